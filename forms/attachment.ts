@@ -1,0 +1,32 @@
+import { examinePdf, type FileFacts, PDF_EDGE_BYTES, type PdfVerdict } from '#forms/pdf.ts';
+
+/** A file an applicant attached, already examined. `body` is what holds its bytes: a File in the browser, a path in the intake. */
+export interface Attachment<Body = unknown> {
+  /** Its identity for as long as the draft lives; never its position. */
+  id: string;
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  verdict: PdfVerdict;
+  /** It looks encrypted: whoever opens it may be asked for a password. */
+  locked: boolean;
+  body: Body;
+}
+
+export const attachmentOf = <Body>(id: string, facts: FileFacts, body: Body): Attachment<Body> => ({
+  id,
+  name: facts.name,
+  type: facts.type,
+  size: facts.size,
+  ...examinePdf(facts),
+  body,
+});
+
+/** Examines a File's edges. Rejects when the device can no longer read it (it was moved or deleted since). */
+export const attach = async (id: string, file: File): Promise<Attachment<File>> => {
+  const bytes = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
+  const head = await bytes(file.slice(0, PDF_EDGE_BYTES));
+  const tail = await bytes(file.slice(-PDF_EDGE_BYTES));
+  return attachmentOf(id, { name: file.name, type: file.type, size: file.size, head, tail }, file);
+};

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Attachment } from '#forms/attachment.ts';
+import { answerAt, blank, differs, type Path, pathOfStep } from '#forms/draft.ts';
+import { type AnyDraft, type Form, schemaOf } from '#forms/form.ts';
+import { limits, sizeInWords } from '#forms/limits.ts';
+import { idOf, type Question, questionsOf } from '#forms/questions.ts';
+import { messages } from '#forms/wording.ts';
+
+export interface Report {
+  /** The message of each missing or wrong answer, by the question's id (`idOf` its path), one for each. */
+  messages: ReadonlyMap<string, string>;
+  /** The step's answers as they are sent, when there is no message. */
+  answers: Record<string, unknown>;
+}
+
+/** The path of a Valibot issue, with entries' keys where it has their indexes. A file's own issue belongs to its field. */
+const pathOfIssue = (group: AnyDraft, { path = [] }: { path?: readonly { key: unknown }[] | undefined }): Path => {
+  const found: string[] = [];
+  let at = group;
+  for (const { key } of path) {
+    at = at?.[key as string];
+    const segment = typeof key === 'number' ? at?.key : key;
+    if (segment === undefined) break;
+    found.push(segment as string);
+  }
+  return found;
+};
+
+/** The question at which the files of the whole application pass the limit, if any does. */
+const overflow = (form: Form, draft: AnyDraft): Question | undefined => {
+  let sum = 0;
+  return Object.keys(form.steps)
+    .flatMap((id) => questionsOf(form, id, draft))
+    .filter(({ field }) => field.kind === 'pdf')
+    .find(({ path }) => {
+      for (const { size } of answerAt(draft, path) as Attachment[]) sum += size;
+      return sum > limits.applicationBytes;
+    });
+};
+
+const examine = (form: Form, id: string, draft: AnyDraft): Report => {
+  const root = pathOfStep(form, id);
+  const group = answerAt(draft, root);
+  const result = v.safeParse(schemaOf(form.steps[id]!, draft), group);
+  const found = new Map<string, string>();
+  for (const issue of result.issues ?? []) {
+    const at = idOf([...root, ...pathOfIssue(group, issue)]);
+    if (!found.has(at)) found.set(at, issue.message);
+  }
+  const large = overflow(form, draft);
+  if (large && questionsOf(form, id, draft).some(({ path }) => idOf(path) === idOf(large.path)))
+    found.set(idOf(large.path), messages.largeApplication(sizeInWords(limits.applicationBytes)));
+  return { messages: found, answers: result.output as Record<string, unknown> };
+};
+
+const reports = new WeakMap<object, Map<string, Report>>();
+
+/** What a step's guard, its view and the intake know about a draft. Worked out once for each draft. */
+export const report = (form: Form, id: string, draft: AnyDraft): Report => {
+  const known = reports.get(draft) ?? new Map<string, Report>();
+  reports.set(draft, known);
+  const found = known.get(id) ?? examine(form, id, draft);
+  known.set(id, found);
+  return found;
+};
+
+export const isValid = (form: Form, id: string, draft: AnyDraft): boolean =>
+  report(form, id, draft).messages.size === 0;
+
+/** Whether any answer of the step differs from its default. Derived, so it survives Previous, a reload and a restored draft. */
+export const isChanged = (form: Form, id: string, draft: AnyDraft): boolean => {
+  const root = pathOfStep(form, id);
+  return differs(form.steps[id]!, answerAt(draft, root), answerAt(blank(form), root));
+};
+
+/** The whole application as it is sent, or undefined while any step has a message. */
+export const answersOf = (form: Form, draft: AnyDraft): Record<string, unknown> | undefined =>
+  Object.keys(form.steps).reduce<Record<string, unknown> | undefined>((all, id) => {
+    if (!all || !isValid(form, id, draft)) return undefined;
+    const { answers } = report(form, id, draft);
+    return { ...all, ...(form.steps[id]!.topLevel ? answers : { [id]: answers }) };
+  }, {});

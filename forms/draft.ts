@@ -1,0 +1,59 @@
+import type { Field, FieldMap, List } from '#forms/field.ts';
+import type { AnyDraft, Form, FormDraft, Step } from '#forms/form.ts';
+
+/**
+ * The way from a draft's root to an answer: section, field, and inside a list the entry's key and its field.
+ * Keys, not indexes: a path still leads to the same answer after a neighbour was removed.
+ */
+export type Path = readonly string[];
+
+export const FIRST_KEY = 'e1';
+
+export const blankEntry = (list: List, key: string) => ({ key, ...blankGroup(list.fields) });
+
+const blankField = (field: Field) => (field.kind === 'list' ? [blankEntry(field, FIRST_KEY)] : field.blank);
+
+const blankGroup = (fields: FieldMap): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field)]));
+
+/** A form's answers before anything was typed. */
+export const blank = <F extends Form>(form: F): FormDraft<F> =>
+  Object.entries(form.steps).reduce((draft, [id, step]) => {
+    const group = blankGroup(step.fields);
+    return Object.assign(draft, step.topLevel ? group : { [id]: group });
+  }, {}) as FormDraft<F>;
+
+/** The way to a step's own answers. */
+export const pathOfStep = (form: Form, id: string): Path => (form.steps[id]?.topLevel ? [] : [id]);
+
+const place = (holder: AnyDraft, segment: string): string | number =>
+  Array.isArray(holder) ? holder.findIndex(({ key }) => key === segment) : segment;
+
+/** What stands at the end of a path; undefined where the path no longer leads anywhere. */
+export const answerAt = (draft: AnyDraft, path: Path): AnyDraft =>
+  path.reduce((holder, segment) => holder?.[place(holder, segment)], draft);
+
+/** The draft with one answer replaced; everything beside the path keeps its identity. A path that leads nowhere changes nothing. */
+export const withAnswer = <D>(draft: D, path: Path, answer: unknown): D => {
+  const [segment, ...rest] = path;
+  if (segment === undefined) return answer as D;
+  const at = place(draft, segment);
+  const holder = draft as AnyDraft;
+  if (!(at in holder)) return draft;
+  const next = withAnswer(holder[at], rest, answer);
+  if (next === holder[at]) return draft;
+  return (Array.isArray(holder) ? holder.with(at as number, next) : { ...holder, [at]: next }) as D;
+};
+
+const same = (field: Field, a: AnyDraft, b: AnyDraft): boolean =>
+  field.kind === 'list'
+    ? a.length === b.length && a.every((entry: AnyDraft, i: number) => sameGroup(field.fields, entry, b[i]))
+    : field.kind === 'pdf'
+      ? a.length === b.length && a.every((file: AnyDraft, i: number) => file.id === b[i].id)
+      : a === b;
+
+const sameGroup = (fields: FieldMap, a: AnyDraft, b: AnyDraft): boolean =>
+  a === b || Object.entries(fields).every(([name, field]) => same(field, a[name], b[name]));
+
+/** Whether any answer of a group differs from the other's; entries' keys do not count. */
+export const differs = (step: Step, a: AnyDraft, b: AnyDraft): boolean => !sameGroup(step.fields, a, b);

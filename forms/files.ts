@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Attachment } from '#forms/attachment.ts';
+import { limits, sizeInWords } from '#forms/limits.ts';
+import { messages } from '#forms/wording.ts';
+
+const file = v.pipe(
+  v.custom<Attachment>((value) => typeof value === 'object' && value !== null && 'verdict' in value, messages.notPdf),
+  v.check(({ verdict }) => verdict !== 'notPdf', messages.notPdf),
+  v.check(({ verdict }) => verdict !== 'empty', messages.emptyFile),
+  v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeInWords(limits.fileBytes))),
+  v.check(({ verdict }) => verdict !== 'truncated', messages.truncatedFile),
+);
+
+/** A field of one file: a list of at most one in the draft, the file itself when sent. */
+export const fileSchema = (missing: string) => (required: boolean) => {
+  const one = v.pipe(v.array(file, missing), v.maxLength(1, messages.oneFile));
+  return v.pipe(
+    required ? v.pipe(one, v.nonEmpty(missing)) : one,
+    v.transform(([first]) => first),
+  );
+};
+
+/** A field of several files; an optional one left empty is absent when sent. */
+export const filesSchema = (missing: string) => (required: boolean) => {
+  const some = v.pipe(
+    v.array(file, missing),
+    v.maxLength(limits.filesInOneField, messages.manyFiles(limits.filesInOneField)),
+  );
+  return v.pipe(
+    required ? v.pipe(some, v.nonEmpty(missing)) : some,
+    v.transform((files) => (files.length > 0 ? files : undefined)),
+  );
+};

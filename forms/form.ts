@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { type AnswersOf, BARE, type DraftOf, type Field, type FieldMap, type List } from '#forms/field.ts';
+import { limits } from '#forms/limits.ts';
+import type { Rule } from '#forms/rule.ts';
+import { messages } from '#forms/wording.ts';
+
+export interface Step<Fields extends FieldMap = FieldMap, TopLevel extends boolean = boolean> {
+  readonly title: string;
+  readonly fields: Fields;
+  /** Its answers stand at the top level of the application, not in a section named like the step. */
+  readonly topLevel: TopLevel;
+}
+
+export interface StepMap {
+  readonly [id: string]: Step;
+}
+
+export interface Form<Steps extends StepMap = StepMap> {
+  /** Names the form on the wire, in storage and in its folder. */
+  readonly name: string;
+  readonly title: string;
+  /** In the order they are filled in. */
+  readonly steps: Steps;
+}
+
+export const step = <const F extends FieldMap>(title: string, fields: F): Step<F, false> => ({
+  title,
+  fields,
+  topLevel: false,
+});
+
+export const topLevelStep = <const F extends FieldMap>(title: string, fields: F): Step<F, true> => ({
+  title,
+  fields,
+  topLevel: true,
+});
+
+export const form = <const S extends StepMap>(name: string, title: string, steps: S): Form<S> => ({
+  name,
+  title,
+  steps,
+});
+
+type Sections<S> = { [Id in keyof S]: S[Id] extends Step<FieldMap, true> ? never : Id }[keyof S];
+type TopFields<S> = { [Id in keyof S]: S[Id] extends Step<infer F, true> ? F : never }[keyof S];
+type Together<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void ? I : never;
+type FieldsOf<S> = S extends Step<infer F> ? F : never;
+type Drafts<F> = { readonly [Name in keyof F]: DraftOf<F[Name]> };
+
+/** Everything typed and attached so far, hidden answers included. */
+export type FormDraft<F> =
+  F extends Form<infer S>
+    ? { readonly [Id in Sections<S>]: Drafts<FieldsOf<S[Id]>> } & Drafts<Together<TopFields<S>>>
+    : never;
+
+/** An application as it is sent: only what is asked, cleaned and checked. */
+export type FormAnswers<F> =
+  F extends Form<infer S>
+    ? { [Id in Sections<S>]: AnswersOf<FieldsOf<S[Id]>> } & AnswersOf<Together<TopFields<S>>>
+    : never;
+
+export type AnyDraft = any;
+
+/** The fields of a group that are asked, in page order. The one place that decides hidden or shown. */
+export const asked = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft): [string, Field][] =>
+  Object.entries(fields).filter(([, field]) => field.when?.holds(draft, entry) ?? true);
+
+/** Whether a blank answer is refused. The one place that decides required or optional. */
+export const isRequired = (field: Field, draft: AnyDraft, entry?: AnyDraft): boolean =>
+  field.kind === 'list' || (!field.optional && (field.requiredWhen?.holds(draft, entry) ?? true));
+
+const entrySchema = ({ fields }: List, draft: AnyDraft) =>
+  v.lazy((entry) => {
+    const group = groupSchema(fields, draft, entry);
+    return BARE in fields
+      ? v.pipe(
+          group,
+          v.transform((answers) => answers[BARE]),
+        )
+      : group;
+  });
+
+const fieldSchema = (field: Field, draft: AnyDraft, entry?: AnyDraft): v.GenericSchema =>
+  field.kind === 'list'
+    ? v.pipe(
+        v.array(entrySchema(field, draft)),
+        v.minLength(1),
+        v.maxLength(limits.entries, messages.manyEntries(field.label, limits.entries)),
+      )
+    : field.schema(isRequired(field, draft, entry));
+
+const groupSchema = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft) => {
+  const shown = asked(fields, draft, entry);
+  const answers = v.object(Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field, draft, entry)])));
+  const ordered = shown.flatMap(([to, field]) => {
+    const from = field.kind === 'date' ? field.notBefore : undefined;
+    if (from === undefined) return [];
+    const inOrder = (dates: AnyDraft) => !dates[from] || !dates[to] || dates[from] <= dates[to];
+    return [v.forward(v.partialCheck([[from], [to]], inOrder, messages.order), [to] as never) as AnyDraft];
+  });
+  return v.pipe(answers, ...ordered) as v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+};
+
+/** The Valibot schema that guards a step, built from what these answers make it ask; it drops stale hidden answers. */
+export const schemaOf = (guarded: Step, draft: AnyDraft) => groupSchema(guarded.fields, draft);
+
+/** The rules a step's own questions depend on, once each: its conditional branches. */
+export const branchesOf = ({ fields }: Step): Rule[] => [
+  ...new Map(Object.values(fields).flatMap(({ when }) => (when ? [[when.name, when] as const] : []))).values(),
+];

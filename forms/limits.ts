@@ -1,0 +1,20 @@
+const MB = 1024 * 1024;
+
+/** Every limit on what an applicant may send, for the browser and for the intake. Sizes in bytes. */
+export const limits = {
+  oneLine: 100,
+  multiLine: 2_000,
+  email: 254,
+  digits: 20,
+  entries: 20,
+  filesInOneField: 10,
+  fileBytes: 10 * MB,
+  applicationBytes: 80 * MB,
+} as const;
+
+/** A size for people: '10 MB', '12 KB', '310 bytes'. */
+export const sizeInWords = (bytes: number): string => {
+  if (bytes >= MB) return `${Number((bytes / MB).toFixed(1))} MB`;
+  if (bytes >= 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${bytes} bytes`;
+};

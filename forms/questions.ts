@@ -1,0 +1,43 @@
+import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
+import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/field.ts';
+import { type AnyDraft, asked, type Form, type StepMap } from '#forms/form.ts';
+
+/** One question as it stands on the page. */
+export interface Question {
+  path: Path;
+  field: Leaf;
+  /** The entry it belongs to, when it stands in a list. */
+  entry?: { list: List; position: number; answers: AnyDraft };
+}
+
+/** A path as a DOM id; it stays while entries around it come and go. */
+export const idOf = (path: Path): string => path.filter((segment) => segment !== BARE).join('-');
+
+/** The wire name of a field inside a group: `personalInfo[firstName]`, `references[0][email]`, `education[languages][0]`. */
+export const nameIn = (group: string, field: string | number): string =>
+  group === '' ? String(field) : field === BARE ? group : `${group}[${field}]`;
+
+/** The wire name of the answer at a path. */
+export const nameAt = (draft: AnyDraft, path: Path): string =>
+  path.reduce((name, segment, depth) => {
+    const holder = answerAt(draft, path.slice(0, depth));
+    return nameIn(name, Array.isArray(holder) ? holder.findIndex(({ key }) => key === segment) : segment);
+  }, '');
+
+/** A question's label in a sentence of its own: 'From, school 2'. */
+export const fullLabel = ({ field, entry }: Question): string =>
+  entry ? `${field.label}, ${entry.list.entry} ${entry.position}` : field.label;
+
+const inField = (field: Field, path: Path, draft: AnyDraft, entry?: Question['entry']): Question[] =>
+  field.kind === 'list'
+    ? answerAt(draft, path).flatMap((answers: AnyDraft, index: number) =>
+        inGroup(field.fields, [...path, answers.key], draft, { list: field, position: index + 1, answers }),
+      )
+    : [{ path, field, ...(entry && { entry }) }];
+
+const inGroup = (fields: FieldMap, path: Path, draft: AnyDraft, entry?: Question['entry']): Question[] =>
+  asked(fields, draft, entry?.answers).flatMap(([name, field]) => inField(field, [...path, name], draft, entry));
+
+/** Every question a step asks, given these answers, in page order. */
+export const questionsOf = (form: Form, id: keyof StepMap & string, draft: AnyDraft): Question[] =>
+  inGroup(form.steps[id]!.fields, pathOfStep(form, id), draft);

@@ -1,0 +1,34 @@
+import { answersOf, report } from '#forms/check.ts';
+import type { AnyDraft, Form } from '#forms/form.ts';
+import { idOf, nameAt, questionsOf } from '#forms/questions.ts';
+import { decode, type Part, partsOf } from '#forms/wire.ts';
+
+/** What a received application comes to: its answers, or a message for each wire name that has to be put right. */
+export type Received =
+  | { answers: Record<string, unknown>; errors?: never }
+  | { answers?: never; errors: Record<string, string> };
+
+/** Reads and checks the parts of an application with the form's own schemas. */
+export const receive = (form: Form, parts: readonly Part[]): Received => {
+  const { draft, refused } = decode(form, parts);
+  const errors = new Map(refused);
+  for (const id of Object.keys(form.steps)) {
+    for (const [at, message] of report(form, id, draft).messages) {
+      const question = questionsOf(form, id, draft).find(({ path }) => idOf(path) === at);
+      errors.set(question ? nameAt(draft, question.path) : at, message);
+    }
+  }
+  const answers = errors.size === 0 ? answersOf(form, draft) : undefined;
+  const kept = new Set(partsOf(answers).map(([name]) => name));
+  if (answers)
+    for (const name of unasked(parts, kept)) errors.set(name, 'This question is not asked with these answers.');
+  return answers && errors.size === 0 ? { answers } : { errors: Object.fromEntries(errors) };
+};
+
+const unasked = (parts: readonly Part[], kept: ReadonlySet<string>) =>
+  parts
+    .filter(([name, value]) => !(typeof value === 'string' && value.trim() === '') && !kept.has(name))
+    .map(([name]) => name);
+
+/** The draft that sends these answers: an example or a stored application, ready to be edited or checked. */
+export const draftOf = (form: Form, answers: unknown): AnyDraft => decode(form, partsOf(answers)).draft;

@@ -1,0 +1,8 @@
+import { fieldsWith } from '#forms/fields.ts';
+
+/** The field factories, speaking as the staff application does. */
+export const { text, lines, choice, yesNo, date, number, phone, email, pdf, list } = fieldsWith({
+  missing: (label) => `${label} is a required field`,
+  email: (label) => `${label} must be a valid email`,
+  option: (label, options) => `${label} must be one of the following values: ${options.join(', ')}`,
+});

@@ -1,0 +1,25 @@
+import { step } from '#forms/form.ts';
+import { genders } from '#forms/lists/genders.ts';
+import { choice, date, email, number, pdf, phone, text, yesNo } from '#forms/staff/fields.ts';
+import { hasChildren, married, marriedWoman } from '#forms/staff/rules.ts';
+
+const maritalStatuses = [
+  { value: 'single', label: 'Single' },
+  { value: 'married', label: 'Married' },
+];
+
+export const personalInfo = step('Personal Information', {
+  firstName: text('First name', { autocomplete: 'given-name' }),
+  familyName: text('Family name', { autocomplete: 'family-name' }),
+  fatherName: text("Father's name"),
+  gender: choice('Gender', genders, { autocomplete: 'sex' }),
+  birthDate: date('Date of birth', { past: true, autocomplete: 'bday' }),
+  mobilePhone: phone('Mobile phone', { autocomplete: 'tel', hint: 'We call this number to arrange the interview.' }),
+  email: email('Email', { autocomplete: 'email' }),
+  maritalStatus: choice('Marital status', maritalStatuses),
+  maidenName: text('Maiden name', { when: marriedWoman, missing: 'Maiden name is required for married females.' }),
+  spouseOccupation: text("Spouse's occupation", { when: married }),
+  hasChildren: yesNo('Do you have children?', { when: married }),
+  numberOfChildren: number('Number of children', { when: hasChildren, least: 1 }),
+  passport: pdf('Photocopy of passport or Lebanese ID card', { missing: 'A passport image is required.' }),
+});

@@ -1,0 +1,18 @@
+import { topLevelStep } from '#forms/form.ts';
+import { email, list, phone, text, yesNo } from '#forms/staff/fields.ts';
+import { hasReferences } from '#forms/staff/rules.ts';
+
+export const references = topLevelStep('References', {
+  hasReferences: yesNo('Do you have references?'),
+  references: list(
+    'References',
+    { entry: 'reference', when: hasReferences },
+    {
+      firstName: text('First name'),
+      lastName: text('Last name'),
+      mobileNo: phone('Mobile number'),
+      email: email('Email'),
+      position: text('Position'),
+    },
+  ),
+});

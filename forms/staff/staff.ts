@@ -1,0 +1,20 @@
+import { type FormAnswers, type FormDraft, form } from '#forms/form.ts';
+import { education } from '#forms/staff/education.ts';
+import { employmentInfo } from '#forms/staff/employmentInfo.ts';
+import { personalInfo } from '#forms/staff/personalInfo.ts';
+import { references } from '#forms/staff/references.ts';
+import { workExperience } from '#forms/staff/workExperience.ts';
+
+/** The staff application. */
+export const staff = form('staff', 'Staff Application', {
+  personalInfo,
+  education,
+  workExperience,
+  employmentInfo,
+  references,
+});
+
+/** An interface, not an alias: rules read it while it is being made. */
+export interface StaffDraft extends FormDraft<typeof staff> {}
+
+export type StaffAnswers = FormAnswers<typeof staff>;

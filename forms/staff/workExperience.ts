@@ -1,0 +1,20 @@
+import { step } from '#forms/form.ts';
+import { date, lines, list, pdf, text, yesNo } from '#forms/staff/fields.ts';
+import { experienced } from '#forms/staff/rules.ts';
+
+export const workExperience = step('Work Experience', {
+  hasWorkExperience: yesNo('Do you have work experience?'),
+  experiences: list(
+    'Experiences',
+    { entry: 'experience', when: experienced },
+    {
+      from: date('From'),
+      to: date('To', { notBefore: 'from' }),
+      institution: text('Institution'),
+      position: text('Position'),
+      reasonForChange: lines('Reason for change'),
+      reasonForJoining: lines('Reason for joining'),
+      previousEmploymentLetter: pdf('Previous employment letter', { optional: true }),
+    },
+  ),
+});

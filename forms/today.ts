@@ -1,0 +1,4 @@
+const beirut = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Beirut', dateStyle: 'short' });
+
+/** The day it is in Beirut, as YYYY-MM-DD: the phone and the intake agree on it wherever they stand. */
+export const today = (): string => beirut.format(new Date());

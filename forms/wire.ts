@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import type { Attachment } from '#forms/attachment.ts';
+import { answerAt, blank, blankEntry, type Path, withAnswer } from '#forms/draft.ts';
+import { BARE, type Field } from '#forms/field.ts';
+import type { AnyDraft, Form, FormDraft } from '#forms/form.ts';
+import { limits } from '#forms/limits.ts';
+import { nameIn } from '#forms/questions.ts';
+
+export const ID_PART = 'submissionId';
+export const MANIFEST_PART = 'submissionParts';
+
+/** A part of the multipart body: its name, and a text or a file. */
+export type Part = readonly [name: string, value: string | Attachment];
+
+export const submissionIdSchema = v.pipe(v.string(), v.uuid('The submissionId must be a UUID.'), v.toLowerCase());
+
+/** What the body declares of the parts that follow, so that none vanishes unseen. Sizes in bytes. */
+export const manifestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.strictObject({ name: v.string(), size: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+);
+
+const isFile = (value: unknown): value is Attachment =>
+  typeof value === 'object' && value !== null && 'verdict' in value;
+
+/** Answers as parts, in order; absent answers are left out. */
+export const partsOf = (answers: unknown, name = ''): Part[] => {
+  if (answers === undefined) return [];
+  if (typeof answers === 'string' || isFile(answers)) return [[name, answers]];
+  return Object.entries(answers as object).flatMap(([key, answer]) => partsOf(answer, nameIn(name, key)));
+};
+
+/** The bytes a part takes, a text's line breaks counted as LF. */
+export const sizeOf = (value: Part[1]): number => (isFile(value) ? value.size : new TextEncoder().encode(value).length);
+
+/** An application as a multipart body: its id, its manifest, its answers. */
+export const encode = (submissionId: string, answers: unknown): FormData => {
+  const parts = partsOf(answers);
+  const body = new FormData();
+  body.append(ID_PART, submissionId);
+  body.append(MANIFEST_PART, JSON.stringify(parts.map(([name, value]) => ({ name, size: sizeOf(value) }))));
+  for (const [name, value] of parts) {
+    if (isFile(value)) body.append(name, value.body as Blob, value.name);
+    else body.append(name, value);
+  }
+  return body;
+};
+
+const wholeName = /^[^[\]]+(?:\[[^[\]]+\])*$/;
+const segmentsOf = (name: string) => (wholeName.test(name) ? name.replaceAll(']', '').split('[') : []);
+const own = <T>(map: { readonly [key: string]: T }, key: string | undefined): T | undefined =>
+  key !== undefined && Object.hasOwn(map, key) ? map[key] : undefined;
+const index = (segment: string | undefined, most: number) =>
+  segment !== undefined && /^(?:0|[1-9]\d?)$/.test(segment) && Number(segment) < most ? Number(segment) : undefined;
+const keyAt = (position: number) => `e${position + 1}`;
+
+interface Place {
+  path: Path;
+  field: Exclude<Field, { kind: 'list' }>;
+  /** The list the answer stands in, and the entry's index. */
+  list?: { path: Path; index: number };
+}
+
+/** Where a wire name leads in this form; undefined for a name the form does not know. */
+const placeOf = (form: Form, name: string): Place | undefined => {
+  const [first, ...rest] = segmentsOf(name);
+  const section = own(form.steps, first);
+  const group =
+    section && !section.topLevel
+      ? section
+      : Object.values(form.steps).find((step) => step.topLevel && own(step.fields, first));
+  if (!group || first === undefined) return undefined;
+  const path = group.topLevel ? [first] : [first, rest.shift() ?? ''];
+  const field = own(group.fields, path.at(-1));
+  if (field?.kind !== 'list') return field && inLeaf(field, path, rest);
+  const at = index(rest.shift(), limits.entries);
+  const inner = BARE in field.fields ? BARE : rest.shift();
+  const leaf = own(field.fields, inner);
+  if (at === undefined || leaf === undefined || leaf.kind === 'list') return undefined;
+  const place = inLeaf(leaf, [...path, keyAt(at), inner!], rest);
+  return place && { ...place, list: { path, index: at } };
+};
+
+const inLeaf = (field: Place['field'], path: Path, rest: readonly string[]): Place | undefined => {
+  const ends = field.multiple
+    ? rest.length === 1 && index(rest[0], limits.filesInOneField) !== undefined
+    : rest.length === 0;
+  return ends ? { path, field } : undefined;
+};
+
+/** A draft with at least `length` entries in a list. */
+const withEntries = (draft: AnyDraft, form: Form, path: Path, length: number): AnyDraft => {
+  const entries = answerAt(draft, path);
+  if (entries.length >= length) return draft;
+  const [section, name] = path.length === 2 ? path : [undefined, path[0]];
+  const fields = section
+    ? form.steps[section]!.fields
+    : Object.values(form.steps).find((step) => step.topLevel && name! in step.fields)!.fields;
+  const list = fields[name!] as Extract<Field, { kind: 'list' }>;
+  const more = Array.from({ length: length - entries.length }, (_, i) => blankEntry(list, keyAt(entries.length + i)));
+  return withAnswer(draft, path, [...entries, ...more]);
+};
+
+export interface Decoded<F> {
+  draft: FormDraft<F>;
+  /** Parts that are no answer to this form: a sentence by the part's name. */
+  refused: Map<string, string>;
+}
+
+/** Reads parts into a draft of the form. Never trusts a name: each must lead to a field, once, without gaps in a list. */
+export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded<F> => {
+  let draft: AnyDraft = blank(form);
+  const refused = new Map<string, string>();
+  const seen = new Set<string>();
+  const filled = new Map<string, Set<number>>();
+  for (const [name, value] of parts) {
+    const place = placeOf(form, name);
+    if (!place) refused.set(name, 'This answer is not part of the form.');
+    else if (seen.has(name)) refused.set(name, 'This answer was sent twice.');
+    else if (isFile(value) !== (place.field.kind === 'pdf'))
+      refused.set(name, place.field.kind === 'pdf' ? 'This answer must be a file.' : 'This answer must be text.');
+    else {
+      seen.add(name);
+      if (place.list) {
+        const id = place.list.path.join('-');
+        filled.set(id, (filled.get(id) ?? new Set()).add(place.list.index));
+        draft = withEntries(draft, form, place.list.path, place.list.index + 1);
+      }
+      const before = answerAt(draft, place.path);
+      draft = withAnswer(draft, place.path, isFile(value) ? [...before, value] : value);
+    }
+  }
+  for (const [list, indexes] of filled)
+    if (Math.max(...indexes) >= indexes.size) refused.set(list, 'An entry of this list is missing.');
+  return { draft, refused };
+};
