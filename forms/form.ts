@@ -19,6 +19,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   /** Names the form on the wire, in storage and in its folder. */
   readonly name: string;
   readonly title: string;
+  /** Where it is posted, below the school's backend. */
+  readonly path: string;
   /** In the order they are filled in. */
   readonly steps: Steps;
 }
@@ -35,11 +37,7 @@ export const topLevelStep = <const F extends FieldMap>(title: string, fields: F)
   topLevel: true,
 });
 
-export const form = <const S extends StepMap>(name: string, title: string, steps: S): Form<S> => ({
-  name,
-  title,
-  steps,
-});
+export const form = <const S extends StepMap>(about: Omit<Form, 'steps'>, steps: S): Form<S> => ({ ...about, steps });
 
 type Sections<S> = { [Id in keyof S]: S[Id] extends Step<FieldMap, true> ? never : Id }[keyof S];
 type TopFields<S> = { [Id in keyof S]: S[Id] extends Step<infer F, true> ? F : never }[keyof S];

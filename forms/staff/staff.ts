@@ -6,7 +6,7 @@ import { references } from '#forms/staff/references.ts';
 import { workExperience } from '#forms/staff/workExperience.ts';
 
 /** The staff application. */
-export const staff = form('staff', 'Staff Application', {
+export const staff = form({ name: 'staff', title: 'Staff Application', path: '/api/staff' }, {
   personalInfo,
   education,
   workExperience,

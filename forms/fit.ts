@@ -1,0 +1,29 @@
+import { blankEntry } from '#forms/draft.ts';
+import { blank } from '#forms/draft.ts';
+import type { Field, FieldMap } from '#forms/field.ts';
+import type { AnyDraft, Form } from '#forms/form.ts';
+import { limits } from '#forms/limits.ts';
+
+const fitField = (field: Field, stored: unknown): unknown => {
+  if (field.kind === 'list') {
+    if (!Array.isArray(stored) || stored.length === 0) return [blankEntry(field, 'e1')];
+    return stored
+      .slice(0, limits.entries)
+      .map((entry, index) => ({ key: String(entry?.key ?? `e${index + 1}`), ...fitGroup(field.fields, entry) }));
+  }
+  if (field.kind === 'pdf') return Array.isArray(stored) ? stored : field.blank;
+  return typeof stored === 'string' ? stored : field.blank;
+};
+
+const fitGroup = (fields: FieldMap, stored: AnyDraft): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fitField(field, stored?.[name])]));
+
+/** A stored draft as today's form understands it: what does not fit any more is left out, what is new is blank. */
+export const fit = (form: Form, stored: AnyDraft): AnyDraft =>
+  Object.entries(form.steps).reduce<AnyDraft>(
+    (draft, [id, step]) =>
+      step.topLevel
+        ? { ...draft, ...fitGroup(step.fields, stored) }
+        : { ...draft, [id]: fitGroup(step.fields, stored?.[id]) },
+    blank(form),
+  );

@@ -1,0 +1,33 @@
+import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
+
+export interface DateFieldProps extends FrameProps {
+  name: string;
+  autocomplete?: string | undefined;
+  /** YYYY-MM-DD, as are the limits. */
+  defaultValue?: string;
+  latest?: string | undefined;
+  onType?(date: string): void;
+  onLeave?(): void;
+}
+
+/** A day, chosen with the device's own picker or typed. */
+export const DateField = (props: DateFieldProps) => {
+  const { id, name, autocomplete = 'off', defaultValue, latest, onType, onLeave } = props;
+  return (
+    <FieldFrame {...props} kind="date">
+      <input
+        {...described(props)}
+        className="input"
+        type="date"
+        id={id}
+        name={name}
+        min="1900-01-01"
+        max={latest}
+        autoComplete={autocomplete}
+        defaultValue={defaultValue}
+        onChange={({ target }) => onType?.(target.value)}
+        onBlur={onLeave}
+      />
+    </FieldFrame>
+  );
+};

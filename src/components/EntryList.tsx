@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+export interface EntryListProps {
+  id: string;
+  label: string;
+  /** What one entry is called: 'school'. */
+  entry: string;
+  entries: readonly { key: string; content: ReactNode }[];
+  most: number;
+  /** The position, from 1, of an entry that was just removed and can be put back. */
+  removed?: number | undefined;
+  onAdd?(): void;
+  onRemove?(key: string): void;
+  onUndo?(): void;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A repeating list: Add stands on the last entry, Remove on all but the first. */
+export const EntryList = (props: EntryListProps) => {
+  const { id, label, entry, entries, most, removed, onAdd, onRemove, onUndo } = props;
+  return (
+    <section className="entries" aria-labelledby={`${id}-heading`}>
+      <h3 className="entries-heading" id={`${id}-heading`} tabIndex={-1}>
+        {label}
+      </h3>
+      {entries.map(({ key, content }, index) => (
+        <fieldset className="entry" key={key} id={`${id}-${key}`} tabIndex={-1}>
+          <legend className="entry-legend" key={`${index}-${entries.length}`}>
+            {capital(entry)} {index + 1}
+            {entries.length > 1 && ` of ${entries.length}`}
+          </legend>
+          <div className="entry-fields">{content}</div>
+          <div className="entry-actions">
+            {index > 0 && (
+              <button type="button" className="button button--quiet" onClick={() => onRemove?.(key)}>
+                Remove {entry} {index + 1}
+              </button>
+            )}
+            {index === entries.length - 1 &&
+              (entries.length < most ? (
+                <button type="button" className="button button--outline" onClick={onAdd}>
+                  Add another {entry}
+                </button>
+              ) : (
+                <p className="field-hint">This list is full: it takes {most} entries.</p>
+              ))}
+          </div>
+        </fieldset>
+      ))}
+      {removed !== undefined && (
+        <p className="undo">
+          {capital(entry)} {removed} was removed.{' '}
+          <button type="button" className="button button--quiet" onClick={onUndo}>
+            Undo
+          </button>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+/** What every question shows around its control. */
+export interface FrameProps {
+  /** The control's DOM id; the hint's and the error's derive from it. */
+  id: string;
+  label: string;
+  /** Says to a screen reader which list entry is meant: 'school 2'. */
+  context?: string | undefined;
+  required: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** What a control says of its frame. */
+export const described = ({ id, required, hint, error }: FrameProps) => ({
+  'aria-required': required || undefined,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+});
+
+export const LabelText = ({ label, context, required }: Pick<FrameProps, 'label' | 'context' | 'required'>) => (
+  <>
+    {label}
+    {context && <span className="vh">, {context}</span>}
+    {required ? (
+      <span className="field-mark" aria-hidden="true">
+        {' '}
+        *
+      </span>
+    ) : (
+      <span className="field-optional"> (optional)</span>
+    )}
+  </>
+);
+
+export const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p className="field-hint" id={`${id}-hint`}>
+    {children}
+  </p>
+);
+
+export const ErrorMessage = ({ id, label, context, error }: Pick<FrameProps, 'id' | 'label' | 'context' | 'error'>) =>
+  error && (
+    <p className="field-error" id={`${id}-error`}>
+      <span className="vh">
+        Error, {label}
+        {context && `, ${context}`}:{' '}
+      </span>
+      <span>{error}</span>
+    </p>
+  );
+
+/** A question with one labelled control: label, hint, control, message. */
+export const FieldFrame = ({ children, kind, ...frame }: FrameProps & { kind: string; children: ReactNode }) => (
+  <div className={`field field--${kind}`} data-invalid={frame.error ? '' : undefined}>
+    <label className="field-label" htmlFor={frame.id} id={`${frame.id}-label`}>
+      <LabelText {...frame} />
+    </label>
+    {frame.hint && <Hint id={frame.id}>{frame.hint}</Hint>}
+    {children}
+    <ErrorMessage {...frame} />
+  </div>
+);

@@ -1,0 +1,95 @@
+import { type DragEvent, useRef } from 'react';
+import { limits, sizeInWords } from '#forms/limits.ts';
+import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
+
+/** A chosen file as the list shows it. */
+export interface ShownFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** It may ask for a password. */
+  locked: boolean;
+}
+
+export interface FileFieldProps extends FrameProps {
+  name: string;
+  multiple?: boolean | undefined;
+  files: readonly ShownFile[];
+  onChoose?(files: File[]): void;
+  onRemove?(id: string): void;
+  onLeave?(): void;
+}
+
+const limitsInWords = (multiple: boolean | undefined) =>
+  multiple
+    ? `Up to ${limits.filesInOneField} PDFs, ${sizeInWords(limits.fileBytes)} each.`
+    : `One PDF, up to ${sizeInWords(limits.fileBytes)}.`;
+
+/** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
+export const FileField = (props: FileFieldProps) => {
+  const { id, name, hint, context, multiple, files, error, onChoose, onRemove, onLeave } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    onChoose?.([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
+  };
+  const remove = (index: number, fileId: string) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
+    onRemove?.(fileId);
+  };
+  return (
+    <div className="field field--file" data-invalid={error ? '' : undefined}>
+      <label className="field-label" htmlFor={id} id={`${id}-label`}>
+        <LabelText {...props} />
+      </label>
+      <Hint id={id}>
+        {hint && `${hint} `}
+        {limitsInWords(multiple)} Your phone’s scanner can save a photo of the paper as a PDF.
+      </Hint>
+      <div className="upload" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <input
+          {...described({ ...props, hint: limitsInWords(multiple) })}
+          ref={input}
+          className="upload-input"
+          type="file"
+          id={id}
+          name={name}
+          accept=".pdf,application/pdf"
+          multiple={multiple}
+          aria-labelledby={`${id}-label ${id}-action`}
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            if (chosen.length > 0) onChoose?.(chosen);
+            // Emptied, so that the same file can be chosen again after it was mended.
+            target.value = '';
+          }}
+          onBlur={onLeave}
+        />
+        <span className="upload-action" id={`${id}-action`}>
+          Upload File
+        </span>
+      </div>
+      {files.length > 0 && (
+        <ul className="files" ref={list} aria-label={context ? `${props.label}, ${context}: files` : `${props.label}: files`}>
+          {files.map((file, index) => (
+            <li className="file" key={file.id}>
+              <span className="file-name">
+                <bdi dir="auto">{file.name}</bdi> <span className="file-size">{sizeInWords(file.size)}</span>
+              </span>
+              <button type="button" className="button button--quiet" onClick={() => remove(index, file.id)}>
+                Remove<span className="vh"> {file.name}</span>
+              </button>
+              {file.locked && (
+                <p className="file-note">This PDF may ask for a password. Please attach one that opens without.</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ErrorMessage {...props} />
+    </div>
+  );
+};

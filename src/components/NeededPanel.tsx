@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+
+export interface Needed {
+  /** The control's id. */
+  id: string;
+  label: string;
+  message: string;
+}
+
+export interface NeededPanelProps {
+  needed: readonly Needed[];
+  open: boolean;
+  button?: RefObject<HTMLButtonElement | null>;
+  onToggle?(): void;
+  onGo?(id: string): void;
+}
+
+export const neededInWords = (count: number): string => {
+  if (count === 0) return 'Nothing has been entered in this step yet';
+  return count === 1 ? '1 answer still needed' : `${count} answers still needed`;
+};
+
+/** Says what keeps Next grey, and leads to each missing or wrong answer. Always enabled. */
+export const NeededPanel = ({ needed, open, button, onToggle, onGo }: NeededPanelProps) => (
+  <section className="needed" aria-labelledby="needed">
+    <h3 className="needed-heading">
+      <button ref={button} type="button" id="needed" className="needed-toggle" aria-expanded={open} aria-controls="needed-list" onClick={onToggle}>
+        {neededInWords(needed.length)}
+      </button>
+    </h3>
+    <ul id="needed-list" className="needed-list" hidden={!open}>
+      {needed.map(({ id, label, message }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onGo?.(id);
+            }}
+          >
+            {label}
+          </a>
+          <span className="needed-message">{message}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

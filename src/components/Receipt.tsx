@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+
+export interface ReceiptProps {
+  title: string;
+  reference: string;
+  /** ISO 8601. */
+  receivedAt?: string | undefined;
+  sections: readonly { title: string; answers: readonly { id: string; label: string; text: string }[] }[];
+  onRestart?(): void;
+}
+
+const beirutTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Beirut' });
+
+/** What the applicant keeps: the reference, what happens next, and what was sent. */
+export const Receipt = ({ title, reference, receivedAt, sections, onRestart }: ReceiptProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className="receipt" aria-labelledby="receipt-heading">
+      <h2 id="receipt-heading" ref={heading} tabIndex={-1}>
+        Your application has arrived
+      </h2>
+      <p className="receipt-reference">
+        Reference <strong className="reference">{reference}</strong>
+      </p>
+      <p>
+        {title}
+        {receivedAt && (
+          <>
+            , received on <time dateTime={receivedAt}>{beirutTime.format(new Date(receivedAt))}</time> (Beirut time)
+          </>
+        )}
+        . Please keep the reference: the school finds your application by it. The office reads every application and
+        will call or write to you.
+      </p>
+      <div className="receipt-actions">
+        <button type="button" className="button button--primary" onClick={() => window.print()}>
+          Print or save
+        </button>
+        <button type="button" className="button button--outline" onClick={onRestart}>
+          Start a new application
+        </button>
+      </div>
+      {sections.length > 0 && <h3>What was sent</h3>}
+      {sections.map((section) => (
+        <section key={section.title} className="receipt-section">
+          <h4>{section.title}</h4>
+          <dl>
+            {section.answers.map(({ id, label, text }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi dir="auto">{text}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </article>
+  );
+};

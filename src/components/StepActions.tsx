@@ -1,0 +1,25 @@
+export interface StepActionsProps {
+  first: boolean;
+  last: boolean;
+  /** The step is valid and changed, and nothing else forbids to go on. */
+  ready: boolean;
+  onPrevious?(): void;
+  /** Next was tapped while it is disabled. */
+  onBlocked?(): void;
+}
+
+/** Previous, and the step's one submit button: Next, or Submit in the last step. */
+export const StepActions = ({ first, last, ready, onPrevious, onBlocked }: StepActionsProps) => (
+  <div className="actions">
+    <button type="button" className="button button--outline" disabled={first} onClick={onPrevious}>
+      Previous
+    </button>
+    {/* A disabled button gets no click; what surrounds it does. The panel above is the keyboard's way. */}
+    {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+    <span className="actions-next" onClick={ready ? undefined : onBlocked}>
+      <button type="submit" className="button button--primary" disabled={!ready} aria-describedby={ready ? undefined : 'needed'}>
+        {last ? 'Submit' : 'Next'}
+      </button>
+    </span>
+  </div>
+);

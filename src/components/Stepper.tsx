@@ -1,0 +1,37 @@
+export interface StepperProps {
+  labels: readonly string[];
+  /** The position, from 0, of the step in progress. */
+  current: number;
+}
+
+const states = { completed: 'completed', 'in-progress': 'in progress', pending: 'not started' } as const;
+
+/** How far the applicant is: earlier steps completed, one in progress, later ones pending. */
+export const Stepper = ({ labels, current }: StepperProps) => (
+  <div className="stepper">
+    <p className="stepper-short" aria-hidden="true">
+      Step {current + 1} of {labels.length}
+    </p>
+    <ol className="stepper-steps" aria-label="Progress">
+      {labels.map((label, index) => {
+        const state = index < current ? 'completed' : index === current ? 'in-progress' : 'pending';
+        return (
+          <li className={`stepper-step stepper-step--${state}`} key={label} aria-current={index === current ? 'step' : undefined}>
+            <span className="stepper-arch" aria-hidden="true">
+              {index < current ? (
+                <svg viewBox="0 0 24 24" width="20" height="20">
+                  <path d="m5 13 5 5 9-11" fill="none" stroke="currentColor" strokeWidth="2.5" />
+                </svg>
+              ) : (
+                index + 1
+              )}
+            </span>
+            <span className="stepper-label">{label}</span>
+            <span className="stepper-caption">Step {index + 1}</span>
+            <span className="vh">, {states[state]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
+
+export interface TextFieldProps extends FrameProps {
+  name: string;
+  kind?: 'text' | 'number' | 'email';
+  autocomplete?: string | undefined;
+  defaultValue?: string;
+  onType?(text: string): void;
+  onLeave?(): void;
+}
+
+const modes = {
+  text: { type: 'text' },
+  // A number field of the browser's drops what it cannot read; digits of any script stay in a text field.
+  number: { type: 'text', inputMode: 'numeric' },
+  email: { type: 'email', inputMode: 'email' },
+} as const;
+
+/** One line: a text, a whole number, an e-mail address. */
+export const TextField = (props: TextFieldProps) => {
+  const { id, name, kind = 'text', autocomplete = 'off', defaultValue, onType, onLeave } = props;
+  return (
+    <FieldFrame {...props} kind={kind}>
+      <input
+        {...modes[kind]}
+        {...described(props)}
+        className="input"
+        id={id}
+        name={name}
+        dir={kind === 'email' ? 'ltr' : 'auto'}
+        autoComplete={autocomplete}
+        autoCapitalize={kind === 'text' ? undefined : 'off'}
+        spellCheck={false}
+        defaultValue={defaultValue}
+        onChange={({ target }) => onType?.(target.value)}
+        onBlur={onLeave}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,18 @@
+import { sizeInWords } from '#forms/limits.ts';
+
+export interface UploadProgressProps {
+  /** Bytes; absent until the first have left. */
+  sent?: number | undefined;
+  total?: number | undefined;
+}
+
+/** How much of an application has left the device. */
+export const UploadProgress = ({ sent, total }: UploadProgressProps) => {
+  const known = sent !== undefined && total !== undefined && total > 0;
+  return (
+    <div className="upload-progress">
+      <progress aria-label="Upload" max={1} value={known ? sent / total : undefined} />
+      <p>{known ? `${sizeInWords(sent)} of ${sizeInWords(total)} sent` : 'Connecting…'}</p>
+    </div>
+  );
+};

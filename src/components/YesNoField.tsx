@@ -1,0 +1,50 @@
+import type { FocusEvent } from 'react';
+import type { Option } from '#forms/field.ts';
+import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
+
+export interface YesNoFieldProps extends FrameProps {
+  name: string;
+  options: readonly Option[];
+  defaultValue?: string;
+  onChoose?(value: string): void;
+  onLeave?(): void;
+}
+
+const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
+
+/** A question answered with one of two radios; the first of them carries the question's id. */
+export const YesNoField = (props: YesNoFieldProps) => {
+  const { id, name, options, hint, error, required, defaultValue, onChoose, onLeave } = props;
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = described(props);
+  return (
+    <fieldset
+      className="field field--yes-no"
+      data-invalid={error ? '' : undefined}
+      aria-describedby={describedBy}
+      onBlur={(event) => leaves(event) && onLeave?.()}
+    >
+      <legend className="field-label">
+        <LabelText {...props} />
+      </legend>
+      {hint && <Hint id={id}>{hint}</Hint>}
+      <div className="radios">
+        {options.map(({ value, label }, position) => (
+          <label className="radio" key={value}>
+            <input
+              type="radio"
+              id={position === 0 ? id : `${id}-${value}`}
+              name={name}
+              value={value}
+              required={required}
+              aria-invalid={invalid}
+              defaultChecked={value === defaultValue}
+              onChange={() => onChoose?.(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <ErrorMessage {...props} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,23 @@
+import '#src/styles/form.css';
+import { staff } from '#forms/staff/staff.ts';
+import { staffMachine } from '#machines/staff.ts';
+import { submitting } from '#src/wizard/submit.ts';
+import { Wizard } from '#src/wizard/Wizard.tsx';
+
+const machine = staffMachine.provide({ actors: { submit: submitting(staff) } });
+
+const words = {
+  succeeded: 'Admission Form submitted successfully!',
+  failed: 'An error has occured! Please try again',
+};
+
+export const AsStaff = () => (
+  <div className="application">
+    <h1>Staff Application</h1>
+    <p className="lead">
+      For teachers and administrative staff. It takes about 10 minutes; have your identity card, certificates and letters
+      ready as PDF files.
+    </p>
+    <Wizard form={staff} machine={machine} words={words} />
+  </div>
+);

@@ -1,0 +1,42 @@
+import { ResultDialog } from '#src/components/ResultDialog.tsx';
+import { UploadProgress } from '#src/components/UploadProgress.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+
+export interface OutcomeWords {
+  succeeded: string;
+  failed: string;
+}
+
+/** What becomes of a submission, in the one dialog. */
+export const Outcome = ({ words }: { words: OutcomeWords }) => {
+  const { actor } = useWizard();
+  const journey = useWizardState(({ value }) => (value as { journey: unknown }).journey);
+  const progress = useWizardState(({ context }) => context.progress);
+  const receipt = useWizardState(({ context }) => context.receipt);
+  const failure = useWizardState(({ context }) => context.failure);
+  const close = () => actor.send({ type: 'CLOSE' });
+  if (journey === 'submitting')
+    return (
+      <ResultDialog state="submitting" heading="Submitting your application…">
+        <UploadProgress {...progress} />
+      </ResultDialog>
+    );
+  if (journey === 'succeeded' && receipt)
+    return (
+      <ResultDialog state="succeeded" heading={words.succeeded} onClose={close}>
+        <p>
+          Your reference is <strong className="reference">{receipt.reference}</strong>.
+        </p>
+        {receipt.earlier && (
+          <p>It is the application you sent before your last change. Please tell the school what has changed since.</p>
+        )}
+      </ResultDialog>
+    );
+  if (journey === 'failed')
+    return (
+      <ResultDialog state="failed" heading={words.failed} onClose={close}>
+        {failure && <p>{failure.sentence}</p>}
+      </ResultDialog>
+    );
+  return null;
+};

@@ -1,0 +1,73 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { pathOfStep } from '#forms/draft.ts';
+import { StepActions } from '#src/components/StepActions.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { Fields } from '#src/wizard/Fields.tsx';
+import { focusOn } from '#src/wizard/focus.ts';
+import { StillNeeded } from '#src/wizard/StillNeeded.tsx';
+
+/** The step in progress: its questions, what is still needed, and the way on. */
+export const StepForm = ({ arrived }: { arrived: boolean }) => {
+  const { form, step, actor, announce } = useWizard();
+  const ids = Object.keys(form.steps);
+  const position = ids.indexOf(step);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [panelOpen, setPanelOpen] = useState(false);
+  const ready = useWizardState((snapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' }));
+
+  useEffect(() => {
+    if (!arrived) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('.wizard')?.scrollIntoView();
+  }, [arrived]);
+
+  useEffect(() => {
+    if (ready) announce(`All answers complete. ${position === ids.length - 1 ? 'Submit' : 'Next'} is available.`);
+  }, [ready, announce, position, ids.length]);
+
+  const showNeeded = () => {
+    actor.send({ type: 'SHOW_NEEDED' });
+    setPanelOpen(true);
+    focusOn('needed');
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: position === ids.length - 1 ? 'SUBMIT' : 'NEXT' });
+  };
+  const enter = (event: KeyboardEvent) => {
+    // While its submit button is disabled a form ignores Enter; here it says what is missing.
+    if (event.key === 'Enter' && !ready && event.target instanceof HTMLInputElement && event.target.type !== 'file') showNeeded();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={goOn} onKeyDown={enter}>
+      <header className="step-header">
+        <h2 className="step-heading" id="step-heading" ref={heading} tabIndex={-1}>
+          {form.steps[step]!.title}
+          <span className="vh">
+            , step {position + 1} of {ids.length}
+          </span>
+        </h2>
+        <p className="field-hint">
+          Fields marked <span aria-hidden="true">*</span>
+          <span className="vh">with a star</span> are required.
+        </p>
+      </header>
+      <div className="step-fields">
+        <Fields
+          fields={form.steps[step]!.fields}
+          path={pathOfStep(form, step)}
+          name={pathOfStep(form, step).join('')}
+        />
+      </div>
+      {!ready && <StillNeeded open={panelOpen} onOpen={showNeeded} onFold={() => setPanelOpen(false)} />}
+      <StepActions
+        first={position === 0}
+        last={position === ids.length - 1}
+        ready={ready}
+        onPrevious={() => actor.send({ type: 'PREVIOUS' })}
+        onBlocked={showNeeded}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import { report } from '#forms/check.ts';
+import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
+import { NeededPanel } from '#src/components/NeededPanel.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+
+interface Props {
+  open: boolean;
+  onOpen(): void;
+  onFold(): void;
+}
+
+/** The panel of missing and wrong answers, in the order of the page. */
+export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
+  const { form, step, actor } = useWizard();
+  const missing = useWizardState(({ context: { draft } }) => [...report(form, step, draft).messages].join('\n'));
+  const { draft } = actor.getSnapshot().context;
+  const { messages } = report(form, step, draft);
+  const needed =
+    missing === ''
+      ? []
+      : questionsOf(form, step, draft).flatMap((question) => {
+          const id = idOf(question.path);
+          const message = messages.get(id);
+          return message ? [{ id, label: fullLabel(question), message }] : [];
+        });
+  return <NeededPanel needed={needed} open={open} onToggle={open ? onFold : onOpen} onGo={focusOn} />;
+};

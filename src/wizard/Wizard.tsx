@@ -1,0 +1,69 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Form } from '#forms/form.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import type { wizardMachine } from '#machines/wizard.ts';
+import { stepOf } from '#machines/wizard.ts';
+import type { WizardActor } from '#machines/wizardTypes.ts';
+import { DraftNote } from '#src/components/DraftNote.tsx';
+import { Stepper } from '#src/components/Stepper.tsx';
+import { WizardScopeContext } from '#src/wizard/context.ts';
+import { Outcome, type OutcomeWords } from '#src/wizard/Outcome.tsx';
+import { SentApplication } from '#src/wizard/SentApplication.tsx';
+import { StepForm } from '#src/wizard/StepForm.tsx';
+import { useDraft } from '#src/wizard/useDraft.ts';
+import { useStepTitle } from '#src/wizard/useStepTitle.ts';
+
+export interface WizardProps {
+  form: Form;
+  /** With its `submit` actor provided. */
+  machine: ReturnType<typeof wizardMachine>;
+  words: OutcomeWords;
+  /** What stands before the first step, for a form that has an information page. */
+  info?: ReactNode;
+}
+
+/** A form as its applicant sees it, whatever state its machine is in. */
+export const Wizard = ({ form, machine, words, info }: WizardProps) => {
+  const actor = useActorRef(machine) as unknown as WizardActor;
+  const step = useSelector(actor, (snapshot) => stepOf(form, snapshot));
+  const revision = useSelector(actor, ({ context }) => context.revision);
+  const sent = useSelector(actor, (snapshot) => snapshot.matches({ journey: 'receipt' }));
+  const status = useRef<HTMLParagraphElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const announce = useCallback((sentence: string) => {
+    if (status.current) status.current.textContent = sentence;
+  }, []);
+
+  const draft = useDraft(form, actor, root);
+  useStepTitle(form, actor);
+  useEffect(() => {
+    // Without the numbering plans a number is checked by its shape, and by the intake.
+    loadPhoneRules().then(
+      () => actor.send({ type: 'RECHECK' }),
+      () => undefined,
+    );
+  }, [actor]);
+
+  const firstStep = useRef(step);
+  const arrived = step !== firstStep.current;
+  if (arrived) firstStep.current = undefined;
+
+  const scope = useMemo(() => step && { form, step, actor, announce }, [form, step, actor, announce]);
+  return (
+    <div className="wizard" ref={root}>
+      {scope && step && (
+        <WizardScopeContext value={scope}>
+          <Stepper labels={Object.values(form.steps).map(({ title }) => title)} current={Object.keys(form.steps).indexOf(step)} />
+          <div className="wizard-body">
+            <StepForm key={`${step} ${revision}`} arrived={arrived} />
+            <DraftNote {...draft} onErase={() => actor.send({ type: 'RESTART' })} />
+          </div>
+          <Outcome words={words} />
+        </WizardScopeContext>
+      )}
+      {!step && (sent ? <SentApplication form={form} actor={actor} /> : info)}
+      <p role="status" className="vh" ref={status} />
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { isChanged } from '#forms/check.ts';
+import type { AnyDraft, Form } from '#forms/form.ts';
+import { stepOf } from '#machines/wizard.ts';
+import type { WizardActor, WizardSnapshot } from '#machines/wizardTypes.ts';
+import { eraseDraft, storeDraft } from '#src/wizard/drafts.ts';
+
+export interface DraftState {
+  savedAt: Date | undefined;
+  /** False once the device refused to keep the answers. */
+  stored: boolean;
+}
+
+const PAUSE = 300;
+
+const hasAnswers = (form: Form, draft: AnyDraft) => Object.keys(form.steps).some((id) => isChanged(form, id, draft));
+
+/**
+ * Keeps what an actor holds on the device: shortly after each change, at once when the page is hidden or an application
+ * is about to leave, and erases it after success.
+ */
+export const keepDrafts = (form: Form, actor: WizardActor, tell: (state: DraftState) => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = actor.getSnapshot();
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = async (snapshot: WizardSnapshot) => {
+    const { draft, submission } = snapshot.context;
+    const step = stepOf(form, snapshot);
+    try {
+      if (step && !snapshot.matches({ journey: 'succeeded' }) && hasAnswers(form, draft))
+        tell({ savedAt: await storeDraft(form, { draft, step, submission }), stored: true });
+      else {
+        await eraseDraft(form);
+        tell({ savedAt: undefined, stored: true });
+      }
+    } catch (error) {
+      console.error('The draft could not be stored on this device.', error);
+      tell({ savedAt: undefined, stored: false });
+    }
+  };
+  const flush = (): Promise<void> => {
+    if (timer !== undefined) {
+      clearTimeout(timer);
+      timer = undefined;
+      const snapshot = actor.getSnapshot();
+      writing = writing.then(() => write(snapshot));
+    }
+    return writing;
+  };
+  const { unsubscribe } = actor.subscribe((snapshot) => {
+    const before = last;
+    last = snapshot;
+    const moved = stepOf(form, before) !== stepOf(form, snapshot) || before.value !== snapshot.value;
+    const edited = before.context.draft !== snapshot.context.draft || before.context.submission !== snapshot.context.submission;
+    if (!moved && !edited) return;
+    clearTimeout(timer);
+    timer = setTimeout(flush, PAUSE);
+    if (snapshot.hasTag('dialog')) void flush();
+  });
+  const hide = () => void flush();
+  document.addEventListener('visibilitychange', hide);
+  window.addEventListener('pagehide', hide);
+  return {
+    flush,
+    stop: () => {
+      void flush();
+      unsubscribe();
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', hide);
+    },
+  };
+};

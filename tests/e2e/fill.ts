@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Attachment } from '#forms/attachment.ts';
+import { answerAt } from '#forms/draft.ts';
+import type { AnyDraft, Form } from '#forms/form.ts';
+import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
+import { draftOf } from '#forms/receive.ts';
+
+/** Where an example's files lie, so that a browser can choose them as a person does. */
+export const fileOnDisk = async (folder: string, { name, body }: Attachment): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, name);
+  await writeFile(path, Buffer.from(await (body as File).arrayBuffer()));
+  return path;
+};
+
+/** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
+const answer = async (page: Page, draft: AnyDraft, { path, field, entry }: Question, folder: string) => {
+  const control = page.locator(`[name="${nameAt(draft, path)}"]`);
+  if (entry && (await control.count()) === 0) await page.getByRole('button', { name: `Add another ${entry.list.entry}` }).click();
+  const value = answerAt(draft, path);
+  if (field.kind === 'yesNo') await control.and(page.locator(`[value="${value}"]`)).check();
+  else if (field.kind === 'choice') await control.selectOption(value);
+  else if (field.kind === 'pdf') {
+    const files = value as Attachment[];
+    if (files.length > 0) await control.setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
+  } else await control.fill(value);
+};
+
+/** Fills one step of an example in. */
+export const fillStep = async (page: Page, form: Form, id: string, answers: unknown, folder: string) => {
+  const draft = draftOf(form, answers);
+  for (const question of questionsOf(form, id, draft)) await answer(page, draft, question, folder);
+};
