@@ -2,17 +2,21 @@ import { useState } from 'react';
 import PhoneInput from 'react-phone-number-input/min';
 import { internationalNumber } from '#forms/phone.ts';
 
-interface Props {
+export interface CountryPhoneInputProps {
   input: { id: string; name: string; autoComplete: string };
-  onLeave?: (() => void) | undefined;
   countryLabel: string;
+  /** International, or what was typed before this arrived. */
   number: string;
-  onType?: ((number: string) => void) | undefined;
+  onType(number: string): void;
+  onLeave?: (() => void) | undefined;
 }
 
-/** react-phone-number-input with our flags: 40 KB with its countries' numbering plans, so it stands in a chunk of its own. */
-const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave }: Props) => {
-  const [value, setValue] = useState(() => (number ? internationalNumber(number) : undefined));
+/** react-phone-number-input with our flags, in a chunk of its own. */
+export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave }: CountryPhoneInputProps) => {
+  const [value, setValue] = useState(() => {
+    const known = internationalNumber(number);
+    return known.startsWith('+') ? known : undefined;
+  });
   return (
     <PhoneInput
       {...input}
@@ -22,13 +26,11 @@ const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave }: Pro
       countrySelectProps={{ 'aria-label': countryLabel, className: 'phone-countries' }}
       defaultCountry="LB"
       flagUrl="/flags/{XX}.svg"
-      value={value}
+      {...(value !== undefined && { value })}
       onChange={(next) => {
         setValue(next);
-        onType?.(next ?? '');
+        onType(next ?? '');
       }}
     />
   );
 };
-
-export default CountryPhoneInput;

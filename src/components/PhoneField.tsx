@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { described, type FrameProps, ErrorMessage, Hint, LabelText } from '#src/components/FieldFrame.tsx';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { CountryPhoneInputProps } from '#src/components/CountryPhoneInput.tsx';
+import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
 
 export interface PhoneFieldProps extends FrameProps {
   name: string;
@@ -10,16 +11,40 @@ export interface PhoneFieldProps extends FrameProps {
   onLeave?(): void;
 }
 
-const CountryPhoneInput = lazy(() => import('#src/components/CountryPhoneInput.tsx'));
+let arrived: ComponentType<CountryPhoneInputProps> | undefined;
 
-/** A phone number with its country. Until the countries have arrived it is a plain field that takes the same numbers. */
+/**
+ * A phone number with its country. The countries and their numbering plans weigh more than the rest of the page, so
+ * until they have arrived a plain input takes the same numbers. It is not replaced under the applicant's hands.
+ */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { id, name, autocomplete = 'off', defaultValue = '', context, onType, onLeave } = props;
-  const input = {
-    ...described(props),
-    id,
-    name,
-    autoComplete: autocomplete,
+  const [Countries, setCountries] = useState(() => arrived);
+  const plain = useRef<HTMLInputElement>(null);
+  const typed = useRef(defaultValue);
+
+  useEffect(() => {
+    if (arrived) return undefined;
+    const left = new AbortController();
+    const replace = () => setCountries(() => arrived);
+    import('#src/components/CountryPhoneInput.tsx').then(
+      ({ CountryPhoneInput }) => {
+        arrived = CountryPhoneInput;
+        if (left.signal.aborted) return;
+        if (document.activeElement === plain.current)
+          plain.current?.addEventListener('blur', replace, { once: true, signal: left.signal });
+        else replace();
+      },
+      // Over a broken line the plain input stays; the intake checks the number.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, []);
+
+  const input = { ...described(props), id, name, autoComplete: autocomplete };
+  const type = (number: string) => {
+    typed.current = number;
+    onType?.(number);
   };
   return (
     <div className="field field--phone" data-invalid={props.error ? '' : undefined}>
@@ -27,27 +52,34 @@ export const PhoneField = (props: PhoneFieldProps) => {
         <LabelText {...props} />
       </label>
       {props.hint && <Hint id={id}>{props.hint}</Hint>}
-      <Suspense
-        fallback={
+      {Countries ? (
+        <Countries
+          input={input}
+          countryLabel={context ? `Country code, ${context}` : 'Country code'}
+          number={typed.current}
+          onType={type}
+          onLeave={onLeave}
+        />
+      ) : (
+        <div className="phone">
+          <div className="PhoneInputCountry" aria-hidden="true">
+            <div className="PhoneInputCountryIcon">
+              <img className="PhoneInputCountryIconImg" src="/flags/LB.svg" alt="" />
+            </div>
+            <div className="PhoneInputCountrySelectArrow" />
+          </div>
           <input
             {...input}
+            ref={plain}
             className="input"
             type="tel"
             dir="ltr"
             defaultValue={defaultValue}
             onBlur={onLeave}
-            onChange={({ target }) => onType?.(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
-        }
-      >
-        <CountryPhoneInput
-          input={input}
-          countryLabel={context ? `Country code, ${context}` : 'Country code'}
-          number={defaultValue}
-          onType={onType}
-          onLeave={onLeave}
-        />
-      </Suspense>
+        </div>
+      )}
       <ErrorMessage {...props} />
     </div>
   );

@@ -51,13 +51,13 @@ export const Wizard = ({ form, machine, words, info }: WizardProps) => {
 
   const scope = useMemo(() => step && { form, step, actor, announce }, [form, step, actor, announce]);
   return (
-    <div className="wizard" ref={root}>
+    <div className="wizard" ref={root} data-ready={draft.restored || undefined}>
       {scope && step && (
         <WizardScopeContext value={scope}>
           <Stepper labels={Object.values(form.steps).map(({ title }) => title)} current={Object.keys(form.steps).indexOf(step)} />
           <div className="wizard-body">
             <StepForm key={`${step} ${revision}`} arrived={arrived} />
-            <DraftNote {...draft} onErase={() => actor.send({ type: 'RESTART' })} />
+            <DraftNote savedAt={draft.savedAt} stored={draft.stored} onErase={() => actor.send({ type: 'RESTART' })} />
           </div>
           <Outcome words={words} />
         </WizardScopeContext>

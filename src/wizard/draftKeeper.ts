@@ -4,7 +4,8 @@ import { stepOf } from '#machines/wizard.ts';
 import type { WizardActor, WizardSnapshot } from '#machines/wizardTypes.ts';
 import { eraseDraft, storeDraft } from '#src/wizard/drafts.ts';
 
-export interface DraftState {
+export interface Kept {
+  /** When the answers were last stored; absent while there are none. */
   savedAt: Date | undefined;
   /** False once the device refused to keep the answers. */
   stored: boolean;
@@ -18,7 +19,7 @@ const hasAnswers = (form: Form, draft: AnyDraft) => Object.keys(form.steps).some
  * Keeps what an actor holds on the device: shortly after each change, at once when the page is hidden or an application
  * is about to leave, and erases it after success.
  */
-export const keepDrafts = (form: Form, actor: WizardActor, tell: (state: DraftState) => void) => {
+export const keepDrafts = (form: Form, actor: WizardActor, tell: (kept: Kept) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = actor.getSnapshot();
   let writing: Promise<void> = Promise.resolve();

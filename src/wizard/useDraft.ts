@@ -2,28 +2,39 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Form } from '#forms/form.ts';
 import { stepOf } from '#machines/wizard.ts';
 import type { WizardActor } from '#machines/wizardTypes.ts';
-import { type DraftState, keepDrafts } from '#src/wizard/draftKeeper.ts';
+import { type Kept, keepDrafts } from '#src/wizard/draftKeeper.ts';
 import { storedDraft } from '#src/wizard/drafts.ts';
-import { withEarlyAnswers } from '#src/wizard/earlyAnswers.ts';
+import { resendEarlyFiles, withEarlyAnswers } from '#src/wizard/earlyAnswers.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+
+export interface DraftState extends Kept {
+  /** What the device kept has been brought back, or there was nothing. */
+  restored: boolean;
+}
 
 /** Brings back what this device keeps of the form, then keeps it up to date. Warns on leaving only what is not stored. */
 export const useDraft = (form: Form, actor: WizardActor, page: RefObject<HTMLElement | null>): DraftState => {
-  const [state, setState] = useState<DraftState>({ savedAt: undefined, stored: true });
+  const [state, setState] = useState<DraftState>({ savedAt: undefined, stored: true, restored: false });
 
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
     const begin = async () => {
       const kept = await storedDraft(form).catch(() => undefined);
-      const { context } = actor.getSnapshot();
-      const first = stepOf(form, actor.getSnapshot());
-      const base = kept?.draft ?? context.draft;
-      const draft = first && page.current ? await withEarlyAnswers(form, first, base, page.current) : base;
-      if (left) return;
-      stop = keepDrafts(form, actor, setState).stop;
-      if (draft === context.draft || actor.getSnapshot().context.draft !== context.draft) return;
-      actor.send({ type: 'RESTORE', draft, step: kept?.step ?? first ?? Object.keys(form.steps)[0]!, submission: kept?.submission });
-      if (kept) setState({ savedAt: kept.savedAt, stored: true });
+      if (left || !page.current) return;
+      resendEarlyFiles(page.current);
+      const snapshot = actor.getSnapshot();
+      const here = stepOf(form, snapshot);
+      const base = kept?.draft ?? snapshot.context.draft;
+      const draft = here ? withEarlyAnswers(form, here, base, page.current) : base;
+      if (draft !== snapshot.context.draft) {
+        const focused = document.activeElement?.id;
+        const step = kept?.step ?? here ?? Object.keys(form.steps)[0]!;
+        actor.send({ type: 'RESTORE', draft, step, submission: kept?.submission });
+        if (focused) focusOn(focused);
+      }
+      setState({ savedAt: kept?.savedAt, stored: true, restored: true });
+      stop = keepDrafts(form, actor, (news) => setState((known) => ({ ...known, ...news }))).stop;
     };
     void begin();
     return () => {
