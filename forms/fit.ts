@@ -1,5 +1,4 @@
-import { blankEntry } from '#forms/draft.ts';
-import { blank } from '#forms/draft.ts';
+import { blank, blankEntry } from '#forms/draft.ts';
 import type { Field, FieldMap } from '#forms/field.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';

@@ -23,12 +23,21 @@ export const leave = ({ touched }: WizardContext, path: Path): Part => {
   return touched.has(id) ? {} : { touched: new Set(touched).add(id) };
 };
 
-export const attach = ({ draft }: WizardContext, path: Path, files: readonly Attachment[], multiple: boolean): Part => ({
+export const attach = (
+  { draft }: WizardContext,
+  path: Path,
+  files: readonly Attachment[],
+  multiple: boolean,
+): Part => ({
   draft: withAnswer(draft, path, multiple ? [...(answerAt(draft, path) ?? []), ...files] : files.slice(-1)),
 });
 
 export const detach = ({ draft }: WizardContext, path: Path, id: string): Part => ({
-  draft: withAnswer(draft, path, answerAt(draft, path)?.filter((file: Attachment) => file.id !== id)),
+  draft: withAnswer(
+    draft,
+    path,
+    answerAt(draft, path)?.filter((file: Attachment) => file.id !== id),
+  ),
 });
 
 export const addEntry = (form: Form, { draft }: WizardContext, path: Path, key: string): Part => {

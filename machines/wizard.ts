@@ -50,7 +50,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     },
     delays: { throttle: SUBMIT_THROTTLE },
     guards: {
-      ...Object.fromEntries(rules.map((rule) => [rule.name, ({ context }: { context: WizardContext }) => rule.holds(context.draft)])),
+      ...Object.fromEntries(
+        rules.map((rule) => [rule.name, ({ context }: { context: WizardContext }) => rule.holds(context.draft)]),
+      ),
       'step is valid': ({ context }, { step }: { step: string }) => isValid(form, step, context.draft),
       'step is changed': ({ context }, { step }: { step: string }) => isChanged(form, step, context.draft),
       'application is complete': ({ context }) => answersOf(form, context.draft) !== undefined,
@@ -78,7 +80,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       'remove the entry': assign(({ context, event }) =>
         event.type === 'REMOVE' ? answers.removeEntry(context, event.path, event.key) : {},
       ),
-      'put the entry back': assign(({ context }) => (context.removal ? answers.undoRemoval(context, context.removal) : {})),
+      'put the entry back': assign(({ context }) =>
+        context.removal ? answers.undoRemoval(context, context.removal) : {},
+      ),
       'forget the removal': assign({ removal: undefined }),
       'let all show their messages': assign(({ context }, { step }: { step: string }) =>
         answers.touchStep(form, context, step),
@@ -199,7 +203,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
 /** The id of the step a wizard stands in, also while its dialog is open; undefined before and after the steps. */
 export const stepOf = (form: Form, snapshot: WizardSnapshot): string | undefined => {
   const { journey } = snapshot.value as { journey: string | { steps: string | Record<string, unknown> } };
-  if (journey === 'submitting' || journey === 'failed' || journey === 'succeeded') return Object.keys(form.steps).at(-1);
+  if (journey === 'submitting' || journey === 'failed' || journey === 'succeeded')
+    return Object.keys(form.steps).at(-1);
   if (typeof journey === 'string') return undefined;
   return typeof journey.steps === 'string' ? journey.steps : Object.keys(journey.steps)[0];
 };

@@ -6,13 +6,16 @@ import { references } from '#forms/staff/references.ts';
 import { workExperience } from '#forms/staff/workExperience.ts';
 
 /** The staff application. */
-export const staff = form({ name: 'staff', title: 'Staff Application', path: '/api/staff' }, {
-  personalInfo,
-  education,
-  workExperience,
-  employmentInfo,
-  references,
-});
+export const staff = form(
+  { name: 'staff', title: 'Staff Application', path: '/api/staff' },
+  {
+    personalInfo,
+    education,
+    workExperience,
+    employmentInfo,
+    references,
+  },
+);
 
 /** An interface, not an alias: rules read it while it is being made. */
 export interface StaffDraft extends FormDraft<typeof staff> {}

@@ -1,6 +1,6 @@
+import { AsYouType } from 'libphonenumber-js/min';
 import { useState } from 'react';
 import PhoneInput from 'react-phone-number-input/min';
-import { internationalNumber } from '#forms/phone.ts';
 
 export interface CountryPhoneInputProps {
   input: { id: string; name: string; autoComplete: string };
@@ -11,12 +11,16 @@ export interface CountryPhoneInputProps {
   onLeave?: (() => void) | undefined;
 }
 
+/** What was typed so far as the library takes it: international, however incomplete. */
+const international = (typed: string) => {
+  const reader = new AsYouType('LB');
+  reader.input(typed);
+  return reader.getNumberValue();
+};
+
 /** react-phone-number-input with our flags, in a chunk of its own. */
 export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave }: CountryPhoneInputProps) => {
-  const [value, setValue] = useState(() => {
-    const known = internationalNumber(number);
-    return known.startsWith('+') ? known : undefined;
-  });
+  const [value, setValue] = useState(() => international(number));
   return (
     <PhoneInput
       {...input}

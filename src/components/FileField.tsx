@@ -73,7 +73,11 @@ export const FileField = (props: FileFieldProps) => {
         </span>
       </div>
       {files.length > 0 && (
-        <ul className="files" ref={list} aria-label={context ? `${props.label}, ${context}: files` : `${props.label}: files`}>
+        <ul
+          className="files"
+          ref={list}
+          aria-label={context ? `${props.label}, ${context}: files` : `${props.label}: files`}
+        >
           {files.map((file, index) => (
             <li className="file" key={file.id}>
               <span className="file-name">

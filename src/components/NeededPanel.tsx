@@ -24,12 +24,20 @@ export const neededInWords = (count: number): string => {
 export const NeededPanel = ({ needed, open, button, onToggle, onGo }: NeededPanelProps) => (
   <section className="needed" aria-labelledby="needed">
     <h3 className="needed-heading">
-      <button ref={button} type="button" id="needed" className="needed-toggle" aria-expanded={open} aria-controls="needed-list" onClick={onToggle}>
+      <button
+        ref={button}
+        type="button"
+        id="needed"
+        className="needed-toggle"
+        aria-expanded={open}
+        aria-controls="needed-list"
+        onClick={onToggle}
+      >
         {neededInWords(needed.length)}
       </button>
     </h3>
     <ul id="needed-list" className="needed-list" hidden={!open}>
-      {needed.map(({ id, label, message }) => (
+      {(open ? needed : []).map(({ id, label, message }) => (
         <li key={id}>
           <a
             href={`#${id}`}

@@ -17,7 +17,12 @@ export const StepActions = ({ first, last, ready, onPrevious, onBlocked }: StepA
     {/* A disabled button gets no click; what surrounds it does. The panel above is the keyboard's way. */}
     {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
     <span className="actions-next" onClick={ready ? undefined : onBlocked}>
-      <button type="submit" className="button button--primary" disabled={!ready} aria-describedby={ready ? undefined : 'needed'}>
+      <button
+        type="submit"
+        className="button button--primary"
+        disabled={!ready}
+        aria-describedby={ready ? undefined : 'needed'}
+      >
         {last ? 'Submit' : 'Next'}
       </button>
     </span>

@@ -16,7 +16,11 @@ export const Stepper = ({ labels, current }: StepperProps) => (
       {labels.map((label, index) => {
         const state = index < current ? 'completed' : index === current ? 'in-progress' : 'pending';
         return (
-          <li className={`stepper-step stepper-step--${state}`} key={label} aria-current={index === current ? 'step' : undefined}>
+          <li
+            className={`stepper-step stepper-step--${state}`}
+            key={label}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <span className="stepper-arch" aria-hidden="true">
               {index < current ? (
                 <svg viewBox="0 0 24 24" width="20" height="20">

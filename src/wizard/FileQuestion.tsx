@@ -21,7 +21,8 @@ const attached = (count: number) => (count === 1 ? '1 file attached.' : `${count
 export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const { actor, announce } = useWizard();
   const [unreadable, setUnreadable] = useState<string>();
-  const files = useWizardState(({ context }) => answerAt(context.draft, path) as readonly Attachment[] | undefined) ?? [];
+  const files =
+    useWizardState(({ context }) => answerAt(context.draft, path) as readonly Attachment[] | undefined) ?? [];
   const current = () => (answerAt(actor.getSnapshot().context.draft, path) ?? []) as readonly Attachment[];
 
   const choose = async (chosen: File[]) => {
@@ -30,7 +31,11 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
     try {
       const examined = await Promise.all(fresh.map((file) => attach(newId(), file)));
       actor.send({ type: 'ATTACH', path, files: examined, multiple: multiple ?? false });
-      announce(fresh.length > 0 ? `${fresh.map(({ name }) => name).join(', ')}: ${attached(current().length)}` : 'This file is attached already.');
+      announce(
+        fresh.length > 0
+          ? `${fresh.map(({ name }) => name).join(', ')}: ${attached(current().length)}`
+          : 'This file is attached already.',
+      );
     } catch {
       setUnreadable('This file could not be read. Please save it on this device and choose it again.');
     }

@@ -1,6 +1,7 @@
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { refusals } from '#src/wizard/refusals.ts';
 
 export interface OutcomeWords {
   succeeded: string;
@@ -9,7 +10,7 @@ export interface OutcomeWords {
 
 /** What becomes of a submission, in the one dialog. */
 export const Outcome = ({ words }: { words: OutcomeWords }) => {
-  const { actor } = useWizard();
+  const { form, actor } = useWizard();
   const journey = useWizardState(({ value }) => (value as { journey: unknown }).journey);
   const progress = useWizardState(({ context }) => context.progress);
   const receipt = useWizardState(({ context }) => context.receipt);
@@ -36,6 +37,15 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
     return (
       <ResultDialog state="failed" heading={words.failed} onClose={close}>
         {failure && <p>{failure.sentence}</p>}
+        {failure?.errors && (
+          <ul>
+            {refusals(form, actor.getSnapshot().context.draft, failure.errors).map(({ label, message }) => (
+              <li key={label}>
+                <strong>{label}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+        )}
       </ResultDialog>
     );
   return null;

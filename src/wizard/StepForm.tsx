@@ -36,7 +36,8 @@ export const StepForm = ({ arrived }: { arrived: boolean }) => {
   };
   const enter = (event: KeyboardEvent) => {
     // While its submit button is disabled a form ignores Enter; here it says what is missing.
-    if (event.key === 'Enter' && !ready && event.target instanceof HTMLInputElement && event.target.type !== 'file') showNeeded();
+    if (event.key === 'Enter' && !ready && event.target instanceof HTMLInputElement && event.target.type !== 'file')
+      showNeeded();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -54,7 +54,10 @@ export const Wizard = ({ form, machine, words, info }: WizardProps) => {
     <div className="wizard" ref={root} data-ready={draft.restored || undefined}>
       {scope && step && (
         <WizardScopeContext value={scope}>
-          <Stepper labels={Object.values(form.steps).map(({ title }) => title)} current={Object.keys(form.steps).indexOf(step)} />
+          <Stepper
+            labels={Object.values(form.steps).map(({ title }) => title)}
+            current={Object.keys(form.steps).indexOf(step)}
+          />
           <div className="wizard-body">
             <StepForm key={`${step} ${revision}`} arrived={arrived} />
             <DraftNote savedAt={draft.savedAt} stored={draft.stored} onErase={() => actor.send({ type: 'RESTART' })} />

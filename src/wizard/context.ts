@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { report } from '#forms/check.ts';
-import { idOf } from '#forms/questions.ts';
 import type { Path } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
+import { idOf } from '#forms/questions.ts';
 import type { WizardActor, WizardSnapshot } from '#machines/wizardTypes.ts';
 
 export interface WizardScope {

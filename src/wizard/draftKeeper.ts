@@ -11,7 +11,8 @@ export interface Kept {
   stored: boolean;
 }
 
-const PAUSE = 300;
+// Long enough to take a burst of keys together, short enough to lose at most a key or two to a power cut.
+const PAUSE = 100;
 
 const hasAnswers = (form: Form, draft: AnyDraft) => Object.keys(form.steps).some((id) => isChanged(form, id, draft));
 
@@ -51,12 +52,10 @@ export const keepDrafts = (form: Form, actor: WizardActor, tell: (kept: Kept) =>
   const { unsubscribe } = actor.subscribe((snapshot) => {
     const before = last;
     last = snapshot;
-    const moved = stepOf(form, before) !== stepOf(form, snapshot) || before.value !== snapshot.value;
-    const edited = before.context.draft !== snapshot.context.draft || before.context.submission !== snapshot.context.submission;
-    if (!moved && !edited) return;
-    clearTimeout(timer);
-    timer = setTimeout(flush, PAUSE);
-    if (snapshot.hasTag('dialog')) void flush();
+    const moved = before.value !== snapshot.value || before.context.submission !== snapshot.context.submission;
+    if (!moved && before.context.draft === snapshot.context.draft) return;
+    timer ??= setTimeout(flush, PAUSE);
+    if (moved) void flush();
   });
   const hide = () => void flush();
   document.addEventListener('visibilitychange', hide);

@@ -1,4 +1,4 @@
-import { createStore, del, get, set, setMany, delMany, getMany, keys } from 'idb-keyval';
+import { createStore, del, delMany, get, getMany, keys, set, setMany, type UseStore } from 'idb-keyval';
 import type { Attachment } from '#forms/attachment.ts';
 import { fit } from '#forms/fit.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
@@ -14,41 +14,52 @@ export interface Draft {
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-// Answers and files stand apart: each save of a record writes all its bytes again.
-const answers = () => createStore('bac-drafts', 'drafts');
-const files = (form: Form) => createStore(`bac-files-${form.name}`, 'files');
+// One connection each, so that a last save needs no turn of the event loop before it is on its way. Answers and files
+// stand apart: each save of a record writes all its bytes again.
+const stores = new Map<string, UseStore>();
+const store = (name: string): UseStore => {
+  const opened = stores.get(name) ?? createStore(name, 'kept');
+  stores.set(name, opened);
+  return opened;
+};
+const answers = () => store('bac-drafts');
+const files = (form: Form) => store(`bac-files-${form.name}`);
+const written = new Set<IDBValidKey>();
 
 const isFile = (value: unknown): value is Attachment<File> =>
   typeof value === 'object' && value !== null && 'verdict' in value;
 
-const eachFile = (value: unknown): Attachment<File>[] => {
+const filesIn = (value: unknown): Attachment<File>[] => {
   if (isFile(value)) return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(eachFile) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 };
 
-const mapFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
+const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
   if (isFile(value)) return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapFiles(item, change)).filter((item) => item !== undefined);
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, change)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapFiles(item, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, change)]));
 };
 
 /** Keeps a draft; its files are written once each. Rejects where the device stores nothing. */
 export const storeDraft = async (form: Form, { draft, step, submission }: Omit<Draft, 'savedAt'>): Promise<Date> => {
-  const held = eachFile(draft);
-  const known = new Set(await keys(files(form)));
-  const fresh = held.filter(({ id }) => !known.has(id));
-  if (fresh.length > 0) await setMany(fresh.map(({ id, body }) => [id, body]), files(form));
   const savedAt = new Date();
-  const bare = mapFiles(draft, (file) => ({ ...file, body: undefined }));
-  await set(form.name, { draft: bare, step, submission, savedAt }, answers());
-  const kept = new Set<IDBValidKey>(held.map(({ id }) => id));
-  const stale = [...known].filter((id) => !kept.has(id));
-  if (stale.length > 0) await delMany(stale, files(form));
+  const held = filesIn(draft);
+  const fresh = held.filter(({ id }) => !written.has(id));
+  const bare = withFiles(draft, (file) => ({ ...file, body: undefined }));
+  await Promise.all([
+    set(form.name, { draft: bare, step, submission, savedAt }, answers()),
+    fresh.length > 0 &&
+      setMany(
+        fresh.map(({ id, body }) => [id, body]),
+        files(form),
+      ),
+  ]);
+  for (const { id } of fresh) written.add(id);
   return savedAt;
 };
 
-/** The draft this device keeps, if it is at most 7 days old. A file whose bytes are gone is left out. */
+/** The draft this device keeps, if it is at most 7 days old. A file whose bytes are gone is left out, and the reverse. */
 export const storedDraft = async (form: Form): Promise<Draft | undefined> => {
   const record = await get<Draft>(form.name, answers());
   if (!record) return undefined;
@@ -56,11 +67,14 @@ export const storedDraft = async (form: Form): Promise<Draft | undefined> => {
     await eraseDraft(form);
     return undefined;
   }
-  const held = eachFile(record.draft);
-  const bodies = await getMany<File>(held.map(({ id }) => id), files(form));
-  const byId = new Map(held.map(({ id }, i) => [id, bodies[i]]));
-  const draft = mapFiles(record.draft, (file) => {
-    const body = byId.get(file.id);
+  const held = filesIn(record.draft).map(({ id }) => id);
+  const bodies = await getMany<File>(held, files(form));
+  const kept = new Map(held.map((id, i) => [id, bodies[i]]));
+  const unused = (await keys(files(form))).filter((id) => !kept.has(String(id)));
+  if (unused.length > 0) await delMany(unused, files(form));
+  const draft = withFiles(record.draft, (file) => {
+    const body = kept.get(file.id);
+    if (body) written.add(file.id);
     return body && { ...file, body };
   });
   const step = record.step in form.steps ? record.step : Object.keys(form.steps)[0]!;
@@ -70,4 +84,5 @@ export const storedDraft = async (form: Form): Promise<Draft | undefined> => {
 export const eraseDraft = async (form: Form): Promise<void> => {
   await del(form.name, answers());
   await delMany(await keys(files(form)), files(form));
+  written.clear();
 };

@@ -2,8 +2,7 @@ import { answerAt, type Path, withAnswer } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 
-const controlOf = (page: ParentNode, path: Path) =>
-  page.querySelector<HTMLInputElement>(`#${CSS.escape(idOf(path))}`);
+const controlOf = (page: ParentNode, path: Path) => page.querySelector<HTMLInputElement>(`#${CSS.escape(idOf(path))}`);
 
 const valueOf = (control: HTMLInputElement | null): string => {
   if (control?.type !== 'radio') return control?.value ?? '';

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { encode } from '#forms/wire.ts';
-import type { Failure, Receipt, SubmitInput } from '#machines/wizardTypes.ts';
 import { SUBMIT_THROTTLE } from '#machines/wizard.ts';
+import type { Failure, Receipt, SubmitInput } from '#machines/wizardTypes.ts';
 import { type Answer, upload } from '#src/wizard/upload.ts';
 
 const ATTEMPTS = 3;

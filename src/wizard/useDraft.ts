@@ -27,6 +27,7 @@ export const useDraft = (form: Form, actor: WizardActor, page: RefObject<HTMLEle
       const here = stepOf(form, snapshot);
       const base = kept?.draft ?? snapshot.context.draft;
       const draft = here ? withEarlyAnswers(form, here, base, page.current) : base;
+      stop = keepDrafts(form, actor, (news) => setState((known) => ({ ...known, ...news }))).stop;
       if (draft !== snapshot.context.draft) {
         const focused = document.activeElement?.id;
         const step = kept?.step ?? here ?? Object.keys(form.steps)[0]!;
@@ -34,7 +35,6 @@ export const useDraft = (form: Form, actor: WizardActor, page: RefObject<HTMLEle
         if (focused) focusOn(focused);
       }
       setState({ savedAt: kept?.savedAt, stored: true, restored: true });
-      stop = keepDrafts(form, actor, (news) => setState((known) => ({ ...known, ...news }))).stop;
     };
     void begin();
     return () => {

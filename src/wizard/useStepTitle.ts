@@ -12,7 +12,9 @@ export const useStepTitle = (form: Form, actor: WizardActor): void => {
       return `Application sent – ${form.title}`;
     const step = stepOf(form, snapshot);
     const ids = Object.keys(form.steps);
-    return step ? `Step ${ids.indexOf(step) + 1} of ${ids.length}: ${form.steps[step]!.title} – ${form.title}` : form.title;
+    return step
+      ? `Step ${ids.indexOf(step) + 1} of ${ids.length}: ${form.steps[step]!.title} – ${form.title}`
+      : form.title;
   });
   useTitle(title);
 };

@@ -18,7 +18,10 @@ export const storedUnder = async (reference: string) => {
   const application = found[0]!;
   const files = new Map(filesOf(application.answers));
   const texts = partsOf(withoutFiles(application.answers));
-  const hashed = [...files].map(async ([name, file]) => [name, `${file.name} ${sha256(await readFile(store.locate(application, file)))}`]);
+  const hashed = [...files].map(async ([name, file]) => [
+    name,
+    `${file.name} ${sha256(await readFile(store.locate(application, file)))}`,
+  ]);
   return Object.fromEntries([...texts, ...(await Promise.all(hashed))]);
 };
 

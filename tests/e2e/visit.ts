@@ -33,24 +33,27 @@ export const files = (): string => folder;
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors this visit is about. */
   expected?: RegExp;
+  /** The site's address, where it is reached over a line of the test's own. */
+  site?: string;
 }
 
 /** A visitor's own browser at a path of the running site. A console error or an uncaught one fails the test. */
-export const visit = async (path: string, { expected, ...options }: VisitOptions = {}): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: inject('site'), ...options });
+export const visit = async (
+  path: string,
+  { expected, site = inject('site'), ...options }: VisitOptions = {},
+): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    baseURL: site,
+    ...options,
+  });
   const faults: string[] = [];
   visits.push({ context, faults });
   const note = (text: string) => expected?.test(text) || faults.push(text);
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
   page.on('pageerror', ({ message }) => note(`uncaught: ${message}`));
-  page.on('request', (request) => request.url().startsWith(inject('site')) || note(`left the site: ${request.url()}`));
+  page.on('request', (request) => request.url().startsWith(site) || note(`left the site: ${request.url()}`));
   await page.goto(path);
-  await ready(page);
   return page;
-};
-
-/** Resolves when the script has taken the page over and the phone input has its countries. */
-export const ready = async (page: Page) => {
-  await page.locator('[data-ready]').first().waitFor();
 };

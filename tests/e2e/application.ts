@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Form } from '#forms/form.ts';
+import { fillStep } from '#tests/e2e/fill.ts';
+import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
+
+/** Resolves when the script has taken the form over and has brought back what the device kept. */
+export const ready = (page: Page) => page.locator('.wizard[data-ready]').waitFor();
+
+/** Visits a form's page and waits until it is ready. */
+export const openForm = async (path: string, options: VisitOptions = {}): Promise<Page> => {
+  const page = await visit(path, options);
+  await ready(page);
+  return page;
+};
+
+/** The step's one submit button: Next, or Submit in the last step. */
+export const forward = (page: Page): Locator => page.locator('.step button[type=submit]');
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+export const stepHeading = (page: Page, form: Form, id: string): Locator =>
+  page.getByRole('heading', { name: form.steps[id]!.title, level: 2 });
+
+/** The control of a wire name. */
+export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+
+/** Fills a form in up to the end of a step, its last one unless told, and does not go on from there. */
+export const fillUpTo = async (page: Page, form: Form, answers: unknown, last = Object.keys(form.steps).at(-1)!) => {
+  for (const id of Object.keys(form.steps)) {
+    await stepHeading(page, form, id).waitFor();
+    await fillStep(page, form, id, answers, files());
+    if (id === last) return;
+    await forward(page).click();
+  }
+};
+
+/** Sends a filled application and gives the reference its popup shows. */
+export const send = async (page: Page): Promise<string> => {
+  await forward(page).click();
+  return dialog(page).locator('.reference').innerText();
+};

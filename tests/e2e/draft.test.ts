@@ -1,0 +1,132 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { installedBrowser } from '#tests/browser.ts';
+import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { files, visit } from '#tests/e2e/visit.ts';
+
+const path = '/join-us/as-staff';
+const teacher = staffExamples['experienced teacher'];
+
+/** Resolves when the device keeps this text: as an answer, or as a file's name with its bytes. */
+const kept = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      new Promise((resolve) => {
+        const open = indexedDB.open('bac-drafts');
+        open.onsuccess = () => {
+          const read = open.result.transaction('kept').objectStore('kept').get('staff');
+          read.onsuccess = () => resolve(JSON.stringify(read.result ?? '').includes(wanted));
+        };
+      }),
+    text,
+  );
+
+test('answers and files survive a reload in the last step, and the application is sent from there', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, teacher);
+  await kept(page, teacher.references![1]!.position);
+  await page.reload();
+  await stepHeading(page, staff, 'references').waitFor();
+  expect(await control(page, 'references[1][email]').inputValue()).toBe('hala.tannous@mail.example');
+  expect(await storedUnder(await send(page))).toEqual(await asStored(teacher));
+});
+
+test('answers and files survive a browser that was killed', async () => {
+  const profile = await mkdtemp(join(files(), 'profile-'));
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: installedBrowser()!,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      baseURL: inject('site'),
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await ready(page);
+    return { context, page };
+  };
+  const first = await open();
+  await fillUpTo(first.page, staff, teacher, 'education');
+  await kept(first.page, teacher.education.computer_literacy);
+  await first.page.goto('about:blank');
+  const crash = await first.context.newPage();
+  await crash.goto('chrome://crash').catch(() => undefined);
+  await first.context.close();
+  const second = await open();
+  await stepHeading(second.page, staff, 'education').waitFor();
+  expect(await second.page.locator('.file-name bdi').allInnerTexts()).toContain('certificate-3.pdf');
+  await second.context.close();
+});
+
+test('what was typed before the script arrived is kept', async () => {
+  const page = await visit('/', {});
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await control(page, 'personalInfo[firstName]').fill('Rana');
+  await control(page, 'personalInfo[gender]').selectOption('female');
+  await control(page, 'personalInfo[mobilePhone]').fill('03 123 456');
+  release();
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  expect(await control(page, 'personalInfo[gender]').inputValue()).toBe('female');
+  expect(await control(page, 'personalInfo[mobilePhone]').inputValue()).toBe('03 123 456');
+});
+
+test('a draft is gone after success, and a reload cannot send again', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, staffExamples['single man']);
+  await send(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Start a new application' }).waitFor();
+  await page.reload();
+  await ready(page);
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
+});
+
+test('the applicant can erase the answers', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, staffExamples['single man'], 'education');
+  await page.getByRole('button', { name: 'Erase my answers' }).click();
+  await page.getByRole('button', { name: 'Yes, erase' }).click();
+  await stepHeading(page, staff, 'personalInfo').waitFor();
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
+  await page.getByText('Nothing is sent before you submit.').waitFor();
+  await page.reload();
+  await ready(page);
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
+});
+
+test('a device that stores nothing says so and warns before the page is left', async () => {
+  const page = await visit('/', { expected: /could not be stored/ });
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new Error('refused');
+        },
+      },
+    }),
+  );
+  await page.goto(path);
+  await ready(page);
+  await control(page, 'personalInfo[firstName]').fill('Rana');
+  await page.getByText('This device cannot keep your answers.').waitFor();
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { referenceOf } from '#forms/reference.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { openLine } from '#tests/e2e/line.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+
+const path = '/join-us/as-staff';
+const man = staffExamples['single man'];
+const expected = /Failed to load resource|could not be sent/;
+
+const failure = (page: Page) => dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' });
+const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
+
+const editTheSubject = async (page: Page) => {
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await control(page, 'employmentInfo[teacher][0][subject]').fill('Chemistry');
+  await forward(page).click();
+  await stepHeading(page, staff, 'references').waitFor();
+};
+
+test('over a broken line it tries three times, keeps everything, and is stored once when the line is back', async () => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  await fillUpTo(page, staff, man);
+  line.fate = 'is cut off';
+  let attempts = 0;
+  page.on('request', (request) => request.method() === 'POST' && attempts++);
+  await forward(page).click();
+  await dialog(page).getByRole('heading', { name: 'Submitting your application…' }).waitFor();
+  await page.keyboard.press('Escape');
+  await failure(page).waitFor();
+  expect(attempts).toBe(3);
+  await close(page);
+  await stepHeading(page, staff, 'references').waitFor();
+  line.fate = 'arrives';
+  const reference = await send(page);
+  expect(await storedUnder(reference)).toEqual(await asStored(man));
+  expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
+});
+
+test('a lost answer costs nothing: the retry is answered like the first, and stored once', async () => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  await fillUpTo(page, staff, man);
+  line.fate = 'loses its answer';
+  await forward(page).click();
+  await failure(page).waitFor();
+  await close(page);
+  line.fate = 'arrives';
+  const reference = await send(page);
+  expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
+  expect(await storedUnder(reference)).toEqual(await asStored(man));
+});
+
+test('after an edit the intake is asked first; an application that had arrived is not sent twice', async () => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  await fillUpTo(page, staff, man);
+  line.fate = 'loses its answer';
+  await forward(page).click();
+  await failure(page).waitFor();
+  await close(page);
+  line.fate = 'arrives';
+  await editTheSubject(page);
+  await forward(page).click();
+  await dialog(page).getByText('the application you sent before your last change').waitFor();
+  expect(line.asked).toEqual([`/api/staff/${line.ids[0]}`]);
+  expect(new Set(line.ids).size).toBe(1);
+  expect(await storedUnder(referenceOf(line.ids[0]!))).toEqual(await asStored(man));
+});
+
+test('an edit after a send that did not arrive is sent under a new id', async () => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  await fillUpTo(page, staff, man);
+  line.fate = 'is cut off';
+  await forward(page).click();
+  await failure(page).waitFor();
+  await close(page);
+  line.fate = 'arrives';
+  await editTheSubject(page);
+  const stored = await storedUnder(await send(page));
+  expect(stored['employmentInfo[teacher][0][subject]']).toBe('Chemistry');
+  expect(line.asked).toEqual([`/api/staff/${line.ids[0]}`]);
+  expect(new Set(line.ids).size).toBe(2);
+});
+
+test('a phone that was switched off after the answer was lost sends under the same id', async () => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  await fillUpTo(page, staff, man);
+  line.fate = 'loses its answer';
+  await forward(page).click();
+  await expect.poll(() => line.ids.length).toBe(1);
+  await page.reload();
+  line.fate = 'arrives';
+  await stepHeading(page, staff, 'references').waitFor();
+  const reference = await send(page);
+  expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
+  expect(await storedUnder(reference)).toEqual(await asStored(man));
+});
+
+test('the sign-in page of a Wi-Fi network is not taken for the school', async () => {
+  const page = await openForm(path, { expected });
+  await fillUpTo(page, staff, man);
+  await page.route('**/api/staff', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }));
+  await forward(page).click();
+  await failure(page).waitFor();
+  await dialog(page).getByText('the sign-in page of a Wi-Fi network').waitFor();
+});
+
+test('a refusal says which answers to put right, and the console has the cause and no answers', async () => {
+  const logged: string[] = [];
+  const page = await openForm(path, { expected });
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await fillUpTo(page, staff, man);
+  const detail = 'Some answers have to be put right.';
+  const errors = { 'personalInfo[email]': 'Email must be a valid email' };
+  await page.route('**/api/staff', (route) =>
+    route.fulfill({ status: 422, contentType: 'application/problem+json', json: { status: 422, detail, errors } }),
+  );
+  await forward(page).click();
+  await failure(page).waitFor();
+  await dialog(page).getByText(detail).waitFor();
+  await dialog(page).getByText('Email must be a valid email').waitFor();
+  expect(logged.join('\n')).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
+  expect(logged.join('\n')).not.toContain('elias');
+});
+
+test('the service says that it has an application, and nothing more', async () => {
+  const line = await openLine();
+  const page = await openForm(path, { site: line.url });
+  await fillUpTo(page, staff, man);
+  await send(page);
+  const answer = await fetch(`${inject('site')}/api/staff/${line.ids[0]}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('Elias');
+});
