@@ -26,6 +26,15 @@ export const blank = <F extends Form>(form: F): FormDraft<F> =>
 /** The way to a step's own answers. */
 export const pathOfStep = (form: Form, id: string): Path => (form.steps[id]?.topLevel ? [] : [id]);
 
+/** The declaration of the list at a path. Throws for a path that leads to no list of the form. */
+export const listAt = (form: Form, path: Path): List => {
+  const name = path.at(-1) ?? '';
+  const steps = path.length > 1 ? [form.steps[path[0]!]] : Object.values(form.steps).filter(({ topLevel }) => topLevel);
+  const field = steps.map((step) => step?.fields[name]).find((found) => found !== undefined);
+  if (field?.kind !== 'list') throw new Error(`${form.name} has no list at ${path.join('.')}.`);
+  return field;
+};
+
 const place = (holder: AnyDraft, segment: string): string | number =>
   Array.isArray(holder) ? holder.findIndex(({ key }) => key === segment) : segment;
 

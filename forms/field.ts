@@ -17,6 +17,8 @@ export interface FieldOptions {
   /** The message for a blank answer, where it is not the form's own. */
   missing?: string;
   hint?: string;
+  /** What a short label such as 'Specify' is about, for where it stands without its neighbours. */
+  about?: string;
   /** The HTML autofill token, for data about the person who fills the form in (WCAG 1.3.5). */
   autocomplete?: string;
 }

@@ -24,9 +24,9 @@ export const nameAt = (draft: AnyDraft, path: Path): string =>
     return nameIn(name, Array.isArray(holder) ? holder.findIndex(({ key }) => key === segment) : segment);
   }, '');
 
-/** A question's label in a sentence of its own: 'From, school 2'. */
+/** A question's label in a sentence of its own: 'From, school 2', 'Specify, health problems'. */
 export const fullLabel = ({ field, entry }: Question): string =>
-  entry ? `${field.label}, ${entry.list.entry} ${entry.position}` : field.label;
+  [field.label, field.about, entry && `${entry.list.entry} ${entry.position}`].filter(Boolean).join(', ');
 
 const inField = (field: Field, path: Path, draft: AnyDraft, entry?: Question['entry']): Question[] =>
   field.kind === 'list'

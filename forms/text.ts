@@ -1,6 +1,5 @@
 // Bidi marks, zero-width characters and control characters come along when text is pasted from chats and documents.
-const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const invisible = /(?![\t\n\r])\p{Cc}|[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 const loneSurrogate = /\p{Surrogate}/gu;
 
 const visible = (raw: string) => raw.replace(invisible, '').replace(loneSurrogate, '\ufffd');

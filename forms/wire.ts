@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Attachment } from '#forms/attachment.ts';
-import { answerAt, blank, blankEntry, type Path, withAnswer } from '#forms/draft.ts';
+import { answerAt, blank, blankEntry, listAt, type Path, withAnswer } from '#forms/draft.ts';
 import { BARE, type Field } from '#forms/field.ts';
 import type { AnyDraft, Form, FormDraft } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
@@ -92,14 +92,9 @@ const inLeaf = (field: Place['field'], path: Path, rest: readonly string[]): Pla
 /** A draft with at least `length` entries in a list. */
 const withEntries = (draft: AnyDraft, form: Form, path: Path, length: number): AnyDraft => {
   const entries = answerAt(draft, path);
-  if (entries.length >= length) return draft;
-  const [section, name] = path.length === 2 ? path : [undefined, path[0]];
-  const fields = section
-    ? form.steps[section]!.fields
-    : Object.values(form.steps).find((step) => step.topLevel && name! in step.fields)!.fields;
-  const list = fields[name!] as Extract<Field, { kind: 'list' }>;
-  const more = Array.from({ length: length - entries.length }, (_, i) => blankEntry(list, keyAt(entries.length + i)));
-  return withAnswer(draft, path, [...entries, ...more]);
+  const missing = Math.max(0, length - entries.length);
+  const more = Array.from({ length: missing }, (_, i) => blankEntry(listAt(form, path), keyAt(entries.length + i)));
+  return missing > 0 ? withAnswer(draft, path, [...entries, ...more]) : draft;
 };
 
 export interface Decoded<F> {

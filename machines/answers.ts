@@ -1,18 +1,11 @@
 import type { Attachment } from '#forms/attachment.ts';
-import { answerAt, blankEntry, type Path, withAnswer } from '#forms/draft.ts';
-import type { List } from '#forms/field.ts';
+import { answerAt, blankEntry, listAt, type Path, withAnswer } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 import type { Removal, WizardContext } from '#machines/wizardTypes.ts';
 
 type Part = Partial<WizardContext>;
-
-const listAt = (form: Form, path: Path): List => {
-  const [section, name] = path.length === 2 ? path : [undefined, path[0]];
-  const steps = section ? [form.steps[section]] : Object.values(form.steps).filter(({ topLevel }) => topLevel);
-  return steps.map((step) => step?.fields[name!]).find((field) => field?.kind === 'list') as List;
-};
 
 export const change = ({ draft }: WizardContext, path: Path, answer: unknown): Part => ({
   draft: withAnswer(draft, path, answer),

@@ -42,6 +42,8 @@ const descendants = (node: AnyStateNode): AnyStateNode[] =>
 const isIn = (node: AnyStateNode, holder: AnyStateNode): boolean =>
   node === holder || (node.parent !== undefined && isIn(node.parent, holder));
 
+const sourceText = (src: unknown) => (typeof src === 'string' ? src : 'an unnamed actor');
+
 /** An event as people say it: XState's own ones are named after what happened. */
 const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTransitionDefinition): string => {
   const delay = source.after.find(({ eventType: due }) => due === eventType)?.delay;
@@ -50,7 +52,7 @@ const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTransitio
     return typeof ms === 'number' ? `after ${ms} ms` : `after ${String(delay)}`;
   }
   const actor = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
-  if (actor) return `${eventType.startsWith('xstate.done') ? 'done' : 'error'} ${String(actor.src)}`;
+  if (actor) return `${eventType.startsWith('xstate.done') ? 'done' : 'error'} ${sourceText(actor.src)}`;
   return eventType;
 };
 
@@ -77,7 +79,7 @@ const actionsText = (actions: readonly unknown[]): string =>
 /** What happens in a state without leaving it. */
 const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => [
   ...[actionsText(node.entry)].filter(Boolean).map((actions) => `entry / ${actions}`),
-  ...node.invoke.map(({ src }) => `invoke ${String(src)}`),
+  ...node.invoke.map(({ src }) => `invoke ${sourceText(src)}`),
   ...ownTransitions(node)
     .filter(({ target }) => !target)
     .map((transition) => `${labelOf(machine, transition)} / ${actionsText(transition.actions)}`),
@@ -139,7 +141,7 @@ const inside = (chart: Chart, node: AnyStateNode): string[] => {
   return [`[*] --> ${idOf(initialOf(node))}`, ...anywhere, ...children.flat(), ...arrowsIn(chart.arrows, node)];
 };
 
-const initialOf = (node: AnyStateNode) => node.initial.target![0]!;
+const initialOf = (node: AnyStateNode) => node.initial.target[0]!;
 
 const drawn = (chart: Chart, node: AnyStateNode): string[] =>
   childrenOf(node).length === 0

@@ -1,13 +1,10 @@
-import type { Attachment } from '#forms/attachment.ts';
 import { newId } from '#forms/id.ts';
 import { partsOf } from '#forms/wire.ts';
 import type { Submission } from '#machines/wizardTypes.ts';
 
 /** The answers as one string that changes when any of them does; a file counts by its identity. */
 const fingerprintOf = (answers: unknown): string =>
-  JSON.stringify(
-    partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : (value as Attachment).id]),
-  );
+  JSON.stringify(partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]));
 
 /** The same submission for the same answers; a new one after an edit, which remembers the one before. */
 export const submissionOf = (answers: unknown, last: Submission | undefined): Submission => {

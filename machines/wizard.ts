@@ -1,7 +1,7 @@
 import { and, assign, fromPromise, raise, setup, stateIn } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
-import { branchesOf, type Form } from '#forms/form.ts';
+import { type AnyDraft, branchesOf, type Form } from '#forms/form.ts';
 import * as answers from '#machines/answers.ts';
 import { branchRegions } from '#machines/branches.ts';
 import { submissionOf } from '#machines/submission.ts';
@@ -22,6 +22,13 @@ const failureOf = (error: unknown): Failure =>
   typeof error === 'object' && error !== null && 'sentence' in error
     ? (error as Failure)
     : { sentence: 'Your answers and files are still here. Please try again in a moment.' };
+
+// Files may be lost or rules may have changed since a draft was stored: it resumes where an answer is needed.
+const resumingStep = (form: Form, draft: AnyDraft, stored: string): string => {
+  const ids = Object.keys(form.steps);
+  const before = ids.slice(0, Math.max(0, ids.indexOf(stored)));
+  return before.find((id) => !isValid(form, id, draft)) ?? (ids.includes(stored) ? stored : ids[0]!);
+};
 
 const fresh = (form: Form): WizardContext => ({
   draft: blank(form),
@@ -56,10 +63,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       'step is valid': ({ context }, { step }: { step: string }) => isValid(form, step, context.draft),
       'step is changed': ({ context }, { step }: { step: string }) => isChanged(form, step, context.draft),
       'application is complete': ({ context }) => answersOf(form, context.draft) !== undefined,
-      // Files may be lost or rules may have changed since a draft was stored: it resumes where an answer is needed.
       'resumes at': ({ event }, { step }: { step: string }) =>
-        event.type === 'RESTORE' &&
-        (ids.slice(0, ids.indexOf(event.step)).find((id) => !isValid(form, id, event.draft)) ?? event.step) === step,
+        event.type === 'RESTORE' && resumingStep(form, event.draft, event.step) === step,
     },
     actions: {
       'keep the answer': assign(({ context, event }) =>

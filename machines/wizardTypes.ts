@@ -32,7 +32,7 @@ export interface SubmitInput {
   answers: Record<string, unknown>;
   submission: Submission;
   /** Bytes that left the phone, and all there are. */
-  onProgress(sent: number, total: number): void;
+  onProgress: (sent: number, total: number) => void;
 }
 
 /** A list entry that was removed and can still be put back. */

@@ -1,25 +1,49 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const howToInstall =
+  'The browser tests need Chromium or Chrome. On Debian: apt-get install chromium. Elsewhere: install Chrome, or name it in CHROME_PATH.';
 
 /** The path of the Chromium or Chrome that is installed here; undefined where there is none. */
 export const installedBrowser = (): string | undefined => [process.env.CHROME_PATH ?? '', ...places].find(existsSync);
 
-/** A headless Chromium that asks nothing of the network. */
-export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = installedBrowser();
-  if (!executablePath) throw new Error('No Chromium or Chrome is installed. On Debian: apt-get install chromium.');
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+/** Installs Debian's Chromium where none is installed and this user may; else throws a sentence that says what to do. */
+export const ensureBrowser = (): void => {
+  if (installedBrowser()) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(howToInstall);
+  for (const command of ['update', 'install --yes --no-install-recommends chromium'])
+    spawnSync('apt-get', ['-qq', ...command.split(' ')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  if (!installedBrowser()) throw new Error(howToInstall);
 };
+
+/** What keeps a headless Chromium quiet on a machine without a network. */
+export const quietly = {
+  get executablePath() {
+    const path = installedBrowser();
+    if (!path) throw new Error(howToInstall);
+    return path;
+  },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(quietly);

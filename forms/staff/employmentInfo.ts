@@ -20,8 +20,8 @@ export const employmentInfo = step('Employment Information', {
   ),
   department: text('Department', { when: administrator }),
   hasAppliedToOtherSchools: yesNo('Have you applied to other schools?'),
-  hasAppliedToOtherSchoolsSpecify: lines('Specify', { when: appliedElsewhere }),
+  hasAppliedToOtherSchoolsSpecify: lines('Specify', { when: appliedElsewhere, about: 'other schools' }),
   hasHealthProblems: yesNo('Do you have any health problems?'),
-  hasHealthProblemsSpecify: lines('Specify', { when: healthProblems }),
+  hasHealthProblemsSpecify: lines('Specify', { when: healthProblems, about: 'health problems' }),
   isWillingToRegisterChildren: yesNo('Are you willing to register your children at our school?', { when: hasChildren }),
 });

@@ -7,7 +7,7 @@ export interface CountryPhoneInputProps {
   countryLabel: string;
   /** International, or what was typed before this arrived. */
   number: string;
-  onType(number: string): void;
+  onType: (number: string) => void;
   onLeave?: (() => void) | undefined;
 }
 

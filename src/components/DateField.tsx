@@ -6,8 +6,8 @@ export interface DateFieldProps extends FrameProps {
   /** YYYY-MM-DD, as are the limits. */
   defaultValue?: string;
   latest?: string | undefined;
-  onType?(date: string): void;
-  onLeave?(): void;
+  onType?: ((date: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
 }
 
 /** A day, chosen with the device's own picker or typed. */

@@ -5,7 +5,7 @@ export interface DraftNoteProps {
   savedAt?: Date | undefined;
   /** False when the device refused to store them. */
   stored: boolean;
-  onErase?(): void;
+  onErase?: (() => void) | undefined;
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });

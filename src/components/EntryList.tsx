@@ -9,9 +9,9 @@ export interface EntryListProps {
   most: number;
   /** The position, from 1, of an entry that was just removed and can be put back. */
   removed?: number | undefined;
-  onAdd?(): void;
-  onRemove?(key: string): void;
-  onUndo?(): void;
+  onAdd?: (() => void) | undefined;
+  onRemove?: ((key: string) => void) | undefined;
+  onUndo?: (() => void) | undefined;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

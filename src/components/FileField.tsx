@@ -16,9 +16,9 @@ export interface FileFieldProps extends FrameProps {
   name: string;
   multiple?: boolean | undefined;
   files: readonly ShownFile[];
-  onChoose?(files: File[]): void;
-  onRemove?(id: string): void;
-  onLeave?(): void;
+  onChoose?: ((files: File[]) => void) | undefined;
+  onRemove?: ((id: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
 }
 
 const limitsInWords = (multiple: boolean | undefined) =>

@@ -3,8 +3,8 @@ import { described, FieldFrame, type FrameProps } from '#src/components/FieldFra
 export interface LinesFieldProps extends FrameProps {
   name: string;
   defaultValue?: string;
-  onType?(text: string): void;
-  onLeave?(): void;
+  onType?: ((text: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
 }
 
 /** Several lines of text. */

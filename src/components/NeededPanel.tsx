@@ -11,8 +11,8 @@ export interface NeededPanelProps {
   needed: readonly Needed[];
   open: boolean;
   button?: RefObject<HTMLButtonElement | null>;
-  onToggle?(): void;
-  onGo?(id: string): void;
+  onToggle?: (() => void) | undefined;
+  onGo?: ((id: string) => void) | undefined;
 }
 
 export const neededInWords = (count: number): string => {

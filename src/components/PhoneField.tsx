@@ -7,8 +7,8 @@ export interface PhoneFieldProps extends FrameProps {
   autocomplete?: string | undefined;
   /** International, '+9613123456', or what was typed so far. */
   defaultValue?: string;
-  onType?(number: string): void;
-  onLeave?(): void;
+  onType?: ((number: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
 }
 
 let arrived: ComponentType<CountryPhoneInputProps> | undefined;
@@ -19,14 +19,14 @@ let arrived: ComponentType<CountryPhoneInputProps> | undefined;
  */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { id, name, autocomplete = 'off', defaultValue = '', context, onType, onLeave } = props;
-  const [Countries, setCountries] = useState(() => arrived);
+  const [countries, setCountries] = useState(() => arrived && { Input: arrived, number: defaultValue });
   const plain = useRef<HTMLInputElement>(null);
   const typed = useRef(defaultValue);
 
   useEffect(() => {
     if (arrived) return undefined;
     const left = new AbortController();
-    const replace = () => setCountries(() => arrived);
+    const replace = () => arrived && setCountries({ Input: arrived, number: typed.current });
     import('#src/components/CountryPhoneInput.tsx').then(
       ({ CountryPhoneInput }) => {
         arrived = CountryPhoneInput;
@@ -52,11 +52,11 @@ export const PhoneField = (props: PhoneFieldProps) => {
         <LabelText {...props} />
       </label>
       {props.hint && <Hint id={id}>{props.hint}</Hint>}
-      {Countries ? (
-        <Countries
+      {countries ? (
+        <countries.Input
           input={input}
           countryLabel={context ? `Country code, ${context}` : 'Country code'}
-          number={typed.current}
+          number={countries.number}
           onType={type}
           onLeave={onLeave}
         />

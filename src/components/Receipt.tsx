@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 
 export interface ReceiptProps {
   title: string;
   reference: string;
   /** ISO 8601. */
   receivedAt?: string | undefined;
-  sections: readonly { title: string; answers: readonly { id: string; label: string; text: string }[] }[];
-  onRestart?(): void;
+  sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
+  onRestart?: (() => void) | undefined;
 }
 
 const beirutTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Beirut' });
@@ -45,16 +46,7 @@ export const Receipt = ({ title, reference, receivedAt, sections, onRestart }: R
       {sections.map((section) => (
         <section key={section.title} className="receipt-section">
           <h4>{section.title}</h4>
-          <dl>
-            {section.answers.map(({ id, label, text }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi dir="auto">{text}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AnswerList answers={section.answers} />
         </section>
       ))}
     </article>

@@ -4,7 +4,7 @@ export interface ResultDialogProps {
   state: 'submitting' | 'succeeded' | 'failed';
   heading: string;
   children?: ReactNode;
-  onClose?(): void;
+  onClose?: (() => void) | undefined;
 }
 
 /** The loading overlay and the result popup: one modal dialog that cannot be left while the application is on its way. */

@@ -6,8 +6,8 @@ export interface SelectFieldProps extends FrameProps {
   options: readonly Option[];
   autocomplete?: string | undefined;
   defaultValue?: string;
-  onChoose?(value: string): void;
-  onLeave?(): void;
+  onChoose?: ((value: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
 }
 
 /** One of a list, as the browser's own select. Its blank first option cannot be chosen again. */

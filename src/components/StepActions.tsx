@@ -3,9 +3,9 @@ export interface StepActionsProps {
   last: boolean;
   /** The step is valid and changed, and nothing else forbids to go on. */
   ready: boolean;
-  onPrevious?(): void;
+  onPrevious?: (() => void) | undefined;
   /** Next was tapped while it is disabled. */
-  onBlocked?(): void;
+  onBlocked?: (() => void) | undefined;
 }
 
 /** Previous, and the step's one submit button: Next, or Submit in the last step. */

@@ -5,8 +5,8 @@ export interface TextFieldProps extends FrameProps {
   kind?: 'text' | 'number' | 'email';
   autocomplete?: string | undefined;
   defaultValue?: string;
-  onType?(text: string): void;
-  onLeave?(): void;
+  onType?: ((text: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
 }
 
 const modes = {

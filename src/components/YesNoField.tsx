@@ -6,21 +6,21 @@ export interface YesNoFieldProps extends FrameProps {
   name: string;
   options: readonly Option[];
   defaultValue?: string;
-  onChoose?(value: string): void;
-  onLeave?(): void;
+  onChoose?: ((value: string) => void) | undefined;
+  onLeave?: (() => void) | undefined;
 }
 
 const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
 /** A question answered with one of two radios; the first of them carries the question's id. */
 export const YesNoField = (props: YesNoFieldProps) => {
-  const { id, name, options, hint, error, required, defaultValue, onChoose, onLeave } = props;
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = described(props);
+  const { id, name, options, hint, error, defaultValue, onChoose, onLeave } = props;
   return (
     <fieldset
       className="field field--yes-no"
       data-invalid={error ? '' : undefined}
-      aria-describedby={describedBy}
+      role="radiogroup"
+      {...described(props)}
       onBlur={(event) => leaves(event) && onLeave?.()}
     >
       <legend className="field-label">
@@ -35,8 +35,6 @@ export const YesNoField = (props: YesNoFieldProps) => {
               id={position === 0 ? id : `${id}-${value}`}
               name={name}
               value={value}
-              required={required}
-              aria-invalid={invalid}
               defaultChecked={value === defaultValue}
               onChange={() => onChoose?.(value)}
             />

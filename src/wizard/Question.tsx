@@ -26,7 +26,7 @@ export const Question = ({ field, path, name, context }: QuestionProps) => {
     id: idOf(path),
     name,
     label: field.label,
-    context,
+    context: context ?? field.about,
     hint: field.hint,
     required: useWizardState(({ context: { draft } }) => isRequired(field, draft, answerAt(draft, path.slice(0, -1)))),
     error: useMessage(path),

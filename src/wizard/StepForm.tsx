@@ -4,11 +4,12 @@ import { StepActions } from '#src/components/StepActions.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Fields } from '#src/wizard/Fields.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
+import { Review } from '#src/wizard/Review.tsx';
 import { StillNeeded } from '#src/wizard/StillNeeded.tsx';
 
 /** The step in progress: its questions, what is still needed, and the way on. */
-export const StepForm = ({ arrived }: { arrived: boolean }) => {
-  const { form, step, actor, announce } = useWizard();
+export const StepForm = () => {
+  const { form, step, actor, announce, arrive } = useWizard();
   const ids = Object.keys(form.steps);
   const position = ids.indexOf(step);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,10 +17,10 @@ export const StepForm = ({ arrived }: { arrived: boolean }) => {
   const ready = useWizardState((snapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' }));
 
   useEffect(() => {
-    if (!arrived) return;
+    if (!arrive({ step, revision: actor.getSnapshot().context.revision })) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('.wizard')?.scrollIntoView();
-  }, [arrived]);
+  }, [actor, step, arrive]);
 
   useEffect(() => {
     if (ready) announce(`All answers complete. ${position === ids.length - 1 ? 'Submit' : 'Next'} is available.`);
@@ -40,7 +41,6 @@ export const StepForm = ({ arrived }: { arrived: boolean }) => {
       showNeeded();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form className="step" noValidate aria-labelledby="step-heading" onSubmit={goOn} onKeyDown={enter}>
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" ref={heading} tabIndex={-1}>
@@ -61,6 +61,7 @@ export const StepForm = ({ arrived }: { arrived: boolean }) => {
           name={pathOfStep(form, step).join('')}
         />
       </div>
+      {position === ids.length - 1 && <Review />}
       {!ready && <StillNeeded open={panelOpen} onOpen={showNeeded} onFold={() => setPanelOpen(false)} />}
       <StepActions
         first={position === 0}

@@ -1,4 +1,4 @@
-import { report } from '#forms/check.ts';
+import { isChanged, report } from '#forms/check.ts';
 import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -6,8 +6,8 @@ import { focusOn } from '#src/wizard/focus.ts';
 
 interface Props {
   open: boolean;
-  onOpen(): void;
-  onFold(): void;
+  onOpen: () => void;
+  onFold: () => void;
 }
 
 /** The panel of missing and wrong answers, in the order of the page. */
@@ -24,5 +24,7 @@ export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
           const message = messages.get(id);
           return message ? [{ id, label: fullLabel(question), message }] : [];
         });
+  // Valid and changed: what forbids to go on is no answer, as while an application is on its way.
+  if (needed.length === 0 && isChanged(form, step, draft)) return null;
   return <NeededPanel needed={needed} open={open} onToggle={open ? onFold : onOpen} onGo={focusOn} />;
 };

@@ -1,16 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Form } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { wizardMachine } from '#machines/wizard.ts';
 import { stepOf } from '#machines/wizard.ts';
 import type { WizardActor } from '#machines/wizardTypes.ts';
 import { DraftNote } from '#src/components/DraftNote.tsx';
+import { HelpNote } from '#src/components/HelpNote.tsx';
 import { Stepper } from '#src/components/Stepper.tsx';
+import { school } from '#src/content/school.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
 import { Outcome, type OutcomeWords } from '#src/wizard/Outcome.tsx';
 import { SentApplication } from '#src/wizard/SentApplication.tsx';
 import { StepForm } from '#src/wizard/StepForm.tsx';
+import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
+import { useArrival } from '#src/wizard/useArrival.ts';
 import { useDraft } from '#src/wizard/useDraft.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
 
@@ -29,11 +34,8 @@ export const Wizard = ({ form, machine, words, info }: WizardProps) => {
   const step = useSelector(actor, (snapshot) => stepOf(form, snapshot));
   const revision = useSelector(actor, ({ context }) => context.revision);
   const sent = useSelector(actor, (snapshot) => snapshot.matches({ journey: 'receipt' }));
-  const status = useRef<HTMLParagraphElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const announce = useCallback((sentence: string) => {
-    if (status.current) status.current.textContent = sentence;
-  }, []);
+  const { status, announce } = useAnnouncer();
 
   const draft = useDraft(form, actor, root);
   useStepTitle(form, actor);
@@ -45,11 +47,12 @@ export const Wizard = ({ form, machine, words, info }: WizardProps) => {
     );
   }, [actor]);
 
-  const firstStep = useRef(step);
-  const arrived = step !== firstStep.current;
-  if (arrived) firstStep.current = undefined;
-
-  const scope = useMemo(() => step && { form, step, actor, announce }, [form, step, actor, announce]);
+  const arrive = useArrival();
+  const scope = useMemo(() => step && { form, step, actor, announce, arrive }, [form, step, actor, announce, arrive]);
+  const erase = () => {
+    actor.send({ type: 'RESTART' });
+    focusOn('step-heading');
+  };
   return (
     <div className="wizard" ref={root} data-ready={draft.restored || undefined}>
       {scope && step && (
@@ -59,8 +62,11 @@ export const Wizard = ({ form, machine, words, info }: WizardProps) => {
             current={Object.keys(form.steps).indexOf(step)}
           />
           <div className="wizard-body">
-            <StepForm key={`${step} ${revision}`} arrived={arrived} />
-            <DraftNote savedAt={draft.savedAt} stored={draft.stored} onErase={() => actor.send({ type: 'RESTART' })} />
+            <StepForm key={`${step} ${revision}`} />
+            <div className="wizard-aside">
+              <HelpNote phone={school.phone} email={school.email.address} />
+              <DraftNote savedAt={draft.savedAt} stored={draft.stored} onErase={erase} />
+            </div>
           </div>
           <Outcome words={words} />
         </WizardScopeContext>

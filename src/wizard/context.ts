@@ -6,13 +6,21 @@ import type { Form } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
 import type { WizardActor, WizardSnapshot } from '#machines/wizardTypes.ts';
 
+/** A step on the page, in a revision of its answers. */
+export interface ShownStep {
+  step: string;
+  revision: number;
+}
+
 export interface WizardScope {
   form: Form;
   /** The step these components show. */
   step: string;
   actor: WizardActor;
   /** Tells a screen reader, politely. */
-  announce(sentence: string): void;
+  announce: (sentence: string) => void;
+  /** Takes note of the step that is now on the page; true when the applicant went there from another one. */
+  arrive: (now: ShownStep) => boolean;
 }
 
 export const WizardScopeContext = createContext<WizardScope | null>(null);

@@ -49,7 +49,7 @@ export const keepDrafts = (form: Form, actor: WizardActor, tell: (kept: Kept) =>
     }
     return writing;
   };
-  const { unsubscribe } = actor.subscribe((snapshot) => {
+  const subscription = actor.subscribe((snapshot) => {
     const before = last;
     last = snapshot;
     const moved = before.value !== snapshot.value || before.context.submission !== snapshot.context.submission;
@@ -64,7 +64,7 @@ export const keepDrafts = (form: Form, actor: WizardActor, tell: (kept: Kept) =>
     flush,
     stop: () => {
       void flush();
-      unsubscribe();
+      subscription.unsubscribe();
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', hide);
     },

@@ -70,7 +70,7 @@ export const storedDraft = async (form: Form): Promise<Draft | undefined> => {
   const held = filesIn(record.draft).map(({ id }) => id);
   const bodies = await getMany<File>(held, files(form));
   const kept = new Map(held.map((id, i) => [id, bodies[i]]));
-  const unused = (await keys(files(form))).filter((id) => !kept.has(String(id)));
+  const unused = (await keys<string>(files(form))).filter((id) => !kept.has(id));
   if (unused.length > 0) await delMany(unused, files(form));
   const draft = withFiles(record.draft, (file) => {
     const body = kept.get(file.id);

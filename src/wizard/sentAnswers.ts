@@ -4,6 +4,7 @@ import type { AnyDraft, Form } from '#forms/form.ts';
 import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts';
 
 export interface SentSection {
+  id: string;
   title: string;
   answers: { id: string; label: string; text: string }[];
 }
@@ -17,6 +18,7 @@ const inWords = ({ field, path }: Question, draft: AnyDraft): string => {
 /** What was sent, for the applicant to read: each asked and answered question with its answer. */
 export const sentAnswers = (form: Form, draft: AnyDraft): SentSection[] =>
   Object.entries(form.steps).map(([id, { title }]) => ({
+    id,
     title,
     answers: questionsOf(form, id, draft)
       .map((question) => ({ id: idOf(question.path), label: fullLabel(question), text: inWords(question, draft) }))

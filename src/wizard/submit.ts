@@ -75,7 +75,7 @@ export const submitting = ({ path }: Form) =>
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         if (attempt > 1) await pause(SUBMIT_THROTTLE * (attempt - 1));
         const answer = await upload(url, encode(id, answers), ownIntake ? onProgress : undefined, signal).catch(
-          (cause: unknown) => void log(id, cause),
+          (cause: unknown) => log(id, cause),
         );
         if (!answer) continue;
         const receipt = receiptIn(answer, id);

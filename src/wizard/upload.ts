@@ -27,19 +27,10 @@ export const upload = (
       clearTimeout(stall);
       stall = setTimeout(() => request.abort(), STALL);
     };
-    const settle = (then: () => void) => () => {
-      clearTimeout(stall);
-      then();
-    };
-    request.open('POST', url);
-    // A listener on the upload would make a request to another origin ask for permission first.
-    if (onProgress) {
-      request.upload.onprogress = ({ loaded, total }) => {
-        moving();
-        onProgress(loaded, total);
-      };
-    }
-    request.onload = settle(() =>
+    request.addEventListener('loadend', () => clearTimeout(stall));
+    request.addEventListener('error', () => reject(new Error('The line broke.')));
+    request.addEventListener('abort', () => reject(new Error('The upload stood still.')));
+    request.addEventListener('load', () =>
       resolve({
         status: request.status,
         type: request.getResponseHeader('content-type') ?? '',
@@ -47,8 +38,14 @@ export const upload = (
         retryAfter: Number(request.getResponseHeader('retry-after')) || undefined,
       }),
     );
-    request.onerror = settle(() => reject(new Error('The line broke.')));
-    request.onabort = settle(() => reject(new Error('The upload stood still.')));
+    request.open('POST', url);
+    // A listener on the upload would make a request to another origin ask for permission first.
+    if (onProgress) {
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        moving();
+        onProgress(loaded, total);
+      });
+    }
     signal.addEventListener('abort', () => request.abort());
     if (onProgress) moving();
     request.send(body);

@@ -84,14 +84,14 @@ test('a list keeps files with their entry, takes an entry away and puts it back'
   const page = await openForm(path);
   const teacher = staffExamples['experienced teacher'];
   await fillUpTo(page, staff, teacher, 'education');
-  const files = () => page.locator('.entry .file-name bdi').allInnerTexts();
-  expect(await files()).toEqual(['certificate-1.pdf', 'certificate-2.pdf', 'certificate-3.pdf']);
+  const attached = () => page.locator('.entry .file-name bdi').allInnerTexts();
+  expect(await attached()).toEqual(['certificate-1.pdf', 'certificate-2.pdf', 'certificate-3.pdf']);
   expect(await page.getByRole('button', { name: 'Remove school 1', exact: true }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Add another school' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Remove school 2', exact: true }).click();
-  expect(await files()).toEqual(['certificate-1.pdf', 'certificate-3.pdf']);
+  expect(await attached()).toEqual(['certificate-1.pdf', 'certificate-3.pdf']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await files()).toEqual(['certificate-1.pdf', 'certificate-2.pdf', 'certificate-3.pdf']);
+  expect(await attached()).toEqual(['certificate-1.pdf', 'certificate-2.pdf', 'certificate-3.pdf']);
   expect(await control(page, 'education[academicInfo][1][degree]').inputValue()).toBe("Master's Degree");
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { ensureBrowser } from '#tests/browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,10 +25,11 @@ const run = (command: string, args: string[]) =>
 
 /** Builds the site and starts the real service, as `npm start` does, on a free port with a store of its own. */
 export default async (project: TestProject) => {
+  ensureBrowser();
   await run('npm', ['run', '--silent', 'build']);
   const dataDir = await mkdtemp(join(tmpdir(), 'bac-applications-'));
   const service = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CALLS_PER_MINUTE: '100000' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   for await (const line of createInterface(service.stdout)) {

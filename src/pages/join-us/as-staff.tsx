@@ -15,8 +15,8 @@ export const AsStaff = () => (
   <div className="application">
     <h1>Staff Application</h1>
     <p className="lead">
-      For teachers and administrative staff. It takes about 10 minutes; have your identity card, certificates and letters
-      ready as PDF files.
+      For teachers and administrative staff. Please have your identity card, your certificates and letters ready as PDF
+      files.
     </p>
     <Wizard form={staff} machine={machine} words={words} />
   </div>

@@ -1,0 +1,13 @@
+import { type RefObject, useCallback, useRef } from 'react';
+
+/** A live region and the way to speak through it; writing there renders nothing. */
+export const useAnnouncer = (): {
+  status: RefObject<HTMLParagraphElement | null>;
+  announce: (text: string) => void;
+} => {
+  const status = useRef<HTMLParagraphElement>(null);
+  const announce = useCallback((sentence: string) => {
+    if (status.current) status.current.textContent = sentence;
+  }, []);
+  return { status, announce };
+};

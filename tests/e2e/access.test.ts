@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { control, dialog, fillUpTo, forward, openForm, stepHeading } from '#tests/e2e/application.ts';
+import { fillStep } from '#tests/e2e/fill.ts';
+import { files, visit } from '#tests/e2e/visit.ts';
+
+const path = '/join-us/as-staff';
+const teacher = staffExamples['experienced teacher'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+let axe: string;
+
+beforeAll(async () => {
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+});
+
+/** Every rule axe finds broken, with the first element that breaks it. */
+const violations = async (page: Page) => {
+  await page.evaluate(axe);
+  const { violations: found } = (await page.evaluate(
+    `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(tags)} } })`,
+  )) as AxeResults;
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+
+/** What a page in some state may not have: a broken rule, and a scroll bar sideways. */
+const faults = async (page: Page) => ({ violations: await violations(page), overflow: await overflow(page) });
+const none = { violations: [], overflow: 0 };
+
+describe.each([
+  ['a small phone', { width: 320, height: 640 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a desktop', { width: 1280, height: 900 }],
+])('on %s', (_device, viewport) => {
+  test('every step is accessible and fits: empty, with its messages, and filled', async () => {
+    const page = await openForm(path, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    for (const id of Object.keys(staff.steps)) {
+      await stepHeading(page, staff, id).waitFor();
+      expect(await faults(page), `${id}, empty`).toEqual(none);
+      await page.locator('#needed').click();
+      expect(await faults(page), `${id}, with its messages`).toEqual(none);
+      await fillStep(page, staff, id, teacher, files());
+      expect(await faults(page), `${id}, filled`).toEqual(none);
+      await forward(page).click();
+    }
+    await dialog(page).locator('.reference').waitFor();
+    expect(await faults(page), 'the popup').toEqual(none);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+    expect(await faults(page), 'the receipt').toEqual(none);
+  });
+
+  test.each(['/', '/nowhere'])('%s is accessible and fits', async (place) => {
+    const page = await visit(place, { viewport, bypassCSP: true, expected: /404/ });
+    expect(await faults(page)).toEqual(none);
+  });
+
+  test('wide text spacing clips nothing', async () => {
+    const page = await openForm(path, { viewport, bypassCSP: true });
+    await page.addStyleTag({ content: spacing });
+    await page.locator('#needed').click();
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test('the title says where the applicant is, and the step’s heading has the focus after Next', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, teacher, 'personalInfo');
+  await forward(page).click();
+  await stepHeading(page, staff, 'education').waitFor();
+  expect(await page.title()).toMatch(/^Step 2 of 5: Education – Staff Application – /);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
+  expect(await page.locator('[aria-current=step]').innerText()).toContain('Education');
+});
+
+test('a message is tied to its control', async () => {
+  const page = await openForm(path);
+  const email = control(page, 'personalInfo[email]');
+  await email.focus();
+  await email.blur();
+  const described = await email.getAttribute('aria-describedby');
+  expect(await page.locator(`#${described}`).innerText()).toContain('Email is a required field');
+});
