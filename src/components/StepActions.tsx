@@ -19,6 +19,7 @@ export const StepActions = ({ first, last, ready, onPrevious, onBlocked }: StepA
     <span className="actions-next" onClick={ready ? undefined : onBlocked}>
       <button
         type="submit"
+        id="forward"
         className="button button--primary"
         disabled={!ready}
         aria-describedby={ready ? undefined : 'needed'}

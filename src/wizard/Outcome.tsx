@@ -1,6 +1,7 @@
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
 import { refusals } from '#src/wizard/refusals.ts';
 
 export interface OutcomeWords {
@@ -16,6 +17,11 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
   const receipt = useWizardState(({ context }) => context.receipt);
   const failure = useWizardState(({ context }) => context.failure);
   const close = () => actor.send({ type: 'CLOSE' });
+  const goBack = () => {
+    close();
+    // The throttle may still hold the submit button, and a disabled button takes no focus.
+    focusOn(actor.getSnapshot().can({ type: 'SUBMIT' }) ? 'forward' : 'step-heading');
+  };
   if (journey === 'submitting')
     return (
       <ResultDialog state="submitting" heading="Submitting your application…">
@@ -35,7 +41,7 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
     );
   if (journey === 'failed')
     return (
-      <ResultDialog state="failed" heading={words.failed} onClose={close}>
+      <ResultDialog state="failed" heading={words.failed} onClose={goBack}>
         {failure && <p>{failure.sentence}</p>}
         {failure?.errors && (
           <ul>

@@ -6,6 +6,7 @@ import { Fields } from '#src/wizard/Fields.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Review } from '#src/wizard/Review.tsx';
 import { StillNeeded } from '#src/wizard/StillNeeded.tsx';
+import { useSpokenProblems } from '#src/wizard/useSpokenProblems.ts';
 
 /** The step in progress: its questions, what is still needed, and the way on. */
 export const StepForm = () => {
@@ -14,6 +15,7 @@ export const StepForm = () => {
   const position = ids.indexOf(step);
   const heading = useRef<HTMLHeadingElement>(null);
   const [panelOpen, setPanelOpen] = useState(false);
+  useSpokenProblems();
   const ready = useWizardState((snapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' }));
 
   useEffect(() => {

@@ -1,0 +1,19 @@
+import type { Manifest } from 'vite';
+
+/** The scripts and styles a route's module needs beyond the entry, its static imports included. */
+export function assetsOf(manifest: Manifest, module: string) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the build.`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(module);
+
+  return { scripts: [...scripts], styles: [...styles] };
+}

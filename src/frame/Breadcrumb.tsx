@@ -1,0 +1,37 @@
+import { Icon } from '#src/frame/Icon.tsx';
+import { chevron } from '#src/frame/icons.ts';
+
+/** '/join-us/as-staff' reads 'Join us › As staff'. The first segment is text, because no such route exists. */
+export function Breadcrumb({ path }: { path: string }) {
+  const [first, ...later] = path.split('/').filter(Boolean).map(humanised);
+
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol className="breadcrumb__list">
+        <li>
+          <bdi>{first}</bdi>
+          <Icon shape={chevron} className="breadcrumb__chevron" />
+        </li>
+        {later.map((segment, position) => (
+          // Two segments of a path may be the same word.
+          <li key={position} aria-current="page">
+            <bdi>{segment}</bdi>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function humanised(segment: string) {
+  const words = decoded(segment).replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decoded(segment: string) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Contact } from '#src/content/contacts.ts';
+import { Icon } from '#src/frame/Icon.tsx';
+
+interface ContactsProps {
+  label: string;
+  contacts: readonly Contact[];
+  onChoose?: () => void;
+}
+
+export function Contacts({ label, contacts, onChoose }: ContactsProps) {
+  return (
+    <ul className="contacts" aria-label={label}>
+      {contacts.map(({ icon, label: name, href, external }) => (
+        <li key={name}>
+          <a
+            className="contacts__link"
+            href={href}
+            aria-label={name}
+            onClick={onChoose}
+            {...(external && { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': 'new-tab' })}
+          >
+            <Icon shape={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

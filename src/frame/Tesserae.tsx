@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { seeded } from '#src/frame/seeded.ts';
+
+const stones = ['#1a6480', '#0f4257', '#d9b26f', '#f0ddb8', '#23593f', '#e0ac3b'];
+const shares = [0.34, 0.5, 0.68, 0.84, 0.93, 1];
+const across = 54;
+
+/** A 12 px strip of mosaic, laid anew for each seed. */
+export function Tesserae({ seed }: { seed: string }) {
+  const id = useId();
+  const random = seeded(seed);
+  const paths = stones.map(() => '');
+
+  for (let stone = 0; stone < across * 2; stone++) {
+    const colour = shares.findIndex((share) => random() < share);
+    paths[colour] += `M${Math.floor(stone / 2) * 6} ${(stone % 2) * 6}h5v5h-5z`;
+  }
+
+  return (
+    <svg className="tesserae" width="100%" height="12" aria-hidden="true">
+      <pattern id={id} width={across * 6} height="12" patternUnits="userSpaceOnUse">
+        {paths.map((d, colour) => (
+          <path key={stones[colour]} d={d} fill={stones[colour]} />
+        ))}
+      </pattern>
+      <rect width="100%" height="12" fill={`url(#${id})`} />
+    </svg>
+  );
+}

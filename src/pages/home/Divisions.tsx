@@ -1,0 +1,32 @@
+import { divisions } from '#src/content/divisions.ts';
+import { ArchDivider } from '#src/frame/ArchDivider.tsx';
+import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { SunArch } from '#src/pages/home/SunArch.tsx';
+
+/** The sun climbs from one division's arch to the next. */
+export function Divisions() {
+  return (
+    <section className="divisions" aria-labelledby="divisions-heading">
+      <div className="page">
+        <ArchDivider />
+        <h2 id="divisions-heading" className="divisions__heading">
+          Five divisions
+        </h2>
+        <ul className="divisions__list">
+          {divisions.map(({ name, href, classes }, position) => (
+            <li key={href}>
+              <RouteLink className="division" href={href}>
+                <SunArch height={position / (divisions.length - 1)} />
+                <span className="division__name">{name}</span>
+                <span className="division__classes">
+                  <span className="vh">Classes: </span>
+                  {classes}
+                </span>
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { school } from '#src/content/school.ts';
+import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { Tesserae } from '#src/frame/Tesserae.tsx';
+
+export function Hero() {
+  return (
+    <section className="hero on-dark" aria-labelledby="hero-heading">
+      <div className="hero__inner">
+        <img
+          className="hero__picture"
+          src="/media/home-hero.svg"
+          alt="Through a triple-arched window: the school on its green hill above the sea, with mountains behind and two children on the path to its door."
+          width="720"
+          height="616"
+          fetchPriority="high"
+        />
+        <div className="hero__words">
+          <p className="hero__name" lang="ar" dir="rtl">
+            {school.name.ar}
+          </p>
+          <h1 id="hero-heading" className="hero__heading">
+            Learning by the sea since {school.founded}
+          </h1>
+          <div className="hero__actions">
+            <RouteLink className="button button--cta" href="/join-us/as-student">
+              Apply for admission
+            </RouteLink>
+            <RouteLink className="button button--outline" href="/join-us/as-staff">
+              Join the team
+            </RouteLink>
+          </div>
+        </div>
+      </div>
+      <Tesserae seed="home" />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import '#src/pages/not-found.css';
+import { RouteLink } from '#src/frame/RouteLink.tsx';
+
+export function NotFound() {
+  return (
+    <div className="page not-found">
+      <div className="not-found__arches" aria-hidden="true">
+        <svg viewBox="0 0 186 140" width="186" height="140">
+          <path
+            fill="#0b2f3e"
+            d="M2 140V68c0-20 16-28 28-36 12 8 28 16 28 36v72zM128 140V68c0-20 16-28 28-36 12 8 28 16 28 36v72zM62 140V42c0-24 16-33 31-42 15 9 31 18 31 42v98z"
+          />
+        </svg>
+        <p className="not-found__numeral">404</p>
+      </div>
+      <div>
+        <p className="not-found__sorry">Sorry...</p>
+        <h1 className="not-found__title">page not found</h1>
+        <p>The address may be mistyped, or the page may have moved. You can also write or call us: see below.</p>
+        <RouteLink className="button button--primary" href="/">
+          Back to homepage
+        </RouteLink>
+      </div>
+    </div>
+  );
+}
