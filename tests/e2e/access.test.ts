@@ -90,3 +90,19 @@ test('a message is tied to its control', async () => {
   const described = await email.getAttribute('aria-describedby');
   expect(await page.locator(`#${described}`).innerText()).toContain('Email is a required field');
 });
+
+test('problems are spoken as one count once typing has paused, not one by one', async () => {
+  const page = await openForm(path);
+  await page.evaluate(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    new MutationObserver(() => spoken.push(document.querySelector('[role=status]')?.textContent ?? '')).observe(
+      document.querySelector('[role=status]')!,
+      { childList: true, characterData: true, subtree: true },
+    );
+  });
+  await page.locator('#needed').click();
+  await control(page, 'personalInfo[firstName]').pressSequentially('thirty characters are typed now');
+  await page.getByText('8 problems in this step').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.length)).toBeLessThanOrEqual(2);
+});

@@ -35,6 +35,7 @@ test('over a broken line it tries three times, keeps everything, and is stored o
   expect(attempts).toBe(3);
   await close(page);
   await stepHeading(page, staff, 'references').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submit');
   line.fate = 'arrives';
   const reference = await send(page);
   expect(await storedUnder(reference)).toEqual(await asStored(man));

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Attachment } from '#forms/attachment.ts';
+import { nameIn } from '#forms/questions.ts';
+import { referenceOf } from '#forms/reference.ts';
+
+/** A file of an application. */
+export interface StoredFile {
+  /** Its generated name in the store. */
+  file: string;
+  /** The applicant's name for it: shown, never used as a path. */
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  /** What the office should know before it is opened: 'encrypted', 'JavaScript' ... */
+  flags: string[];
+}
+
+/** A received application, as application.json holds it. */
+export interface StoredApplication {
+  version: 1;
+  form: string;
+  submissionId: string;
+  reference: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** SHA-256 over answers and files; equal digests are equal content. */
+  digest: string;
+  /** The flags of all its files, once each. */
+  flags: string[];
+  /** The answers as they were sent; a StoredFile where there was a file. */
+  answers: Record<string, unknown>;
+}
+
+const isAttachment = (value: object): value is Attachment<StoredFile> => 'verdict' in value && 'body' in value;
+/** Whether a stored answer is a file. */
+export const isStoredFile = (value: object): value is StoredFile => 'sha256' in value && 'file' in value;
+
+const withStoredFiles = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withStoredFiles);
+  if (isAttachment(value)) return value.body;
+  return storedGroup(value);
+};
+
+const storedGroup = (group: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(group).flatMap(([name, answer]) => (answer === undefined ? [] : [[name, withStoredFiles(answer)]])),
+  );
+
+/** The files of stored answers, each with its wire name, in order. */
+export const filesOf = (answers: unknown, name = ''): [name: string, file: StoredFile][] => {
+  if (typeof answers !== 'object' || answers === null) return [];
+  if (isStoredFile(answers)) return [[name, answers]];
+  return Object.entries(answers).flatMap(([key, answer]) => filesOf(answer, nameIn(name, key)));
+};
+
+/** Equal for equal content, whatever the order of fields, the boundary or the generated file names were. */
+const digestOf = (form: string, answers: unknown): string => {
+  const normal = (_key: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    if (isStoredFile(value)) return { name: value.name, sha256: value.sha256 };
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return createHash('sha256')
+    .update(JSON.stringify([form, answers], normal))
+    .digest('hex');
+};
+
+/** The record of an application whose answers passed `receive` and whose files have been spooled. */
+export const applicationOf = (
+  form: string,
+  submissionId: string,
+  received: Record<string, unknown>,
+  receivedAt: Date,
+): StoredApplication => {
+  const answers = storedGroup(received);
+  return {
+    version: 1,
+    form,
+    submissionId,
+    reference: referenceOf(submissionId),
+    receivedAt: receivedAt.toISOString(),
+    digest: digestOf(form, answers),
+    flags: [...new Set(filesOf(answers).flatMap(([, { flags }]) => flags))],
+    answers,
+  };
+};

@@ -1,0 +1,78 @@
+import { relative, resolve } from 'node:path';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { answerBrokenRequest } from '#server/brokenRequest.ts';
+import { answerCalls } from '#server/calls.ts';
+import { closePolitely } from '#server/closing.ts';
+import { directoryStore } from '#server/directoryStore.ts';
+import { intakeForms } from '#server/intakeForms.ts';
+import { logAnswers, logFailure } from '#server/log.ts';
+import { refusalOf, refuse } from '#server/problem.ts';
+import { Refusal } from '#server/refusal.ts';
+import { sendSecurityHeaders } from '#server/securityHeaders.ts';
+import { defaults, type Settings } from '#server/settings.ts';
+import { decodable, serveSite } from '#server/site.ts';
+import { spoolsIn } from '#server/spool.ts';
+import { uploadsUnderWay } from '#server/uploads.ts';
+import { watchUploads } from '#server/uploadWatch.ts';
+
+const isInside = (inner: string, outer: string) => !/^\.\.(?:$|[\\/])/.test(relative(outer, inner));
+
+const serverOf = (settings: Settings) =>
+  Fastify({
+    logger: settings.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    requestTimeout: settings.requestTimeout,
+    connectionTimeout: settings.connectionTimeout,
+    keepAliveTimeout: settings.keepAliveTimeout,
+    return503OnClosing: false,
+    rewriteUrl: ({ url }) => decodable(url),
+    clientErrorHandler: answerBrokenRequest,
+    http: { headersTimeout: settings.headersTimeout, connectionsCheckingInterval: settings.connectionsCheckInterval },
+  });
+
+/**
+ * The intake: it receives applications into `dataDir` and serves the site in `siteDir`. Not listening yet. Rejects when
+ * `dataDir` lies inside `siteDir` or cannot be made.
+ */
+export const createIntake = async (
+  chosen: Pick<Settings, 'dataDir' | 'siteDir'> & Partial<Settings>,
+): Promise<FastifyInstance> => {
+  const settings = { ...defaults, ...chosen, dataDir: resolve(chosen.dataDir), siteDir: resolve(chosen.siteDir) };
+  const { fs, dataDir, siteDir, freeBytes } = settings;
+  if (isInside(dataDir, siteDir)) throw new Error(`DATA_DIR must not lie inside the published site: ${dataDir}`);
+  await loadPhoneRules();
+  const store = directoryStore(fs, dataDir);
+  const spools = spoolsIn(fs, dataDir, freeBytes);
+  await store.open(intakeForms.map(({ form }) => form.name));
+  await spools.sweep();
+
+  const intake = serverOf(settings);
+  await sendSecurityHeaders(intake, settings.backendOrigin);
+  closePolitely(intake);
+  const uploadOf = watchUploads(intake, settings);
+  logAnswers(intake);
+  intake.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.statusCode >= 500 && !(error instanceof Refusal)) logFailure(request, error);
+    return refuse(reply, refusal);
+  });
+  intake.removeAllContentTypeParsers();
+  await intake.register(multipart, { throwFileSizeLimit: false });
+  await intake.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new Refusal(429, 'Too many calls from this network. Please try again in a minute.'),
+  });
+
+  const uploads = uploadsUnderWay(settings);
+  for (const form of intakeForms) answerCalls(intake, form, { store, spools, uploads, uploadOf, settings });
+  await serveSite(
+    intake,
+    siteDir,
+    intakeForms.map(({ path }) => path),
+  );
+  return intake;
+};

@@ -1,0 +1,22 @@
+import { environment } from '#server/environment.ts';
+import { createIntake } from '#server/intake.ts';
+
+const start = async () => {
+  const { host, port, ...settings } = environment(process.env);
+  const intake = await createIntake({ ...settings, logger: { stream: process.stderr } });
+  const url = await intake.listen({ host, port });
+  console.log(`Beirut Archdiocese College is at ${url}`);
+  return intake;
+};
+
+try {
+  const intake = await start();
+  const stop = () => {
+    process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+    void intake.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+} catch (error) {
+  console.error(`The intake cannot start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+// Control characters steer a terminal, bidi marks turn its text around, line separators break its rows.
+const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** An applicant's text as a terminal may show it: what would steer the terminal stands there as \u{...}. */
+export const printable = (text: string): string =>
+  text.replace(steering, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
+
+/** The same for text of several lines, which it keeps. */
+export const printableLines = (text: string): string[] => text.split('\n').map(printable);
+
+/** A value as JSON that a terminal shows and a parser reads back. */
+export const printableJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(steering, (character) =>
+    character === '\n' ? character : `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,34 @@
+interface Extras {
+  /** A message for each wire name that has to be put right. */
+  errors?: Record<string, string>;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+  /** Further members of the problem document. */
+  members?: Record<string, unknown>;
+}
+
+/** Why a call is not granted: an HTTP status and a sentence for the applicant that says what to do next. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly extras: Extras;
+
+  constructor(statusCode: number, sentence: string, extras: Extras = {}) {
+    super(sentence);
+    this.statusCode = statusCode;
+    this.extras = extras;
+  }
+}
+
+/** An application whose answers have to be put right: a message by wire name. */
+export const wrongAnswers = (errors: Record<string, string>): Refusal => {
+  const count = Object.keys(errors).length;
+  const sentence = `Please put ${count === 1 ? 'one answer' : `${count} answers`} right, then send again.`;
+  return new Refusal(422, sentence, { errors });
+};
+
+/** An upload that cannot be read to its end. */
+export const brokenUpload = (): Refusal =>
+  new Refusal(400, 'The application arrived incomplete or damaged. Please send it again.');
+
+export const fullDisk = (): Refusal =>
+  new Refusal(507, 'We have no room to store applications right now. Please try again later.', { retryAfter: 300 });

@@ -1,0 +1,79 @@
+import type { FastifyServerOptions } from 'fastify';
+import { limits } from '#forms/limits.ts';
+import { disk, type FileSystem } from '#server/fileSystem.ts';
+
+const MB = 1024 * 1024;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Everything that can be set about an intake. Times in milliseconds, sizes in bytes. */
+export interface Settings {
+  /** Where applications are kept; created when missing. Must not lie inside `siteDir`. */
+  dataDir: string;
+  /** The built site. Read once, at the start. */
+  siteDir: string;
+  /** Another origin the site's scripts may call: a school's own backend. */
+  backendOrigin: string | undefined;
+  /** Which proxies' X-Forwarded-* headers are believed: addresses ('loopback', '10.0.0.0/8'), all, or none. */
+  trustProxy: boolean | string;
+  /** Fastify's logger. */
+  logger: NonNullable<FastifyServerOptions['logger']>;
+  fs: FileSystem;
+  headersTimeout: number;
+  /** An honest upload of 80 MB at 256 kbit/s takes 44 minutes. */
+  requestTimeout: number;
+  /** A socket on which nothing moves in either direction. Longer than `stallTimeout`, which it backs. */
+  connectionTimeout: number;
+  keepAliveTimeout: number;
+  /** How often Node looks for connections that passed `headersTimeout` or `requestTimeout`. */
+  connectionsCheckInterval: number;
+  /** An upload that brings nothing for so long is cut. */
+  stallTimeout: number;
+  /** After `slowGrace` an upload must have brought `slowestBytesPerSecond` on average. */
+  slowGrace: number;
+  slowestBytesPerSecond: number;
+  /** A retry takes over from an upload of the same application that brought nothing for so long. */
+  takeOverAfter: number;
+  uploadsAtOnce: number;
+  /** Calls from one address; generous, because a mobile carrier's customers share a few. */
+  callsPerMinute: number;
+  /** Below this free space no application is accepted. */
+  freeBytes: number;
+  /** All answers and files of one application together, with room for names and part headers. */
+  bodyBytes: number;
+  /** More than this is not even read to be thrown away after a refusal. */
+  bodyBytesRead: number;
+  partNameLength: number;
+  partHeaderBytes: number;
+  valueBytes: number;
+  parts: number;
+  files: number;
+}
+
+export const defaults: Settings = {
+  dataDir: 'data',
+  siteDir: 'dist/client',
+  backendOrigin: undefined,
+  trustProxy: false,
+  logger: false,
+  fs: disk,
+  headersTimeout: 15 * SECOND,
+  requestTimeout: 45 * MINUTE,
+  connectionTimeout: MINUTE,
+  keepAliveTimeout: 5 * SECOND,
+  connectionsCheckInterval: 5 * SECOND,
+  stallTimeout: 30 * SECOND,
+  slowGrace: MINUTE,
+  slowestBytesPerSecond: 1024,
+  takeOverAfter: 5 * SECOND,
+  uploadsAtOnce: 100,
+  callsPerMinute: 300,
+  freeBytes: 256 * MB,
+  bodyBytes: limits.applicationBytes + 2 * MB,
+  bodyBytesRead: 2 * limits.applicationBytes,
+  partNameLength: 200,
+  partHeaderBytes: 16 * 1024,
+  valueBytes: 128 * 1024,
+  parts: 1_000,
+  files: 60,
+};

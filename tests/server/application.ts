@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Attachment } from '#forms/attachment.ts';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode, partsOf } from '#forms/wire.ts';
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The bytes of an example's file. */
+export const bytesIn = async ({ body }: Attachment): Promise<Uint8Array> =>
+  new Uint8Array(await (body as File).arrayBuffer());
+
+/** The single man's application as a body without a manifest, so that a test may change its parts. */
+export const undeclared = (submissionId = newId(), answers: unknown = staffExamples['single man']): FormData => {
+  const body = encode(submissionId, answers);
+  body.delete('submissionParts');
+  return body;
+};
+
+/** The names of the parts that the single man's application has. */
+export const partNames = partsOf(staffExamples['single man']).map(([name]) => name);
+
+/** A file of a given content. */
+export const fileOf = (
+  content: string | Uint8Array<ArrayBuffer>,
+  name = 'passport.pdf',
+  type = 'application/pdf',
+): File => new File([content], name, { type });
+
+/** A PDF of this many bytes. */
+export const pdfOf = (size: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(size).fill(0x20);
+  bytes.set(new TextEncoder().encode('%PDF-1.4\n'));
+  bytes.set(new TextEncoder().encode('%%EOF\n'), size - 6);
+  return bytes;
+};

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { bytesOf } from '#tests/server/multipartBody.ts';
+import { postHead, rawCall } from '#tests/server/rawCall.ts';
+
+// Each test starts processes of its own.
+vi.setConfig({ testTimeout: 30_000 });
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'bundle-'));
+  await symlink(resolve('node_modules'), join(root, 'node_modules'));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    build: {
+      ssr: true,
+      outDir: join(root, 'server'),
+      emptyOutDir: true,
+      rolldownOptions: { input: ['server/main.ts', 'server/applications.ts'] },
+    },
+  });
+}, 60_000);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const run = (script: string, args: string[] = [], env: Record<string, string> = {}) => {
+  const child: ChildProcess = spawn(process.execPath, [join(root, 'server', script), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  createInterface(child.stdout!).on('line', (line) => lines.push(line));
+  let errors = '';
+  child.stderr!.on('data', (chunk) => (errors += chunk));
+  return { child, lines, exit: once(child, 'close').then(([code]: unknown[]) => code), errors: () => errors };
+};
+
+const startMain = async (env: Record<string, string> = {}) => {
+  const main = run('main.js', [], env);
+  const url = await vi.waitFor(() => {
+    const found = main.lines.map((line) => /http:\S+/.exec(line)?.[0]).find(Boolean);
+    if (!found) throw new Error(`Not yet. ${main.errors()}`);
+    return found;
+  }, 20_000);
+  return { ...main, url, port: Number(new URL(url).port) };
+};
+
+test('the bundle receives, stops politely, and what it received is listed', async () => {
+  const { url, child, exit, lines } = await startMain({ DATA_DIR: 'kept' });
+  expect(lines).toHaveLength(1);
+  expect((await fetch(`${url}/%zz`)).status).toBe(404);
+  const sent = await fetch(`${url}/api/staff`, { method: 'POST', body: encode(newId(), staffExamples['single man']) });
+  expect(sent.status).toBe(201);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+
+  const list = run('applications.js', ['list'], { DATA_DIR: 'kept' });
+  expect(await list.exit).toBe(0);
+  expect(list.lines).toHaveLength(2);
+  expect(list.lines[1]).toContain('Elias Khoury');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('on %s an upload under way is finished first', async (signal) => {
+  const dataDir = await mkdtemp(join(root, 'data-'));
+  const { port, url, child, exit } = await startMain({ DATA_DIR: dataDir });
+  const { body, type } = await bytesOf(encode(newId(), staffExamples['experienced teacher']));
+  const call = await rawCall(port);
+  call.write(
+    postHead({ 'Content-Type': type, 'Content-Length': body.length }).replace(
+      'Connection: close',
+      'Connection: keep-alive',
+    ),
+  );
+  call.write(body.subarray(0, -100));
+  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toHaveLength(1), 20_000);
+
+  child.kill(signal);
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 20_000);
+  call.write(body.subarray(-100));
+
+  const answer = await call.answer();
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(await exit).toBe(0);
+  expect(await readdir(join(dataDir, 'received', 'staff'))).toHaveLength(1);
+});
+
+test('a port that is taken, and a setting that is wrong, are told in a sentence', async () => {
+  const { port } = await startMain();
+  for (const [setting, sentence] of [
+    [`${port}`, 'EADDRINUSE'],
+    ['x', 'PORT must be a number'],
+  ] as const) {
+    const second = run('main.js', [], { PORT: setting });
+    expect(await second.exit).toBe(1);
+    expect(second.errors()).toMatch(new RegExp(`The intake cannot start\\. .*${sentence}`));
+    expect(second.errors()).not.toContain('    at ');
+  }
+});

@@ -1,0 +1,35 @@
+export const BOUNDARY = 'boundary-of-a-test';
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+export interface HandmadePart {
+  /** Its header lines, without CRLF at their ends. */
+  head: string[];
+  body: string | Uint8Array;
+}
+
+export const textPart = (name: string, body: string): HandmadePart => ({
+  head: [`Content-Disposition: form-data; name="${name}"`],
+  body,
+});
+
+export const filePart = (name: string, filename: string, body: string | Uint8Array): HandmadePart => ({
+  head: [`Content-Disposition: form-data; name="${name}"; filename="${filename}"`, 'Content-Type: application/pdf'],
+  body,
+});
+
+/** A multipart body made by hand: what FormData would never write can be written. */
+export const multipartBody = (parts: readonly HandmadePart[]): Buffer<ArrayBuffer> =>
+  Buffer.concat([
+    ...parts.flatMap(({ head, body }) => [
+      Buffer.from(`--${BOUNDARY}\r\n${head.join('\r\n')}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ]);
+
+/** The bytes fetch would send for a FormData, and their content type. */
+export const bytesOf = async (form: FormData): Promise<{ body: Buffer; type: string }> => {
+  const response = new Response(form);
+  return { body: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type')! };
+};

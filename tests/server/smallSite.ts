@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+
+export const pages = {
+  'index.html': '<!doctype html><title>Home</title>',
+  '404.html': '<!doctype html><title>There is no such page</title>',
+  'join-us/as-staff/index.html': '<!doctype html><title>Staff application</title>',
+  'school-life/Parents-Committee/index.html': '<!doctype html><title>Parents</title>',
+  'assets/app-Bx12_9aZ.js': `console.log(${JSON.stringify('x'.repeat(2_000))})`,
+  'assets/app-C0ffee.css': 'main { color: navy }',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.vite/manifest.json': '{"secret": true}',
+  '.well-known/security.txt': 'Contact: mailto:office@school.example',
+};
+
+/** A small built site in a directory of its own, with compressed twins, gone when the test ends. */
+export const smallSite = async (): Promise<string> => {
+  const siteDir = await mkdtemp(join(tmpdir(), 'site-'));
+  onTestFinished(() => rm(siteDir, { recursive: true, force: true }));
+  for (const [file, content] of Object.entries(pages)) {
+    await mkdir(dirname(join(siteDir, file)), { recursive: true });
+    await writeFile(join(siteDir, file), content);
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    await writeFile(join(siteDir, `${file}.br`), brotliCompressSync(content));
+    await writeFile(join(siteDir, `${file}.gz`), gzipSync(content));
+  }
+  return siteDir;
+};

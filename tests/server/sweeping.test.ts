@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { disk } from '#server/fileSystem.ts';
+import { spoolsIn } from '#server/spool.ts';
+
+const spools = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'intake-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const spool = spoolsIn(disk, dataDir, 0);
+  await spool.sweep();
+  const tmp = join(dataDir, 'tmp');
+  const ownName = async () => spool.within(async (directory) => directory.slice(tmp.length + 1));
+  return { sweep: () => spool.sweep(), tmp, ownName };
+};
+
+const leave = async (tmp: string, name: string) => {
+  await mkdir(join(tmp, name));
+  await writeFile(join(tmp, name, '01.pdf'), '%PDF-');
+};
+
+test('what a dead process of this machine left is swept', async () => {
+  const { sweep, tmp, ownName } = await spools();
+  const [host] = (await ownName()).split('.');
+  await leave(tmp, `${host}.4194305.a`);
+  await leave(tmp, `${host}.${process.pid}.b`);
+  await sweep();
+  expect(await readdir(tmp)).toEqual([]);
+});
+
+test('what a living process or another machine is writing stays', async () => {
+  const { sweep, tmp, ownName } = await spools();
+  const [host] = (await ownName()).split('.');
+  await leave(tmp, `${host}.${process.ppid}.a`);
+  await leave(tmp, 'another1.1.b');
+  await sweep();
+  expect((await readdir(tmp)).toSorted()).toEqual([`${host}.${process.ppid}.a`, 'another1.1.b'].toSorted());
+});
+
+test('what is a day old is swept, whoever left it', async () => {
+  const { sweep, tmp } = await spools();
+  await leave(tmp, 'another1.1.b');
+  const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+  await utimes(join(tmp, 'another1.1.b'), yesterday, yesterday);
+  await sweep();
+  expect(await readdir(tmp)).toEqual([]);
+});
