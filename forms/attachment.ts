@@ -14,6 +14,9 @@ export interface Attachment<Body = unknown> {
   body: Body;
 }
 
+export const isAttachment = (value: unknown): value is Attachment =>
+  typeof value === 'object' && value !== null && 'id' in value && 'verdict' in value;
+
 export const attachmentOf = <Body>(id: string, facts: FileFacts, body: Body): Attachment<Body> => ({
   id,
   name: facts.name,

@@ -11,7 +11,8 @@ export const FIRST_KEY = 'e1';
 
 export const blankEntry = (list: List, key: string) => ({ key, ...blankGroup(list.fields) });
 
-const blankField = (field: Field) => (field.kind === 'list' ? [blankEntry(field, FIRST_KEY)] : field.blank);
+/** A field before anything was typed: a list has one blank entry. */
+export const blankField = (field: Field) => (field.kind === 'list' ? [blankEntry(field, FIRST_KEY)] : field.blank);
 
 const blankGroup = (fields: FieldMap): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field)]));
@@ -48,7 +49,7 @@ export const withAnswer = <D>(draft: D, path: Path, answer: unknown): D => {
   if (segment === undefined) return answer as D;
   const at = place(draft, segment);
   const holder = draft as AnyDraft;
-  if (!(at in holder)) return draft;
+  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, at)) return draft;
   const next = withAnswer(holder[at], rest, answer);
   if (next === holder[at]) return draft;
   return (Array.isArray(holder) ? holder.with(at as number, next) : { ...holder, [at]: next }) as D;

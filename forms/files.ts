@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Attachment } from '#forms/attachment.ts';
+import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { limits, sizeInWords } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
 
 const file = v.pipe(
-  v.custom<Attachment>((value) => typeof value === 'object' && value !== null && 'verdict' in value, messages.notPdf),
+  v.custom<Attachment>(isAttachment, messages.notPdf),
   v.check(({ verdict }) => verdict !== 'notPdf', messages.notPdf),
   v.check(({ verdict }) => verdict !== 'empty', messages.emptyFile),
   v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeInWords(limits.fileBytes))),

@@ -1,16 +1,19 @@
-import { blank, blankEntry } from '#forms/draft.ts';
+import { isAttachment } from '#forms/attachment.ts';
+import { blank, blankField, FIRST_KEY } from '#forms/draft.ts';
 import type { Field, FieldMap } from '#forms/field.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
+import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 
 const fitField = (field: Field, stored: unknown): unknown => {
   if (field.kind === 'list') {
-    if (!Array.isArray(stored) || stored.length === 0) return [blankEntry(field, 'e1')];
-    return stored
-      .slice(0, limits.entries)
-      .map((entry, index) => ({ key: String(entry?.key ?? `e${index + 1}`), ...fitGroup(field.fields, entry) }));
+    if (!Array.isArray(stored) || stored.length === 0) return blankField(field);
+    return stored.slice(0, limits.entries).map((entry, index) => ({
+      key: String(entry?.key ?? (index === 0 ? FIRST_KEY : newId())),
+      ...fitGroup(field.fields, entry),
+    }));
   }
-  if (field.kind === 'pdf') return Array.isArray(stored) ? stored : field.blank;
+  if (field.kind === 'pdf') return Array.isArray(stored) ? stored.filter(isAttachment) : field.blank;
   return typeof stored === 'string' ? stored : field.blank;
 };
 

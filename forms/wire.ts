@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Attachment } from '#forms/attachment.ts';
+import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { answerAt, blank, blankEntry, listAt, type Path, withAnswer } from '#forms/draft.ts';
 import { BARE, type Field } from '#forms/field.ts';
 import type { AnyDraft, Form, FormDraft } from '#forms/form.ts';
@@ -21,18 +21,16 @@ export const manifestSchema = v.pipe(
   v.array(v.strictObject({ name: v.string(), size: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 );
 
-const isFile = (value: unknown): value is Attachment =>
-  typeof value === 'object' && value !== null && 'verdict' in value;
-
 /** Answers as parts, in order; absent answers are left out. */
 export const partsOf = (answers: unknown, name = ''): Part[] => {
   if (answers === undefined) return [];
-  if (typeof answers === 'string' || isFile(answers)) return [[name, answers]];
+  if (typeof answers === 'string' || isAttachment(answers)) return [[name, answers]];
   return Object.entries(answers as object).flatMap(([key, answer]) => partsOf(answer, nameIn(name, key)));
 };
 
 /** The bytes a part takes, a text's line breaks counted as LF. */
-export const sizeOf = (value: Part[1]): number => (isFile(value) ? value.size : new TextEncoder().encode(value).length);
+export const sizeOf = (value: Part[1]): number =>
+  isAttachment(value) ? value.size : new TextEncoder().encode(value).length;
 
 /** An application as a multipart body: its id, its manifest, its answers. */
 export const encode = (submissionId: string, answers: unknown): FormData => {
@@ -41,7 +39,7 @@ export const encode = (submissionId: string, answers: unknown): FormData => {
   body.append(ID_PART, submissionId);
   body.append(MANIFEST_PART, JSON.stringify(parts.map(([name, value]) => ({ name, size: sizeOf(value) }))));
   for (const [name, value] of parts) {
-    if (isFile(value)) body.append(name, value.body as Blob, value.name);
+    if (isAttachment(value)) body.append(name, value.body as Blob, value.name);
     else body.append(name, value);
   }
   return body;
@@ -113,17 +111,17 @@ export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded
     const place = placeOf(form, name);
     if (!place) refused.set(name, 'This answer is not part of the form.');
     else if (seen.has(name)) refused.set(name, 'This answer was sent twice.');
-    else if (isFile(value) !== (place.field.kind === 'pdf'))
+    else if (isAttachment(value) !== (place.field.kind === 'pdf'))
       refused.set(name, place.field.kind === 'pdf' ? 'This answer must be a file.' : 'This answer must be text.');
     else {
       seen.add(name);
       if (place.list) {
-        const id = place.list.path.join('-');
-        filled.set(id, (filled.get(id) ?? new Set()).add(place.list.index));
+        const list = place.list.path.reduce(nameIn, '');
+        filled.set(list, (filled.get(list) ?? new Set()).add(place.list.index));
         draft = withEntries(draft, form, place.list.path, place.list.index + 1);
       }
       const before = answerAt(draft, place.path);
-      draft = withAnswer(draft, place.path, isFile(value) ? [...before, value] : value);
+      draft = withAnswer(draft, place.path, isAttachment(value) ? [...before, value] : value);
     }
   }
   for (const [list, indexes] of filled)

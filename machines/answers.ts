@@ -52,8 +52,8 @@ export const removeEntry = ({ draft, touched }: WizardContext, list: Path, key: 
 
 export const undoRemoval = ({ draft }: WizardContext, { list, index, entry }: Removal): Part => {
   const entries = answerAt(draft, list);
-  const room = entries.length < limits.entries;
-  return { draft: room ? withAnswer(draft, list, entries.toSpliced(index, 0, entry)) : draft, removal: undefined };
+  if (entries.length >= limits.entries) return {};
+  return { draft: withAnswer(draft, list, entries.toSpliced(index, 0, entry)), removal: undefined };
 };
 
 export const touchStep = (form: Form, { draft, touched }: WizardContext, step: string): Part => ({

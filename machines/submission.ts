@@ -6,9 +6,9 @@ import type { Submission } from '#machines/wizardTypes.ts';
 const fingerprintOf = (answers: unknown): string =>
   JSON.stringify(partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]));
 
-/** The same submission for the same answers; a new one after an edit, which remembers the one before. */
+/** The same submission for the same answers; a new one after an edit, which remembers those before. */
 export const submissionOf = (answers: unknown, last: Submission | undefined): Submission => {
   const fingerprint = fingerprintOf(answers);
   if (last?.fingerprint === fingerprint) return last;
-  return { id: newId(), fingerprint, ...(last && { earlierId: last.id }) };
+  return { id: newId(), fingerprint, ...(last && { earlierIds: [...(last.earlierIds ?? []), last.id] }) };
 };

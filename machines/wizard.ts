@@ -135,6 +135,13 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     };
   };
 
+  const restore = ids.map((id) => ({
+    guard: { type: 'resumes at' as const, params: { step: id } },
+    target: `#${form.name}.journey.steps.${id}`,
+    actions: 'restore the draft' as const,
+  }));
+  const informing = { info: { on: { START: 'steps' as const, RESTORE: restore } } };
+
   return wizard.createMachine({
     id: form.name,
     context: () => fresh(form),
@@ -142,15 +149,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     states: {
       journey: {
         initial: info ? 'info' : 'steps',
-        on: {
-          RESTORE: ids.map((id) => ({
-            guard: { type: 'resumes at' as const, params: { step: id } },
-            target: `.steps.${id}`,
-            actions: 'restore the draft' as const,
-          })),
-        },
         states: {
-          info: { on: { START: 'steps' } },
+          // A form without an information page has no such state; its type keeps the name for those that do.
+          ...((info ? informing : {}) as typeof informing),
           steps: {
             initial: first,
             tags: 'filling',
@@ -162,6 +163,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               ADD: { actions: 'add an entry' },
               REMOVE: { actions: 'remove the entry' },
               UNDO: { actions: 'put the entry back' },
+              RESTORE: restore,
               RECHECK: { actions: 'check again' },
               RESTART: { target: info ? 'info' : `.${first}`, actions: 'start afresh', reenter: true },
             },

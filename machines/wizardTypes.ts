@@ -8,8 +8,8 @@ export interface Submission {
   id: string;
   /** What was sent under this id, to tell whether it was edited since. */
   fingerprint: string;
-  /** The id of a send before the last edit whose fate is not known; it is asked for first. */
-  earlierId?: string;
+  /** The ids of the sends before each edit since, whose fate is not known; they are asked for first. */
+  earlierIds?: readonly string[];
 }
 
 /** What the applicant keeps. */

@@ -1,5 +1,5 @@
 import { createStore, del, delMany, get, getMany, keys, set, setMany, type UseStore } from 'idb-keyval';
-import type { Attachment } from '#forms/attachment.ts';
+import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { fit } from '#forms/fit.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import type { Submission } from '#machines/wizardTypes.ts';
@@ -26,8 +26,7 @@ const answers = () => store('bac-drafts');
 const files = (form: Form) => store(`bac-files-${form.name}`);
 const written = new Set<IDBValidKey>();
 
-const isFile = (value: unknown): value is Attachment<File> =>
-  typeof value === 'object' && value !== null && 'verdict' in value;
+const isFile = (value: unknown): value is Attachment<File> => isAttachment(value);
 
 const filesIn = (value: unknown): Attachment<File>[] => {
   if (isFile(value)) return [value];

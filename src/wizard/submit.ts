@@ -67,11 +67,13 @@ const log = (submissionId: string, cause: unknown) =>
 export const submitting = ({ path }: Form) =>
   fromPromise<Receipt, SubmitInput>(async ({ input: { answers, submission, onProgress }, signal }) => {
     const url = `${backend}${path}`;
-    const { id, earlierId } = submission;
+    const { id, earlierIds = [] } = submission;
     let failure = brokenLine;
     try {
-      const earlier = ownIntake && earlierId ? await earlierReceipt(url, earlierId) : undefined;
-      if (earlier) return earlier;
+      for (const earlierId of ownIntake ? earlierIds : []) {
+        const earlier = await earlierReceipt(url, earlierId);
+        if (earlier) return earlier;
+      }
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         if (attempt > 1) await pause(SUBMIT_THROTTLE * (attempt - 1));
         const answer = await upload(url, encode(id, answers), ownIntake ? onProgress : undefined, signal).catch(

@@ -1,54 +1,164 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answersOf } from '#forms/check.ts';
+import { blank, withAnswer } from '#forms/draft.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
-import { draftOf } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { staffMachine } from '#machines/staff.ts';
-import { stepOf } from '#machines/wizard.ts';
-import type { Receipt, SubmitInput } from '#machines/wizardTypes.ts';
+import { draftNamed } from '#tests/forms/staff/edited.ts';
+import { startWizard } from '#tests/machines/startWizard.ts';
 
 beforeAll(loadPhoneRules);
+
 const steps = Object.keys(staff.steps);
+const email = ['personalInfo', 'email'];
 
-const start = (send: (input: SubmitInput) => Promise<Receipt>) => {
-  const clock = new SimulatedClock();
-  const machine = staffMachine.provide({ actors: { submit: fromPromise(({ input }) => send(input)) } });
-  return { actor: createActor(machine, { clock }).start(), clock };
-};
+describe('an applicant who goes through the steps', () => {
+  test('starts at the first step, with a blank draft and nothing to go back to', () => {
+    const { stands, context, can } = startWizard();
+    expect(stands()).toBe('personalInfo');
+    expect(context().draft).toEqual(blank(staff));
+    expect([can('PREVIOUS'), can('NEXT'), can('SUBMIT')]).toEqual([false, false, false]);
+  });
 
-test('goes', async () => {
-  const sent: string[] = [];
-  const { actor, clock } = start(({ submission }) => { sent.push(submission.id); return Promise.reject(new Error('x')) });
-  const draft = draftOf(staff, staffExamples['married mother of two']);
-  expect(actor.getSnapshot().can({ type: 'NEXT' })).toBe(false);
-  actor.send({ type: 'RESTORE', draft, step: 'personalInfo', submission: undefined });
-  expect(actor.getSnapshot().value).toMatchInlineSnapshot(`
-    {
-      "journey": {
-        "steps": {
-          "personalInfo": {
-            "has children": "shown",
-            "married": "shown",
-            "married woman": "shown",
-          },
-        },
-      },
-      "throttle": "open",
+  test.each(steps)('may not leave %s before its answers are valid', (step) => {
+    const { goTo, can, send, stands, fill } = startWizard();
+    const onward = step === 'references' ? 'SUBMIT' : 'NEXT';
+    goTo(step, 'experienced teacher');
+    expect(can(onward)).toBe(false);
+    send({ type: onward });
+    expect(stands()).toBe(step);
+    fill('experienced teacher');
+    expect(can(onward)).toBe(true);
+  });
+
+  test('may not go on once an answer was made invalid again', () => {
+    const { fill, can, send } = startWizard();
+    fill('single man');
+    send({ type: 'CHANGE', path: email, answer: 'elias' });
+    expect(can('NEXT')).toBe(false);
+    send({ type: 'CHANGE', path: email, answer: 'elias@mail.example' });
+    expect(can('NEXT')).toBe(true);
+  });
+
+  test('goes forward and back one step at a time and finds every answer again', () => {
+    const { complete, send, stands, context } = startWizard();
+    complete('married mother of two');
+    const { draft } = context();
+    for (const step of steps.toReversed().slice(1)) {
+      send({ type: 'PREVIOUS' });
+      expect(stands()).toBe(step);
     }
-  `);
-  for (const step of steps.slice(1)) { actor.send({ type: 'NEXT' }); expect(stepOf(staff, actor.getSnapshot())).toBe(step); }
-  actor.send({ type: 'SUBMIT' });
-  expect(actor.getSnapshot().value).toMatchInlineSnapshot(`
-    {
-      "journey": "submitting",
-      "throttle": "closed",
+    send({ type: 'PREVIOUS' });
+    expect(stands()).toBe('personalInfo');
+    for (const step of steps.slice(1)) {
+      send({ type: 'NEXT' });
+      expect(stands()).toBe(step);
     }
-  `);
-  await waitFor(actor, (s) => s.matches({ journey: 'failed' }));
-  actor.send({ type: 'CLOSE' });
-  expect(actor.getSnapshot().can({ type: 'SUBMIT' })).toBe(false);
-  clock.increment(2000);
-  expect(actor.getSnapshot().can({ type: 'SUBMIT' })).toBe(true);
-  expect(sent.length).toBe(1);
+    expect(context().draft).toBe(draft);
+    expect(answersOf(staff, draft)).toEqual(staffExamples['married mother of two']);
+  });
+
+  test('sees only the branches that the answers ask for', () => {
+    const { actor, fill, send } = startWizard();
+    const shown = () => actor.getSnapshot().value;
+    fill('married mother of two');
+    expect(shown()).toMatchObject({
+      journey: { steps: { personalInfo: { married: 'shown', 'married woman': 'shown', 'has children': 'shown' } } },
+    });
+    send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'single' });
+    expect(shown()).toMatchObject({
+      journey: { steps: { personalInfo: { married: 'hidden', 'married woman': 'hidden', 'has children': 'hidden' } } },
+    });
+  });
+
+  test('may not submit when an earlier step has become incomplete', () => {
+    const { complete, can, send } = startWizard();
+    complete('single man');
+    expect(can('SUBMIT')).toBe(true);
+    send({ type: 'CHANGE', path: email, answer: '' });
+    expect(can('SUBMIT')).toBe(false);
+  });
+});
+
+describe('messages', () => {
+  test('may show for a question once it was left, and stay so', () => {
+    const { send, context } = startWizard();
+    expect(context().touched.size).toBe(0);
+    send({ type: 'LEAVE', path: email }, { type: 'CHANGE', path: email, answer: 'x' });
+    expect([...context().touched]).toEqual(['personalInfo-email']);
+  });
+
+  test('may show for every asked question of the step after an attempt to go on', () => {
+    const { send, context } = startWizard();
+    send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'married' }, { type: 'SHOW_NEEDED' });
+    const { touched } = context();
+    expect(touched).toContain('personalInfo-passport');
+    expect(touched).toContain('personalInfo-spouseOccupation');
+    expect(touched).not.toContain('personalInfo-maidenName');
+    expect(touched).not.toContain('hasReferences');
+  });
+
+  test('never change an answer', () => {
+    const { send, context } = startWizard();
+    const { draft } = context();
+    send({ type: 'LEAVE', path: email }, { type: 'SHOW_NEEDED' });
+    expect(context().draft).toBe(draft);
+  });
+
+  test('are judged anew once a rule has arrived', () => {
+    const { send, context } = startWizard();
+    const { draft } = context();
+    send({ type: 'RECHECK' });
+    expect(context().draft).not.toBe(draft);
+    expect(context().draft).toEqual(draft);
+  });
+});
+
+describe('a restored draft', () => {
+  const draft = draftNamed('married mother of two');
+  const gap = withAnswer(draft, ['education', 'computer_literacy'], '');
+
+  test.each(steps)('that is complete resumes where it was left: %s', (step) => {
+    const { send, stands, context } = startWizard();
+    send({ type: 'RESTORE', draft, step, submission: undefined });
+    expect(stands()).toBe(step);
+    expect(context().draft).toBe(draft);
+  });
+
+  test('resumes at the first step that is not complete', () => {
+    const { send, stands } = startWizard();
+    send({ type: 'RESTORE', draft: gap, step: 'references', submission: undefined });
+    expect(stands()).toBe('education');
+  });
+
+  test('does not go beyond the step it was left in', () => {
+    const { send, stands } = startWizard();
+    send({ type: 'RESTORE', draft: gap, step: 'personalInfo', submission: undefined });
+    expect(stands()).toBe('personalInfo');
+  });
+
+  test('of a step the form no longer has is restored all the same', () => {
+    const { send, context } = startWizard();
+    send({ type: 'RESTORE', draft, step: 'hobbies', submission: undefined });
+    expect(context().draft).toBe(draft);
+  });
+
+  test('counts as changed, and is shown anew', () => {
+    const { send, can, context } = startWizard();
+    const { revision } = context();
+    send({ type: 'RESTORE', draft, step: 'personalInfo', submission: undefined });
+    expect(can('NEXT')).toBe(true);
+    expect(context().revision).toBe(revision + 1);
+  });
+});
+
+describe('a new application', () => {
+  test('begins blank at the first step, whenever it is begun', () => {
+    const { complete, send, stands, context } = startWizard();
+    complete('experienced teacher');
+    send({ type: 'SHOW_NEEDED' }, { type: 'RESTART' });
+    expect(stands()).toBe('personalInfo');
+    expect(context()).toMatchObject({ draft: blank(staff), submission: undefined, removal: undefined });
+    expect(context().touched.size).toBe(0);
+  });
 });

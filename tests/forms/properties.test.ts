@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Attachment } from '#forms/attachment.ts';
+import { answersOf, report } from '#forms/check.ts';
+import { answerAt } from '#forms/draft.ts';
+import type { AnyDraft } from '#forms/form.ts';
+import { internationalNumber, isPhoneNumber, loadPhoneRules } from '#forms/phone.ts';
+import { nameAt, questionsOf } from '#forms/questions.ts';
+import { draftOf, receive } from '#forms/receive.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { latinDigits, multiLine, oneLine } from '#forms/text.ts';
+import { decode, encode, type Part, partsOf } from '#forms/wire.ts';
+import { anyDrafts, validDrafts, wireNames } from '#tests/forms/randomDrafts.ts';
+import { received } from '#tests/forms/received.ts';
+
+beforeAll(loadPhoneRules);
+
+// A failure prints the seed and the path of its counterexample.
+const settings = { seed: 20261121, numRuns: 100 };
+const id = '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69';
+const steps = Object.keys(staff.steps);
+const questionsIn = (draft: AnyDraft) => steps.flatMap((step) => questionsOf(staff, step, draft));
+const phones = fc
+  .array(fc.constantFrom('+', '0', '00', '961', '3', '70', '123', '456', '٣', ' ', '-', '(', ')', '/', 'ext', ';'), {
+    maxLength: 7,
+  })
+  .map((all) => all.join(''));
+const namesIn = (draft: AnyDraft) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
+const isAccepted = (draft: AnyDraft) => steps.every((step) => report(staff, step, draft).messages.size === 0);
+
+/** Every asked answer as it was typed, blank ones included. */
+const typedParts = (draft: AnyDraft): Part[] =>
+  questionsIn(draft).flatMap(({ path, field }): Part[] => {
+    const name = nameAt(draft, path);
+    const typed = answerAt(draft, path);
+    return field.kind === 'pdf' ? typed.map((file: Attachment) => [name, file]) : [[name, typed]];
+  });
+
+const shortened = (parts: readonly Part[]) =>
+  parts.map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name} ${value.size}`]);
+
+describe('any valid draft', () => {
+  test('arrives as it was sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(validDrafts(staff), async (draft) => {
+        const answers = answersOf(staff, draft);
+        expect(answers).toBeDefined();
+        const [, , ...parts] = await received(encode(id, answers));
+        const arrived = decode(staff, parts);
+        expect([...arrived.refused]).toEqual([]);
+        expect(shortened(partsOf(answersOf(staff, arrived.draft)))).toEqual(shortened(partsOf(answers)));
+      }),
+      settings,
+    );
+  });
+
+  test('is asked the same questions after its hidden answers were dropped: they counted as absent', () => {
+    fc.assert(
+      fc.property(validDrafts(staff), (draft) => {
+        expect(namesIn(draftOf(staff, answersOf(staff, draft)))).toEqual(namesIn(draft));
+      }),
+      settings,
+    );
+  });
+
+  test('is sent in a form that is not changed by being read again', () => {
+    fc.assert(
+      fc.property(validDrafts(staff), (draft) => {
+        const answers = answersOf(staff, draft);
+        expect(receive(staff, partsOf(answers))).toEqual({ answers });
+      }),
+      settings,
+    );
+  });
+});
+
+describe('any draft', () => {
+  test('is accepted exactly when no step has a message', () => {
+    const seen = new Set<boolean>();
+    fc.assert(
+      fc.property(anyDrafts(staff), (draft) => {
+        const accepted = receive(staff, typedParts(draft)).answers !== undefined;
+        seen.add(accepted);
+        expect(accepted).toBe(isAccepted(draft));
+      }),
+      settings,
+    );
+    expect(seen.size, 'both accepted and refused drafts were tried').toBe(2);
+  });
+
+  test('has the same messages by wire name wherever it is checked', () => {
+    fc.assert(
+      fc.property(anyDrafts(staff), (draft) => {
+        const twice = new Set(typedParts(draft).map(([name]) => name)).size < typedParts(draft).length;
+        fc.pre(!twice);
+        const { errors = {} } = receive(staff, typedParts(draft));
+        const messages = steps.flatMap((step) => [...report(staff, step, draft).messages.values()]);
+        expect(Object.values(errors)).toEqual(messages);
+      }),
+      settings,
+    );
+  });
+});
+
+describe('what was read once reads the same again', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('a', ' ', '\r', '\n', '\t', '\u200f', '\ufeff', '\ud83c', '\udf93', '٣', '\u2028', '\0'), {
+        maxLength: 12,
+      })
+      .map((all) => all.join('')),
+  );
+
+  test.each([
+    ['a line', text, oneLine],
+    ['several lines', text, multiLine],
+    ['digits', text, latinDigits],
+  ] as const)('%s', (_what, raw, read) => {
+    fc.assert(
+      fc.property(raw, (typed) => {
+        expect(read(read(typed))).toBe(read(typed));
+      }),
+      { ...settings, numRuns: 500 },
+    );
+  });
+});
+
+test('a phone number that is accepted reads the same again', () => {
+  const accepted = new Set<string>();
+  fc.assert(
+    fc.property(phones, (typed) => {
+      const number = internationalNumber(latinDigits(oneLine(typed)));
+      fc.pre(isPhoneNumber(number));
+      accepted.add(number);
+      expect(internationalNumber(number)).toBe(number);
+    }),
+    { ...settings, maxSkipsPerRun: 1_000 },
+  );
+  expect(accepted.size, 'numbers were accepted').toBeGreaterThan(10);
+});
+
+test('any wire name leads to its question or is refused, and touches nothing else', () => {
+  const before = Object.getOwnPropertyNames(Object.prototype).length;
+  const blank = JSON.stringify(decode(staff, []).draft);
+  const real = partsOf(staffExamples['experienced teacher']).map(([name]) => name);
+  const read = new Set<string>();
+  fc.assert(
+    fc.property(fc.oneof(wireNames(real), fc.string()), (name) => {
+      const { draft, refused } = decode(staff, [[name, 'typed']]);
+      if (refused.size === 0) {
+        read.add(name);
+        expect(partsOf(draft).filter(([, value]) => value === 'typed')).toEqual([[name, 'typed']]);
+      } else if (!refused.has(name)) expect([...refused.values()]).toEqual(['An entry of this list is missing.']);
+      else expect(JSON.stringify(draft)).toBe(blank);
+      expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
+    }),
+    { ...settings, numRuns: 300 },
+  );
+  expect(read.size, 'some names were read').toBeGreaterThan(10);
+});

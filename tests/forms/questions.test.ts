@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { withAnswer } from '#forms/draft.ts';
+import { fullLabel, idOf, nameAt, questionsOf } from '#forms/questions.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { draftNamed } from '#tests/forms/staff/edited.ts';
+
+const teacher = draftNamed('experienced teacher');
+const labelled = (step: string, draft = teacher) => questionsOf(staff, step, draft).map(fullLabel);
+
+describe('a question', () => {
+  test('is numbered after its entry where its label stands alone', () => {
+    expect(labelled('education')).toEqual(
+      expect.arrayContaining(['From, school 1', 'Certificate, school 3', 'Language, language 2', 'Computer literacy']),
+    );
+  });
+
+  test('says what it is about where its label alone does not', () => {
+    const applicant = draftNamed('married man without children');
+    expect(labelled('employmentInfo', applicant)).toEqual(
+      expect.arrayContaining(['Specify, other schools', 'Specify, health problems']),
+    );
+  });
+
+  test('has an id and a wire name', () => {
+    const path = ['education', 'languages', 'e2', ''];
+    expect(idOf(path)).toBe('education-languages-e2');
+    expect(nameAt(teacher, path)).toBe('education[languages][1]');
+    expect(nameAt(teacher, ['references', 'e2', 'email'])).toBe('references[1][email]');
+    expect(nameAt(teacher, ['hasReferences'])).toBe('hasReferences');
+  });
+
+  test('keeps its id and changes its wire name when an entry before it goes', () => {
+    const languages = ['education', 'languages'];
+    const shorter = withAnswer(teacher, languages, teacher.education.languages.slice(1));
+    expect(idOf([...languages, 'e2', ''])).toBe('education-languages-e2');
+    expect(nameAt(shorter, [...languages, 'e2', ''])).toBe('education[languages][0]');
+  });
+
+  test('has an id of its own', () => {
+    const ids = Object.keys(staff.steps).flatMap((id) => questionsOf(staff, id, teacher).map(({ path }) => idOf(path)));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

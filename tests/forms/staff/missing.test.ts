@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { receive } from '#forms/receive.ts';
+import type { StaffExample } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { edited } from '#tests/forms/staff/edited.ts';
+
+beforeAll(loadPhoneRules);
+
+type Row = [example: StaffExample, field: string, message: string];
+
+const required: Row[] = [
+  ['single man', 'personalInfo[firstName]', 'First name is a required field'],
+  ['single man', 'personalInfo[familyName]', 'Family name is a required field'],
+  ['single man', 'personalInfo[fatherName]', "Father's name is a required field"],
+  ['single man', 'personalInfo[gender]', 'Gender is a required field'],
+  ['single man', 'personalInfo[birthDate]', 'Date of birth is a required field'],
+  ['single man', 'personalInfo[mobilePhone]', 'Mobile phone is a required field'],
+  ['single man', 'personalInfo[email]', 'Email is a required field'],
+  ['single man', 'personalInfo[maritalStatus]', 'Marital status is a required field'],
+  ['married mother of two', 'personalInfo[maidenName]', 'Maiden name is required for married females.'],
+  ['married mother of two', 'personalInfo[spouseOccupation]', "Spouse's occupation is a required field"],
+  ['married man without children', 'personalInfo[hasChildren]', 'Do you have children? is a required field'],
+  ['married mother of two', 'personalInfo[numberOfChildren]', 'Number of children is a required field'],
+  ['single man', 'personalInfo[passport]', 'A passport image is required.'],
+  ['single man', 'education[academicInfo][0][from]', 'From is a required field'],
+  ['single man', 'education[academicInfo][0][to]', 'To is a required field'],
+  ['single man', 'education[academicInfo][0][schoolUniversity]', 'School / University is a required field'],
+  ['single man', 'education[academicInfo][0][degree]', 'Degree is a required field'],
+  ['experienced teacher', 'education[academicInfo][2][major]', 'Major is a required field'],
+  ['experienced teacher', 'education[academicInfo][1][certificate]', 'A passport image is required.'],
+  ['single man', 'education[computer_literacy]', 'Computer literacy is a required field'],
+  ['single man', 'workExperience[hasWorkExperience]', 'Do you have work experience? is a required field'],
+  ['experienced teacher', 'workExperience[experiences][0][from]', 'From is a required field'],
+  ['experienced teacher', 'workExperience[experiences][0][to]', 'To is a required field'],
+  ['experienced teacher', 'workExperience[experiences][1][institution]', 'Institution is a required field'],
+  ['experienced teacher', 'workExperience[experiences][1][position]', 'Position is a required field'],
+  ['experienced teacher', 'workExperience[experiences][1][reasonForChange]', 'Reason for change is a required field'],
+  ['experienced teacher', 'workExperience[experiences][0][reasonForJoining]', 'Reason for joining is a required field'],
+  ['single man', 'employmentInfo[applyingFor]', 'Applying for is a required field'],
+  ['married mother of two', 'employmentInfo[teacher][1][subject]', 'Subject is a required field'],
+  ['married mother of two', 'employmentInfo[teacher][0][level]', 'Level is a required field'],
+  ['administrator without experience', 'employmentInfo[department]', 'Department is a required field'],
+  ['single man', 'employmentInfo[hasAppliedToOtherSchools]', 'Have you applied to other schools? is a required field'],
+  ['single man', 'employmentInfo[hasHealthProblems]', 'Do you have any health problems? is a required field'],
+  ['married man without children', 'employmentInfo[hasAppliedToOtherSchoolsSpecify]', 'Specify is a required field'],
+  ['married man without children', 'employmentInfo[hasHealthProblemsSpecify]', 'Specify is a required field'],
+  [
+    'married mother of two',
+    'employmentInfo[isWillingToRegisterChildren]',
+    'Are you willing to register your children at our school? is a required field',
+  ],
+  ['single man', 'hasReferences', 'Do you have references? is a required field'],
+  ['experienced teacher', 'references[0][firstName]', 'First name is a required field'],
+  ['experienced teacher', 'references[1][lastName]', 'Last name is a required field'],
+  ['experienced teacher', 'references[0][mobileNo]', 'Mobile number is a required field'],
+  ['experienced teacher', 'references[1][email]', 'Email is a required field'],
+  ['experienced teacher', 'references[1][position]', 'Position is a required field'],
+];
+
+describe('an answer that is missing is asked for, and nothing else is', () => {
+  test.each(required)('%s without %s: %s', (example, field, message) => {
+    expect(receive(staff, edited(example, { [field]: undefined })).errors).toEqual({ [field]: message });
+  });
+
+  test('a language left blank is asked for', () => {
+    const parts = edited('single man', { 'education[languages][1]': '' });
+    expect(receive(staff, parts).errors).toEqual({ 'education[languages][1]': 'Language is a required field' });
+  });
+
+  test('a list that was left out as a whole is asked for by its first entry', () => {
+    const none = { 'education[languages][0]': undefined, 'education[languages][1]': undefined };
+    const { errors } = receive(staff, edited('single man', none));
+    expect(errors).toEqual({ 'education[languages][0]': 'Language is a required field' });
+  });
+
+  test('experiences and references that were announced and left out are asked for by their first entry', () => {
+    const parts = edited('single man', { 'workExperience[hasWorkExperience]': 'yes', hasReferences: 'yes' });
+    const fields = ['from', 'to', 'institution', 'position', 'reasonForChange', 'reasonForJoining'];
+    expect(Object.keys(receive(staff, parts).errors ?? {})).toEqual([
+      ...fields.map((name) => `workExperience[experiences][0][${name}]`),
+      ...['firstName', 'lastName', 'mobileNo', 'email', 'position'].map((name) => `references[0][${name}]`),
+    ]);
+  });
+
+  test('an application without any answer is asked for what a first visit shows', () => {
+    const school = ['from', 'to', 'schoolUniversity', 'degree', 'major', 'certificate'];
+    const person = ['firstName', 'familyName', 'fatherName', 'gender', 'birthDate', 'mobilePhone', 'email'];
+    expect(Object.keys(receive(staff, []).errors ?? {})).toEqual([
+      ...[...person, 'maritalStatus', 'passport'].map((name) => `personalInfo[${name}]`),
+      ...school.map((name) => `education[academicInfo][0][${name}]`),
+      'education[languages][0]',
+      'education[computer_literacy]',
+      'workExperience[hasWorkExperience]',
+      ...['applyingFor', 'hasAppliedToOtherSchools', 'hasHealthProblems'].map((name) => `employmentInfo[${name}]`),
+      'hasReferences',
+    ]);
+  });
+
+  test('an employment letter is not asked for', () => {
+    const letter = 'workExperience[experiences][0][previousEmploymentLetter]';
+    expect(receive(staff, edited('experienced teacher', { [letter]: undefined })).errors).toBeUndefined();
+  });
+});
+
+describe('a blank answer counts as absent', () => {
+  const blanks = [
+    ['spaces', '   '],
+    ['a no-break space', '\u00a0'],
+    ['line breaks', '\r\n\t\n'],
+    ['bidi marks', '\u200e\u200f\u202b\u202c\u2067\u2069'],
+    ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['spaces around a bidi mark', ' \u200f '],
+  ] as const;
+  test.each(blanks)('%s', (_name, answer) => {
+    for (const [example, field, message] of required.filter(([, name]) => !/passport|certificate/.test(name))) {
+      expect(receive(staff, edited(example, { [field]: answer })).errors).toEqual({ [field]: message });
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { and, not, or, setup, stateIn } from 'xstate';
+import { staff } from '#forms/staff/staff.ts';
+import { mermaid } from '#machines/mermaid.ts';
+import { staffMachine } from '#machines/staff.ts';
+
+const RENEW = 'UPDATE_CHARTS=1 npx vitest run tests/machines/charts.test.ts';
+const charts = new URL('../../machines/charts/', import.meta.url);
+
+const page = (title: string, sentence: string, chart: string) =>
+  `# ${title}\n\n${sentence} Generated: \`${RENEW}\` renews it.\n\n\`\`\`mermaid\n${chart}\n\`\`\`\n`;
+
+test.each([
+  {
+    file: 'staff.md',
+    text: page(
+      staff.title,
+      'What can happen next in the staff application, drawn from `machines/staff.ts`.',
+      mermaid(staffMachine),
+    ),
+  },
+])('machines/charts/$file shows the machine as it is', ({ file, text }) => {
+  const place = new URL(file, charts);
+  if (process.env['UPDATE_CHARTS']) {
+    mkdirSync(charts, { recursive: true });
+    writeFileSync(place, text);
+  }
+  const kept = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  expect(kept, `The machine has changed since its chart was drawn. Renew it: ${RENEW}`).toBe(text);
+});
+
+describe('a chart', () => {
+  const machine = setup({
+    types: { context: {} as { lit: boolean } },
+    guards: {
+      dark: ({ context }) => !context.lit,
+      powered: () => true,
+      'on level': ({ context }, { level }: { level: number }) => context.lit && level > 0,
+    },
+    actions: { ring: () => undefined },
+    delays: { pause: 500 },
+  }).createMachine({
+    id: 'lamp',
+    context: { lit: false },
+    initial: 'off',
+    states: {
+      off: {
+        on: {
+          PRESS: { guard: and(['dark', not('powered')]), target: 'on' },
+          TURN: { guard: or(['dark', { type: 'on level', params: { level: 2 } }]), target: '#bright' },
+          RING: { actions: 'ring' },
+        },
+      },
+      on: {
+        type: 'parallel',
+        after: { pause: 'off' },
+        on: { FLIP: { target: '.lamp two.warm' } },
+        states: {
+          light: {
+            initial: 'dim',
+            states: {
+              dim: { always: { guard: stateIn({ on: { 'lamp two': 'warm' } }), target: 'bright' } },
+              bright: { id: 'bright' },
+            },
+          },
+          'lamp two': { initial: 'cold', states: { cold: {}, warm: {} } },
+        },
+      },
+    },
+  });
+
+  test('shows states, regions, events, guards, waiting and what stays inside', () => {
+    expect(mermaid(machine)).toBe(
+      [
+        'stateDiagram-v2',
+        '  [*] --> off',
+        '  state "off" as off',
+        '  off : RING / ring',
+        '  state "on" as on',
+        '  state on {',
+        '    state "anywhere in on" as on_anywhere',
+        '    --',
+        '    state "light" as on_light',
+        '    state on_light {',
+        '      [*] --> on_light_dim',
+        '      state "dim" as on_light_dim',
+        '      state "bright" as on_light_bright',
+        '      on_light_dim --> on_light_bright : [in on.lamp two.warm]',
+        '    }',
+        '    --',
+        '    state "lamp two" as on_lamp_two',
+        '    state on_lamp_two {',
+        '      [*] --> on_lamp_two_cold',
+        '      state "cold" as on_lamp_two_cold',
+        '      state "warm" as on_lamp_two_warm',
+        '    }',
+        '  }',
+        '  off --> on : PRESS [dark and not powered]',
+        '  off --> on_light_bright : TURN [(dark or on level 2)]',
+        '  on_anywhere --> on_lamp_two_warm : FLIP',
+        '  on --> off : after 500 ms',
+      ].join('\n'),
+    );
+  });
+
+  test('is the same text each time', () => {
+    expect(mermaid(staffMachine)).toBe(mermaid(staffMachine));
+  });
+});

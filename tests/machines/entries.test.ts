@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { answerAt } from '#forms/draft.ts';
+import { examplePdf } from '#forms/examplePdf.ts';
+import type { WizardEvent } from '#machines/wizardTypes.ts';
+import { startWizard } from '#tests/machines/startWizard.ts';
+
+const languages = ['education', 'languages'];
+const schools = ['education', 'academicInfo'];
+const passport = ['personalInfo', 'passport'];
+const certificate = (key: string) => [...schools, key, 'certificate'];
+const add = (path: string[], key: string): WizardEvent => ({ type: 'ADD', path, key });
+const remove = (path: string[], key: string): WizardEvent => ({ type: 'REMOVE', path, key });
+const attachTo = (path: string[], ...names: string[]): WizardEvent => ({
+  type: 'ATTACH',
+  path,
+  files: names.map((name) => examplePdf(name)),
+  multiple: false,
+});
+
+/** A wizard with three languages: Arabic, French and Armenian. */
+const withLanguages = () => {
+  const wizard = startWizard();
+  wizard.goTo('education', 'single man');
+  const names = { e1: 'Arabic', e2: 'French', e3: 'Armenian' };
+  wizard.send(add(languages, 'e2'), add(languages, 'e3'));
+  for (const [key, answer] of Object.entries(names))
+    wizard.send({ type: 'CHANGE', path: [...languages, key, ''], answer });
+  const spoken = (): string[] =>
+    answerAt(wizard.context().draft, languages).map((entry: Record<string, string>) => entry['']);
+  return { ...wizard, spoken };
+};
+
+describe('a list', () => {
+  test('grows at its end by a blank entry', () => {
+    const { send, spoken } = withLanguages();
+    send(add(languages, 'e4'));
+    expect(spoken()).toEqual(['Arabic', 'French', 'Armenian', '']);
+  });
+
+  test('grows to 20 entries and no further', () => {
+    const { send, spoken } = withLanguages();
+    for (let i = 4; i <= 25; i++) send(add(languages, `e${i}`));
+    expect(spoken()).toHaveLength(20);
+  });
+
+  test('at the top level grows, too', () => {
+    const { send, context } = startWizard();
+    send(add(['references'], 'e2'));
+    expect(context().draft.references[1]).toEqual({
+      key: 'e2',
+      firstName: '',
+      lastName: '',
+      mobileNo: '',
+      email: '',
+      position: '',
+    });
+  });
+
+  test('loses the entry with this key, and the others keep their answers', () => {
+    const { send, spoken } = withLanguages();
+    send(remove(languages, 'e2'));
+    expect(spoken()).toEqual(['Arabic', 'Armenian']);
+  });
+
+  test('never loses its first entry', () => {
+    const { send, spoken } = withLanguages();
+    send(remove(languages, 'e1'));
+    expect(spoken()).toEqual(['Arabic', 'French', 'Armenian']);
+  });
+
+  test('is not changed by the removal of an entry that is gone', () => {
+    const { send, spoken, context } = withLanguages();
+    send(remove(languages, 'e2'), remove(languages, 'e2'));
+    expect(spoken()).toEqual(['Arabic', 'Armenian']);
+    expect(context().removal?.entry.key).toBe('e2');
+  });
+});
+
+describe('undoing a removal', () => {
+  test('puts the same entry back in its place', () => {
+    const { send, spoken, context } = withLanguages();
+    const entry = context().draft.education.languages[1];
+    send(remove(languages, 'e2'), { type: 'UNDO' });
+    expect(spoken()).toEqual(['Arabic', 'French', 'Armenian']);
+    expect(context().draft.education.languages[1]).toBe(entry);
+    expect(context().removal).toBeUndefined();
+  });
+
+  test('happens once', () => {
+    const { send, spoken } = withLanguages();
+    send(remove(languages, 'e2'), { type: 'UNDO' }, { type: 'UNDO' });
+    expect(spoken()).toEqual(['Arabic', 'French', 'Armenian']);
+  });
+
+  test('brings back the last one that was removed', () => {
+    const { send, spoken } = withLanguages();
+    send(remove(languages, 'e3'), remove(languages, 'e2'), { type: 'UNDO' });
+    expect(spoken()).toEqual(['Arabic', 'French']);
+  });
+
+  test('keeps what was typed meanwhile', () => {
+    const { send, spoken } = withLanguages();
+    send(remove(languages, 'e2'), { type: 'CHANGE', path: [...languages, 'e3', ''], answer: 'English' });
+    send({ type: 'UNDO' });
+    expect(spoken()).toEqual(['Arabic', 'French', 'English']);
+  });
+
+  test('does not exceed 20 entries', () => {
+    const { send, spoken } = withLanguages();
+    for (let i = 4; i <= 20; i++) send(add(languages, `e${i}`));
+    send(remove(languages, 'e2'), add(languages, 'e21'), { type: 'UNDO' });
+    expect(spoken()).toHaveLength(20);
+  });
+
+  test('is no longer offered in another step', () => {
+    const { send, context, goTo } = withLanguages();
+    send(remove(languages, 'e2'));
+    expect(context().removal).toBeDefined();
+    send({ type: 'PREVIOUS' });
+    expect(context().removal).toBeUndefined();
+    goTo('education', 'single man');
+    send({ type: 'UNDO' });
+    expect(answerAt(context().draft, languages)).toHaveLength(2);
+  });
+});
+
+describe('a file', () => {
+  const attachedTo = (draft: unknown, path: string[]): string[] =>
+    answerAt(draft, path).map(({ name }: { name: string }) => name);
+
+  test('is attached, replaced and taken away again', () => {
+    const { send, context } = startWizard();
+    send(attachTo(passport, 'one.pdf'));
+    expect(attachedTo(context().draft, passport)).toEqual(['one.pdf']);
+    send(attachTo(passport, 'two.pdf', 'three.pdf'));
+    expect(attachedTo(context().draft, passport)).toEqual(['three.pdf']);
+    send({ type: 'DETACH', path: passport, id: 'three.pdf' });
+    expect(attachedTo(context().draft, passport)).toEqual([]);
+  });
+
+  test('is taken away by its identity, not by its position', () => {
+    const { send, context } = startWizard();
+    const files = ['one.pdf', 'two.pdf', 'three.pdf'].map((name) => examplePdf(name));
+    send({ type: 'ATTACH', path: passport, files: files.slice(0, 1), multiple: true });
+    send({ type: 'ATTACH', path: passport, files: files.slice(1), multiple: true });
+    expect(attachedTo(context().draft, passport)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']);
+    send({ type: 'DETACH', path: passport, id: 'two.pdf' }, { type: 'DETACH', path: passport, id: 'gone.pdf' });
+    expect(attachedTo(context().draft, passport)).toEqual(['one.pdf', 'three.pdf']);
+  });
+
+  test('stays with its entry when the one before is removed, and when it comes back', () => {
+    const { send, context, goTo } = startWizard();
+    goTo('education', 'single man');
+    send(add(schools, 'e2'), add(schools, 'e3'));
+    for (const key of ['e1', 'e2', 'e3']) send(attachTo(certificate(key), `${key}.pdf`));
+    send(remove(schools, 'e2'));
+    expect(attachedTo(context().draft, certificate('e3'))).toEqual(['e3.pdf']);
+    send({ type: 'UNDO' });
+    for (const key of ['e1', 'e2', 'e3']) expect(attachedTo(context().draft, certificate(key))).toEqual([`${key}.pdf`]);
+  });
+
+  test('that was read too late, for an entry that is gone, is dropped', () => {
+    const { send, context } = withLanguages();
+    send(add(schools, 'e2'), remove(schools, 'e2'));
+    const { draft } = context();
+    send(attachTo(certificate('e2'), 'late.pdf'), { type: 'DETACH', path: certificate('e2'), id: 'late.pdf' });
+    expect(context().draft).toBe(draft);
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadPhoneRules } from '#forms/phone.ts';
+import type { Submission } from '#machines/wizardTypes.ts';
+import { startWizard, submitted } from '#tests/machines/startWizard.ts';
+
+beforeAll(loadPhoneRules);
+
+const lost = new Error('The line is broken.');
+const language = ['education', 'languages', 'e1', ''];
+const computer = ['education', 'computer_literacy'];
+
+/** The ids of earlier sends a submission remembers. */
+const earlier = ({ id: _id, fingerprint: _fingerprint, ...rest }: Submission): unknown[] => Object.values(rest).flat();
+
+describe('the submission id', () => {
+  const failedAndEdited = async (...edits: [path: string[], answer: string][]) => {
+    const wizard = submitted();
+    const { sent, send, clock } = wizard;
+    await sent[0]!.fail(lost);
+    clock.increment(2_000);
+    send({ type: 'CLOSE' });
+    for (const [path, answer] of edits) send({ type: 'CHANGE', path, answer });
+    send({ type: 'SUBMIT' });
+    return { ...wizard, first: sent[0]!.submission, second: sent[1]!.submission };
+  };
+
+  test('is kept for a retry of the same answers', async () => {
+    const { first, second } = await failedAndEdited();
+    expect(second).toEqual(first);
+    expect(earlier(first)).toEqual([]);
+  });
+
+  test('is kept when an edit was undone, or changed nothing that is sent', async () => {
+    const { first, second } = await failedAndEdited(
+      [language, 'Armenian'],
+      [language, ' Arabic '],
+      [['employmentInfo', 'department'], 'hidden from a teacher'],
+    );
+    expect(second).toEqual(first);
+  });
+
+  test('is new after an edit, and the one before is remembered', async () => {
+    const { first, second } = await failedAndEdited([computer, 'None']);
+    expect(second.id).not.toBe(first.id);
+    expect(earlier(second)).toEqual([first.id]);
+  });
+
+  test('is new after another file of the same name was attached', async () => {
+    const { sent, send, clock, context } = submitted();
+    await sent[0]!.fail(lost);
+    clock.increment(2_000);
+    const [passport] = context().draft.personalInfo.passport;
+    const path = ['personalInfo', 'passport'];
+    send({ type: 'CLOSE' }, { type: 'ATTACH', path, files: [{ ...passport, id: 'another' }], multiple: false });
+    send({ type: 'SUBMIT' });
+    expect(sent[1]!.submission.id).not.toBe(sent[0]!.submission.id);
+  });
+
+  test('of the first send is remembered through two edits, while the fate of each is unknown', async () => {
+    const { sent, send, clock, first, second } = await failedAndEdited([computer, 'None']);
+    await sent[1]!.fail(lost);
+    clock.increment(2_000);
+    send({ type: 'CLOSE' }, { type: 'CHANGE', path: computer, answer: 'Some' }, { type: 'SUBMIT' });
+    expect(new Set(earlier(sent[2]!.submission))).toEqual(new Set([first.id, second.id]));
+  });
+
+  test('comes back with a restored draft', () => {
+    const { sent, context } = submitted();
+    const { draft } = context();
+    const other = startWizard();
+    other.send({ type: 'RESTORE', draft, step: 'references', submission: sent[0]!.submission }, { type: 'SUBMIT' });
+    expect(other.sent[0]!.submission).toEqual(sent[0]!.submission);
+  });
+
+  test('of a new application is another one', async () => {
+    const { sent, send, clock, complete } = submitted();
+    await sent[0]!.succeed();
+    clock.increment(2_000);
+    send({ type: 'CLOSE' }, { type: 'RESTART' });
+    complete('married mother of two');
+    send({ type: 'SUBMIT' });
+    expect(sent[1]!.submission.id).not.toBe(sent[0]!.submission.id);
+    expect(earlier(sent[1]!.submission)).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { blank } from '#forms/draft.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { draftNamed } from '#tests/forms/staff/edited.ts';
+import { startWizard, submitted } from '#tests/machines/startWizard.ts';
+
+beforeAll(loadPhoneRules);
+
+const lost = new Error('The line is broken.');
+const computer = ['education', 'computer_literacy'];
+
+describe('submitting', () => {
+  test('sends what is asked, once, and shows that it does', () => {
+    const { sent, actor, can, send } = submitted();
+    send({ type: 'SUBMIT' });
+    expect(sent.map(({ answers }) => answers)).toEqual([staffExamples['married mother of two']]);
+    expect(actor.getSnapshot().hasTag('dialog')).toBe(true);
+    expect(can('SUBMIT')).toBe(false);
+  });
+
+  test('does not send an answer that is hidden', () => {
+    const { complete, send, sent } = startWizard();
+    complete('married mother of two');
+    send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'single' }, { type: 'SUBMIT' });
+    expect(sent[0]!.answers['personalInfo']).not.toHaveProperty('maidenName');
+    expect(sent[0]!.answers['employmentInfo']).not.toHaveProperty('isWillingToRegisterChildren');
+  });
+
+  test('notes how far the upload is', () => {
+    const { sent, context } = submitted();
+    expect(context().progress).toBeUndefined();
+    sent[0]!.onProgress(512, 2048);
+    expect(context().progress).toEqual({ sent: 512, total: 2048 });
+  });
+
+  test('leaves the answers alone', () => {
+    const { send, context } = submitted();
+    const { draft } = context();
+    send({ type: 'CHANGE', path: computer, answer: 'x' }, { type: 'PREVIOUS' }, { type: 'RESTART' });
+    expect(context().draft).toBe(draft);
+  });
+});
+
+describe('an application that arrived', () => {
+  test('leads to a receipt, and from there to a blank application', async () => {
+    const { sent, send, actor, context, stands } = submitted();
+    await sent[0]!.succeed({ receivedAt: '2026-11-21T07:00:00Z' });
+    expect(actor.getSnapshot().value).toMatchObject({ journey: 'succeeded' });
+    send({ type: 'CLOSE' });
+    expect(actor.getSnapshot().value).toMatchObject({ journey: 'receipt' });
+    expect(context().receipt).toEqual({
+      submissionId: sent[0]!.submission.id,
+      reference: 'K7MQ4-XR29H',
+      receivedAt: '2026-11-21T07:00:00Z',
+    });
+    send({ type: 'RESTART' });
+    expect(stands()).toBe('personalInfo');
+    expect(context()).toMatchObject({ draft: blank(staff), submission: undefined, receipt: undefined });
+  });
+
+  test('cannot be sent again', async () => {
+    const { sent, send, can, clock } = submitted();
+    await sent[0]!.succeed();
+    clock.increment(2_000);
+    send({ type: 'SUBMIT' }, { type: 'CLOSE' }, { type: 'SUBMIT' });
+    expect(can('SUBMIT')).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an application that failed', () => {
+  test('keeps everything and returns to the last step', async () => {
+    const { sent, send, context, stands, actor } = submitted();
+    const { draft } = context();
+    await sent[0]!.fail({ sentence: 'Please put one answer right.', errors: { hasReferences: 'Wrong.' } });
+    expect(actor.getSnapshot().value).toMatchObject({ journey: 'failed' });
+    expect(context().failure).toEqual({
+      sentence: 'Please put one answer right.',
+      errors: { hasReferences: 'Wrong.' },
+    });
+    send({ type: 'CLOSE' });
+    expect(stands()).toBe('references');
+    expect(context().draft).toBe(draft);
+    expect(draft.personalInfo.passport).toEqual(draftNamed('married mother of two').personalInfo.passport);
+  });
+
+  test('has a sentence even when the cause has none', async () => {
+    const { sent, context } = submitted();
+    await sent[0]!.fail(lost);
+    expect(context().failure?.sentence).toMatch(/still here/);
+  });
+
+  test('forgets the failure and the progress when it is sent again', async () => {
+    const { sent, send, context, clock } = submitted();
+    sent[0]!.onProgress(1, 2);
+    await sent[0]!.fail(lost);
+    clock.increment(2_000);
+    send({ type: 'CLOSE' }, { type: 'SUBMIT' });
+    expect(sent).toHaveLength(2);
+    expect(context()).toMatchObject({ failure: undefined, progress: undefined });
+  });
+});
+
+describe('the throttle', () => {
+  test('lets the next send go 2,000 ms after the one before, not earlier', async () => {
+    const { sent, send, can, clock } = submitted();
+    await sent[0]!.fail(lost);
+    send({ type: 'CLOSE' });
+    clock.increment(1_999);
+    expect(can('SUBMIT')).toBe(false);
+    send({ type: 'SUBMIT' });
+    expect(sent).toHaveLength(1);
+    clock.increment(1);
+    expect(can('SUBMIT')).toBe(true);
+    send({ type: 'SUBMIT' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('also holds for a new application', async () => {
+    const { sent, send, can, clock, complete } = submitted();
+    await sent[0]!.succeed();
+    send({ type: 'CLOSE' }, { type: 'RESTART' });
+    complete('single man');
+    expect(can('SUBMIT')).toBe(false);
+    clock.increment(2_000);
+    expect(can('SUBMIT')).toBe(true);
+  });
+
+  test('counts from the send, however long its answer takes', async () => {
+    const { sent, send, can, clock } = submitted();
+    clock.increment(30_000);
+    await sent[0]!.fail(lost);
+    send({ type: 'CLOSE' });
+    expect(can('SUBMIT')).toBe(true);
+  });
+});
