@@ -21,9 +21,9 @@ beforeAll(async () => {
 /** Every rule axe finds broken, with the first element that breaks it. */
 const violations = async (page: Page) => {
   await page.evaluate(axe);
-  const { violations: found } = (await page.evaluate(
+  const { violations: found } = await page.evaluate<AxeResults>(
     `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(tags)} } })`,
-  )) as AxeResults;
+  );
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
