@@ -19,7 +19,7 @@ export interface Form<Steps extends StepMap = StepMap> {
   /** Names the form on the wire, in storage and in its folder. */
   readonly name: string;
   readonly title: string;
-  /** Where it is posted, below the school's backend. */
+  /** Where it is posted, below the school's backend; `{path}/{submissionId}` says whether our own intake has it. */
   readonly path: string;
   /** In the order they are filled in. */
   readonly steps: Steps;

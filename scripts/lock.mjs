@@ -3,13 +3,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
-const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32', 'universal'];
+const processors = [
+  'arm64',
+  'arm',
+  'x64',
+  'ia32',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'wasm32',
+  'universal',
+];
 
 const platformOf = (name) => {
   const words = name.split(/[/-]/);
   const os = words.find((word) => systems.includes(word));
   const cpu = words.find((word) => processors.includes(word));
-  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : words.some((word) => /^gnu/.test(word)) && 'glibc';
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? 'musl'
+    : words.some((word) => /^gnu/.test(word)) && 'glibc';
   return { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os] }), ...(os === 'linux' && libc && { libc: [libc] }) };
 };
 

@@ -28,12 +28,12 @@ const receiptOf = ({ submissionId, reference, receivedAt }: StoredApplication) =
 });
 
 /** Answers the two calls of a form: one brings an application, the other asks whether it is there. */
-export const answerCalls = (intake: FastifyInstance, { form, path }: IntakeForm, counter: Counter): void => {
+export const answerCalls = (intake: FastifyInstance, { form }: IntakeForm, counter: Counter): void => {
   const { store, spools, uploads, settings } = counter;
   const rateLimit = { max: settings.callsPerMinute, timeWindow: 60_000 };
 
   intake.post(
-    path,
+    form.path,
     { config: { rateLimit }, onRequest: [refuseCrossSite, refuseLarge(settings)] },
     async (request, reply) => {
       if (!request.isMultipart()) throw new Refusal(415, 'An application is sent as multipart/form-data.');
@@ -58,7 +58,7 @@ export const answerCalls = (intake: FastifyInstance, { form, path }: IntakeForm,
   );
 
   intake.get<{ Params: { submissionId: string } }>(
-    `${path}/:submissionId`,
+    `${form.path}/:submissionId`,
     { config: { rateLimit } },
     async (request, reply) => {
       const id = v.safeParse(submissionIdSchema, request.params.submissionId);

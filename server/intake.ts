@@ -72,7 +72,7 @@ export const createIntake = async (
   await serveSite(
     intake,
     siteDir,
-    intakeForms.map(({ path }) => path),
+    intakeForms.map(({ form }) => form.path),
   );
   return intake;
 };

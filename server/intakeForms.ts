@@ -4,8 +4,6 @@ import { staff } from '#forms/staff/staff.ts';
 /** A form the intake receives. */
 export interface IntakeForm {
   form: Form;
-  /** Where it is posted to; `{path}/{submissionId}` says whether it is there. */
-  path: string;
   /** What the office calls an application: its applicant's name. */
   applicant(answers: AnyDraft): string;
 }
@@ -13,7 +11,6 @@ export interface IntakeForm {
 export const intakeForms: readonly IntakeForm[] = [
   {
     form: staff,
-    path: '/api/staff',
     applicant: ({ personalInfo }) => `${personalInfo.firstName} ${personalInfo.familyName}`,
   },
 ];
