@@ -23,7 +23,7 @@ const platformOf = (name) => {
   const cpu = words.find((word) => processors.includes(word));
   const libc = words.some((word) => word.startsWith('musl'))
     ? 'musl'
-    : words.some((word) => /^gnu/.test(word)) && 'glibc';
+    : words.some((word) => word.startsWith('gnu')) && 'glibc';
   return { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os] }), ...(os === 'linux' && libc && { libc: [libc] }) };
 };
 
