@@ -21,6 +21,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly title: string;
   /** Where it is posted, below the school's backend; `{path}/{submissionId}` says whether our own intake has it. */
   readonly path: string;
+  /** What the office calls an application: its applicant's name. */
+  applicant(answers: AnyDraft): string;
   /** In the order they are filled in. */
   readonly steps: Steps;
 }

@@ -4,7 +4,7 @@ import { printable } from '#server/printable.ts';
 
 /** What the office calls an application. */
 export const applicantOf = ({ form, answers }: StoredApplication): string =>
-  intakeForms.find((known) => known.form.name === form)?.applicant(answers) ?? '';
+  intakeForms.find(({ name }) => name === form)?.applicant(answers) ?? '';
 
 const heads = ['RECEIVED AT (UTC)', 'FORM', 'REFERENCE', 'APPLICANT', 'FILES', 'FLAGS'];
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
 import type { StoredApplication } from '#server/application.ts';
 import { refuseLarge } from '#server/body.ts';
 import { refuseCrossSite } from '#server/crossSite.ts';
-import type { IntakeForm } from '#server/intakeForms.ts';
 import { receiveApplication } from '#server/receiveApplication.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Settings } from '#server/settings.ts';
@@ -28,7 +28,7 @@ const receiptOf = ({ submissionId, reference, receivedAt }: StoredApplication) =
 });
 
 /** Answers the two calls of a form: one brings an application, the other asks whether it is there. */
-export const answerCalls = (intake: FastifyInstance, { form }: IntakeForm, counter: Counter): void => {
+export const answerCalls = (intake: FastifyInstance, form: Form, counter: Counter): void => {
   const { store, spools, uploads, settings } = counter;
   const rateLimit = { max: settings.callsPerMinute, timeWindow: 60_000 };
 

@@ -47,7 +47,7 @@ export const createIntake = async (
   await loadPhoneRules();
   const store = directoryStore(fs, dataDir);
   const spools = spoolsIn(fs, dataDir, freeBytes);
-  await store.open(intakeForms.map(({ form }) => form.name));
+  await store.open(intakeForms.map(({ name }) => name));
   await spools.sweep();
 
   const intake = serverOf(settings);
@@ -72,7 +72,7 @@ export const createIntake = async (
   await serveSite(
     intake,
     siteDir,
-    intakeForms.map(({ form }) => form.path),
+    intakeForms.map(({ path }) => path),
   );
   return intake;
 };

@@ -7,14 +7,13 @@ import { workExperience } from '#forms/staff/workExperience.ts';
 
 /** The staff application. */
 export const staff = form(
-  { name: 'staff', title: 'Staff Application', path: '/api/staff' },
   {
-    personalInfo,
-    education,
-    workExperience,
-    employmentInfo,
-    references,
+    name: 'staff',
+    title: 'Staff Application',
+    path: '/api/staff',
+    applicant: (answers) => `${answers.personalInfo.firstName} ${answers.personalInfo.familyName}`,
   },
+  { personalInfo, education, workExperience, employmentInfo, references },
 );
 
 /** An interface, not an alias: rules read it while it is being made. */

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Attachment } from '#forms/attachment.ts';
 import { answersOf, report } from '#forms/check.ts';
-import { answerAt } from '#forms/draft.ts';
 import type { AnyDraft } from '#forms/form.ts';
 import { internationalNumber, isPhoneNumber, loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
@@ -13,6 +11,7 @@ import { latinDigits, multiLine, oneLine } from '#forms/text.ts';
 import { decode, encode, type Part, partsOf } from '#forms/wire.ts';
 import { anyDrafts, validDrafts, wireNames } from '#tests/forms/randomDrafts.ts';
 import { received } from '#tests/forms/received.ts';
+import { typedParts } from '#tests/forms/typedParts.ts';
 
 beforeAll(loadPhoneRules);
 
@@ -28,14 +27,6 @@ const phones = fc
   .map((all) => all.join(''));
 const namesIn = (draft: AnyDraft) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
 const isAccepted = (draft: AnyDraft) => steps.every((step) => report(staff, step, draft).messages.size === 0);
-
-/** Every asked answer as it was typed, blank ones included. */
-const typedParts = (draft: AnyDraft): Part[] =>
-  questionsIn(draft).flatMap(({ path, field }): Part[] => {
-    const name = nameAt(draft, path);
-    const typed = answerAt(draft, path);
-    return field.kind === 'pdf' ? typed.map((file: Attachment) => [name, file]) : [[name, typed]];
-  });
 
 const shortened = (parts: readonly Part[]) =>
   parts.map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name} ${value.size}`]);
@@ -80,7 +71,7 @@ describe('any draft', () => {
     const seen = new Set<boolean>();
     fc.assert(
       fc.property(anyDrafts(staff), (draft) => {
-        const accepted = receive(staff, typedParts(draft)).answers !== undefined;
+        const accepted = receive(staff, typedParts(staff, draft)).answers !== undefined;
         seen.add(accepted);
         expect(accepted).toBe(isAccepted(draft));
       }),
@@ -92,9 +83,9 @@ describe('any draft', () => {
   test('has the same messages by wire name wherever it is checked', () => {
     fc.assert(
       fc.property(anyDrafts(staff), (draft) => {
-        const twice = new Set(typedParts(draft).map(([name]) => name)).size < typedParts(draft).length;
+        const twice = new Set(typedParts(staff, draft).map(([name]) => name)).size < typedParts(staff, draft).length;
         fc.pre(!twice);
-        const { errors = {} } = receive(staff, typedParts(draft));
+        const { errors = {} } = receive(staff, typedParts(staff, draft));
         const messages = steps.flatMap((step) => [...report(staff, step, draft).messages.values()]);
         expect(Object.values(errors)).toEqual(messages);
       }),

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { FieldMap } from '#forms/field.ts';
+import { branchesOf } from '#forms/form.ts';
+import { staff } from '#forms/staff/staff.ts';
+
+const namesIn = (fields: FieldMap): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => [name, ...(field.kind === 'list' ? namesIn(field.fields) : [])]);
+
+// A word of one syllable such as 'from' or 'email' stands for many things; a name of two words only for its field.
+const telling = (name: string) => /[a-z][A-Z]|_/.test(name);
+
+const steps = Object.values(staff.steps);
+const names = [...new Set(steps.flatMap(({ fields }) => namesIn(fields)).filter(telling))];
+const rules = [...new Set(steps.flatMap(branchesOf).map(({ name }) => `'${name}'`))];
+
+const sources = ['machines', 'src', 'server'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(room, file)),
+);
+
+test('no field and no rule of the staff form is named outside forms: views, machines and intake derive them', () => {
+  expect(names.length).toBeGreaterThan(20);
+  const mentions = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...names, ...rules]
+      .filter((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(text))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(mentions).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { is } from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { isChanged } from '#forms/check.ts';
+import { answerAt, pathOfStep } from '#forms/draft.ts';
+import { type AnyDraft, type StepMap, schemaOf } from '#forms/form.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { nameAt, questionsOf } from '#forms/questions.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { staffMachine } from '#machines/staff.ts';
+import { stepOf } from '#machines/wizard.ts';
+import type { WizardActor } from '#machines/wizardTypes.ts';
+import { WizardScopeContext } from '#src/wizard/context.ts';
+import { StepForm } from '#src/wizard/StepForm.tsx';
+import { anyDrafts } from '#tests/forms/randomDrafts.ts';
+
+beforeAll(loadPhoneRules);
+
+const steps: StepMap = staff.steps;
+const ids = Object.keys(steps);
+const last = ids.at(-1)!;
+const drafts = fc.record({ draft: anyDrafts(staff), step: fc.constantFrom(...ids) });
+const runs = { numRuns: 100 };
+
+/** A wizard that stands where a draft brings it. */
+const standingAt = (draft: AnyDraft, step: string) => {
+  const actor = createActor(staffMachine).start();
+  actor.send({ type: 'RESTORE', draft, step, submission: undefined });
+  return { actor: actor as unknown as WizardActor, step: stepOf(staff, actor.getSnapshot())! };
+};
+
+const markupOf = (actor: WizardActor, step: string) => {
+  const scope = { form: staff, step, actor, announce: () => undefined, arrive: () => false };
+  return renderToStaticMarkup(createElement(WizardScopeContext, { value: scope }, createElement(StepForm)));
+};
+
+const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** The names of a page's controls, in order; the radios of a question count once. */
+const namesIn = (markup: string) => [
+  ...new Set(
+    [...markup.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]*)"/g)].map(([, name]) => unescaped(name!)),
+  ),
+];
+
+describe('with any answers', () => {
+  test('a step shows exactly the questions that are asked, in page order, under their wire names', () => {
+    fc.assert(
+      fc.property(drafts, ({ draft, step: stored }) => {
+        const { actor, step } = standingAt(draft, stored);
+        const asked = questionsOf(staff, step, draft).map(({ path }) => nameAt(draft, path));
+        expect(namesIn(markupOf(actor, step))).toEqual(asked);
+      }),
+      runs,
+    );
+  });
+
+  test('the machine lets go on exactly when the step’s schema accepts and something was changed', () => {
+    fc.assert(
+      fc.property(drafts, ({ draft, step: stored }) => {
+        const { actor, step } = standingAt(draft, stored);
+        const group = answerAt(draft, pathOfStep(staff, step));
+        const complete = is(schemaOf(steps[step]!, draft), group) && isChanged(staff, step, draft);
+        expect(actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' })).toBe(complete);
+      }),
+      runs,
+    );
+  });
+
+  test('Next is enabled exactly when the machine lets go on', () => {
+    fc.assert(
+      fc.property(drafts, ({ draft, step: stored }) => {
+        const { actor, step } = standingAt(draft, stored);
+        const button = /<button[^>]*id="forward"[^>]*>/.exec(markupOf(actor, step))![0];
+        expect(button.includes('disabled')).toBe(!actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' }));
+      }),
+      runs,
+    );
+  });
+});
