@@ -1,3 +1,4 @@
+import { limits } from '#forms/limits.ts';
 import { examinePdf, type FileFacts, PDF_EDGE_BYTES, type PdfVerdict } from '#forms/pdf.ts';
 
 /** A file an applicant attached, already examined. `body` is what holds its bytes: a File in the browser, a path in the intake. */
@@ -26,10 +27,15 @@ export const attachmentOf = <Body>(id: string, facts: FileFacts, body: Body): At
   body,
 });
 
-/** Examines a File's edges. Rejects when the device can no longer read it (it was moved or deleted since). */
+/**
+ * Examines a chosen File and takes its bytes, so that it can be sent even when it is moved, changed or taken off a
+ * cloud later. One that is too large to be sent is left where it is. Rejects when the device cannot read it.
+ */
 export const attach = async (id: string, file: File): Promise<Attachment<File>> => {
+  const { name, type, size, lastModified } = file;
   const bytes = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
-  const head = await bytes(file.slice(0, PDF_EDGE_BYTES));
-  const tail = await bytes(file.slice(-PDF_EDGE_BYTES));
-  return attachmentOf(id, { name: file.name, type: file.type, size: file.size, head, tail }, file);
+  const body = size > limits.fileBytes ? file : new File([await bytes(file)], name, { type, lastModified });
+  const head = await bytes(body.slice(0, PDF_EDGE_BYTES));
+  const tail = await bytes(body.slice(-PDF_EDGE_BYTES));
+  return attachmentOf(id, { name, type, size, head, tail }, body);
 };

@@ -3,12 +3,15 @@ import { described, FieldFrame, type FrameProps } from '#src/components/FieldFra
 export interface DateFieldProps extends FrameProps {
   name: string;
   autocomplete?: string | undefined;
-  /** YYYY-MM-DD, as are the limits. */
+  /** YYYY-MM-DD, as are the limits; 'unfinished' while it is half typed. */
   defaultValue?: string;
   latest?: string | undefined;
   onType?: ((date: string) => void) | undefined;
   onLeave?: (() => void) | undefined;
 }
+
+// Half a date, or the 31st of February, has no value; it is not the same as none.
+const typedIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? 'unfinished' : value);
 
 /** A day, chosen with the device's own picker or typed. */
 export const DateField = (props: DateFieldProps) => {
@@ -25,8 +28,11 @@ export const DateField = (props: DateFieldProps) => {
         max={latest}
         autoComplete={autocomplete}
         defaultValue={defaultValue}
-        onChange={({ target }) => onType?.(target.value)}
-        onBlur={onLeave}
+        onChange={({ target }) => onType?.(typedIn(target))}
+        onBlur={({ target }) => {
+          onType?.(typedIn(target));
+          onLeave?.();
+        }}
       />
     </FieldFrame>
   );

@@ -2,6 +2,7 @@ import { createStore, del, delMany, get, getMany, keys, set, setMany, type UseSt
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { fit } from '#forms/fit.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
+import { limits } from '#forms/limits.ts';
 import type { Submission } from '#machines/wizardTypes.ts';
 
 /** What is kept of an application in progress. */
@@ -44,7 +45,7 @@ const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachmen
 export const storeDraft = async (form: Form, { draft, step, submission }: Omit<Draft, 'savedAt'>): Promise<Date> => {
   const savedAt = new Date();
   const held = filesIn(draft);
-  const fresh = held.filter(({ id }) => !written.has(id));
+  const fresh = held.filter(({ id, size }) => size <= limits.fileBytes && !written.has(id));
   const bare = withFiles(draft, (file) => ({ ...file, body: undefined }));
   await Promise.all([
     set(form.name, { draft: bare, step, submission, savedAt }, answers()),

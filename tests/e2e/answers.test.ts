@@ -1,9 +1,10 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
-import { storedUnder } from '#tests/e2e/stored.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
@@ -114,4 +115,23 @@ test('a double click submits once', async () => {
     .catch(() => undefined);
   await dialog(page).locator('.reference').waitFor();
   expect(posts).toHaveLength(1);
+});
+
+test('half a date is said to be one, not to be missing', async () => {
+  const page = await openForm(path);
+  const birthDate = control(page, 'personalInfo[birthDate]');
+  await birthDate.focus();
+  await page.keyboard.type('0231');
+  await birthDate.blur();
+  await page.locator('.field-error').getByText('Date of birth must be a valid date', { exact: true }).waitFor();
+  await birthDate.fill('1990-02-28');
+  await page.locator('.field-error').waitFor({ state: 'detached' });
+});
+
+test('a file that was deleted after it was chosen is sent all the same', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, mother);
+  await rm(files(), { recursive: true });
+  await mkdir(files());
+  expect(await storedUnder(await send(page))).toEqual(await asStored(mother));
 });
