@@ -1,24 +1,15 @@
-import { FetchError, ofetch } from 'ofetch';
 import { fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { encode } from '#forms/wire.ts';
 import { SUBMIT_THROTTLE } from '#machines/wizardSetup.ts';
 import type { Failure, Receipt, SubmitInput } from '#machines/wizardTypes.ts';
+import { brokenLine, notTheSchool } from '#src/wizard/failures.ts';
 import { type Answer, upload } from '#src/wizard/upload.ts';
 
 const ATTEMPTS = 3;
 const backend = import.meta.env.VITE_BACKEND_URL ?? '';
-const ownIntake = backend === '' || new URL(backend, location.href).origin === location.origin;
-
-const brokenLine: Failure = {
-  sentence:
-    'The connection was lost before the school could confirm. Your answers and files are kept on this device. Please check your connection and submit again.',
-};
-const notTheSchool: Failure = {
-  sentence:
-    'Something between this phone and the school answered instead of the school, such as the sign-in page of a Wi-Fi network. Please sign in there or use another connection, then submit again.',
-};
+const ownIntake = backend === '';
 
 const json = (text: string): Record<string, unknown> => {
   try {
@@ -49,17 +40,6 @@ const failureIn = ({ status, text }: Answer): Failure => {
 const isPassing = (status: number) => status === 408 || status === 409 || status === 429 || status >= 500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether the intake has an earlier send whose answer was lost. */
-const earlierReceipt = async (url: string, id: string): Promise<Receipt | undefined> => {
-  try {
-    const found = await ofetch<{ receivedAt?: string }>(`${url}/${id}`, { retry: 1 });
-    return { submissionId: id, reference: referenceOf(id), earlier: true, ...found };
-  } catch (error) {
-    if (error instanceof FetchError && error.status === 404) return undefined;
-    throw brokenLine;
-  }
-};
-
 const log = (submissionId: string, cause: unknown) =>
   console.error('The application could not be sent.', { submissionId, cause });
 
@@ -71,6 +51,10 @@ export const submitting = ({ path }: Form) =>
     let failure = brokenLine;
     try {
       for (const earlierId of ownIntake ? earlierIds : []) {
+        // Asked after an edit of what may have been sent: rare, and of use only while there is a line.
+        const { earlierReceipt } = await import('#src/wizard/earlierReceipt.ts').catch(() =>
+          Promise.reject(brokenLine),
+        );
         const earlier = await earlierReceipt(url, earlierId);
         if (earlier) return earlier;
       }
