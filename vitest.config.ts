@@ -1,4 +1,7 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { quietly } from './tests/browser.ts';
 
 export default defineConfig({
   test: {
@@ -8,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{forms,machines,server}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{forms,machines,server,src}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {
@@ -18,6 +21,31 @@ export default defineConfig({
           globalSetup: 'tests/e2e/setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // All of them at once: one that is found while tests run makes the page load again.
+        optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'] },
+        test: {
+          name: 'stories',
+          globalSetup: 'tests/stories/setup.ts',
+          setupFiles: ['tests/stories/reflow.ts'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            // Hidden from Vitest, which would ask for the browser's path before the setup could install a browser.
+            provider: { ...playwright({ launchOptions: quietly }), options: {} },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'storybook',
+          include: ['tests/stories/**/*.test.ts'],
+          globalSetup: 'tests/stories/setup.ts',
         },
       },
     ],

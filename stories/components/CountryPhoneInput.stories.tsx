@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CountryPhoneInput } from '#src/components/CountryPhoneInput.tsx';
+import { FieldFrame } from '#src/components/FieldFrame.tsx';
+import { inStep } from '../inStep.tsx';
+
+const meta = {
+  title: 'Form/Country phone input',
+  component: CountryPhoneInput,
+  decorators: [inStep],
+  args: {
+    input: { id: 'phone', name: 'phone', autoComplete: 'tel' },
+    countryLabel: 'Country code',
+    number: '',
+    onType: () => undefined,
+  },
+  render: (args, { id }) => (
+    <FieldFrame kind="phone" id={`${id}-input`} label="Mobile phone" required>
+      <CountryPhoneInput {...args} input={{ ...args.input, id: `${id}-input` }} />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof CountryPhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Lebanese: Story = { args: { number: '+9613123456' } };
+export const FromAbroad: Story = { args: { number: '+33612345678' } };
+export const TypedBefore: Story = { args: { number: '03 123 4' } };
+export const ArabicDigits: Story = { args: { number: '٠٣١٢٣٤٥٦' } };

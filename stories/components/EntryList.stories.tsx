@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DateField } from '#src/components/DateField.tsx';
+import { EntryList } from '#src/components/EntryList.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { inStep } from '../inStep.tsx';
+
+const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ key: `e${i + 1}`, content: null }));
+
+const meta = {
+  title: 'Form/Entry list',
+  component: EntryList,
+  decorators: [inStep],
+  args: { id: 'schools', label: 'Academic background', entry: 'school', entries: entries(1), most: 20 },
+  argTypes: { entries: { control: false } },
+  render: (args) => {
+    const content = (key: string, position: number) => {
+      const field = (name: string) => ({
+        id: `${args.id}-${key}-${name}`,
+        name: `schools[${position - 1}][${name}]`,
+        context: `${args.entry} ${position}`,
+        required: true,
+      });
+      return (
+        <>
+          <DateField {...field('from')} label="From" />
+          <DateField {...field('to')} label="To" />
+          <TextField {...field('degree')} label="Degree" />
+        </>
+      );
+    };
+    return <EntryList {...args} entries={args.entries.map(({ key }, i) => ({ key, content: content(key, i + 1) }))} />;
+  },
+} satisfies Meta<typeof EntryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+export const Three: Story = { args: { entries: entries(3) } };
+export const Full: Story = { args: { entries: entries(20) } };
+export const JustRemoved: Story = { args: { entries: entries(2), removed: 2 } };
+export const LongText: Story = { args: { entries: entries(2), label: longQuestion, entry: 'place of work' } };
+export const Unbroken: Story = { args: { entries: entries(2), label: unbroken, removed: 3 } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { described, FieldFrame } from '#src/components/FieldFrame.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { frameControls } from '../frameControls.ts';
+import { inStep } from '../inStep.tsx';
+
+const meta = {
+  title: 'Form/Field frame',
+  component: FieldFrame,
+  decorators: [inStep],
+  argTypes: frameControls,
+  args: { id: 'major', label: 'Major', required: true, kind: 'text', children: null },
+  render: (args) => (
+    <FieldFrame {...args}>
+      <input {...described(args)} className="input" id={args.id} name="major" />
+    </FieldFrame>
+  ),
+} satisfies Meta<typeof FieldFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Required: Story = {};
+export const Optional: Story = { args: { required: false } };
+export const WithHint: Story = { args: { hint: 'What you studied most.' } };
+export const Invalid: Story = { args: { error: 'Major is a required field' } };
+export const Everything: Story = { args: { ...WithHint.args, ...Invalid.args, context: 'school 2' } };
+export const LongText: Story = { args: { label: longQuestion, hint: longQuestion, error: longQuestion } };
+export const Unbroken: Story = { args: { label: unbroken, hint: unbroken, error: unbroken } };

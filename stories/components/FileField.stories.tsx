@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits, sizeInWords } from '#forms/limits.ts';
+import { messages } from '#forms/wording.ts';
+import { FileField, type ShownFile } from '#src/components/FileField.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { frameControls } from '../frameControls.ts';
+import { inStep } from '../inStep.tsx';
+
+const file = (name: string, more: Partial<ShownFile> = {}): ShownFile => ({
+  id: name,
+  name,
+  size: 482_133,
+  locked: false,
+  ...more,
+});
+const certificates = (count: number) => Array.from({ length: count }, (_, i) => file(`certificate-${i + 1}.pdf`));
+const large = sizeInWords(limits.fileBytes);
+
+const meta = {
+  title: 'Form/File field',
+  component: FileField,
+  decorators: [inStep],
+  argTypes: frameControls,
+  args: { id: 'certificate', name: 'certificate', label: 'Certificate', required: true, files: [] },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const OneFile: Story = { args: { files: certificates(1) } };
+export const Optional: Story = { args: { label: 'Previous employment letter', required: false } };
+export const WithHint: Story = { args: { hint: 'Both sides of the card in one file.' } };
+export const Invalid: Story = { args: { error: 'A passport image is required.' } };
+export const NotAPdf: Story = { args: { files: [file('certificate.jpg')], error: messages.notPdf } };
+export const TooLarge: Story = {
+  args: { files: [file('all-pages.pdf', { size: 14_680_064 })], error: messages.largeFile(large) },
+};
+export const Locked: Story = { args: { files: [file('certificate.pdf', { locked: true })] } };
+export const Several: Story = { args: { multiple: true, label: 'Certificates' } };
+export const TenFiles: Story = { args: { ...Several.args, files: certificates(10) } };
+export const TooManyFiles: Story = {
+  args: { ...Several.args, files: certificates(11), error: messages.manyFiles(limits.filesInOneField) },
+};
+export const Arabic: Story = { args: { files: [file('هوية نبيل حداد.pdf')] } };
+export const LongText: Story = {
+  args: { label: longQuestion, hint: longQuestion, files: [file(`${longQuestion}.pdf`, { locked: true })] },
+};
+export const Unbroken: Story = { args: { label: unbroken, files: [file(`${unbroken}.pdf`)], error: unbroken } };
+export const InAnEntry: Story = { args: { context: 'school 2', files: certificates(1) } };

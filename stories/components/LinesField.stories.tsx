@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinesField } from '#src/components/LinesField.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { frameControls } from '../frameControls.ts';
+import { inStep } from '../inStep.tsx';
+
+const meta = {
+  title: 'Form/Lines field',
+  component: LinesField,
+  decorators: [inStep],
+  argTypes: frameControls,
+  args: { id: 'reason', name: 'reason', label: 'Reason for change', required: true },
+} satisfies Meta<typeof LinesField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  args: { defaultValue: 'The school closed its science branch.\nIts laboratory was given away.' },
+};
+export const Optional: Story = { args: { required: false } };
+export const WithHint: Story = { args: { hint: 'A sentence or two is enough.' } };
+export const Invalid: Story = { args: { error: 'Reason for change is a required field' } };
+export const Arabic: Story = { args: { defaultValue: 'انتقلت العائلة إلى بيروت.\nوالمدرسة بعيدة.' } };
+export const LongText: Story = { args: { label: longQuestion, defaultValue: `${longQuestion}. `.repeat(6) } };
+export const Unbroken: Story = { args: { label: unbroken, defaultValue: unbroken, error: unbroken } };
+export const InAnEntry: Story = { args: { context: 'experience 2' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NeededPanel } from '#src/components/NeededPanel.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { inStep } from '../inStep.tsx';
+
+const missing = (label: string) => ({ id: `answer-${label}`, label, message: `${label} is a required field` });
+
+const meta = {
+  title: 'Wizard/Needed panel',
+  component: NeededPanel,
+  decorators: [inStep],
+  args: { needed: ['First name', 'Gender', 'Date of birth', 'Email'].map(missing), open: false },
+} satisfies Meta<typeof NeededPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const OneAnswer: Story = { args: { needed: [missing('Email')], open: true } };
+export const NothingEntered: Story = { args: { needed: [] } };
+export const NothingEnteredOpen: Story = { args: { needed: [], open: true } };
+export const InAList: Story = {
+  args: {
+    needed: [{ id: 'school-2', label: 'Certificate, school 2', message: 'A passport image is required.' }],
+    open: true,
+  },
+};
+export const LongText: Story = { args: { needed: [longQuestion, unbroken].map(missing), open: true } };

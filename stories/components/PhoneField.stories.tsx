@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PhoneField } from '#src/components/PhoneField.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { frameControls } from '../frameControls.ts';
+import { inStep } from '../inStep.tsx';
+
+const meta = {
+  title: 'Form/Phone field',
+  component: PhoneField,
+  decorators: [inStep],
+  argTypes: frameControls,
+  args: { id: 'mobilePhone', name: 'mobilePhone', label: 'Mobile phone', required: true },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: '+9613123456' } };
+export const FromAbroad: Story = { args: { defaultValue: '+33612345678' } };
+export const Optional: Story = { args: { required: false } };
+export const WithHint: Story = { args: { hint: 'We call this number to arrange the interview.' } };
+export const Invalid: Story = {
+  args: { defaultValue: '+96131', error: 'Please provide a valid phone number.' },
+};
+export const LongText: Story = { args: { label: longQuestion, hint: longQuestion } };
+export const Unbroken: Story = { args: { label: unbroken, error: unbroken } };
+export const InAnEntry: Story = { args: { label: 'Mobile number', context: 'reference 2' } };

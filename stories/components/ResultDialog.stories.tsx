@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ResultDialog } from '#src/components/ResultDialog.tsx';
+import { UploadProgress } from '#src/components/UploadProgress.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+
+const MB = 1024 * 1024;
+const failed = 'An error has occured! Please try again';
+
+const meta = {
+  title: 'Wizard/Result dialog',
+  component: ResultDialog,
+  args: { state: 'submitting', heading: 'Submitting your application…', children: <UploadProgress /> },
+  argTypes: { children: { control: false } },
+  // A modal dialog lies over the whole page, so each has a page of its own in the docs, too.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+} satisfies Meta<typeof ResultDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoBytesYet: Story = {};
+export const FortyPercent: Story = { args: { children: <UploadProgress sent={2 * MB} total={5 * MB} /> } };
+export const Succeeded: Story = {
+  args: {
+    state: 'succeeded',
+    heading: 'Admission Form submitted successfully!',
+    children: (
+      <p>
+        Your reference is <strong className="reference">K7MQ4-XR29H</strong>.
+      </p>
+    ),
+  },
+};
+export const FailedWithASentence: Story = {
+  args: {
+    state: 'failed',
+    heading: failed,
+    children: <p>The connection was lost before the school could confirm. Your answers and files are kept.</p>,
+  },
+};
+export const FailedWithAnswersToPutRight: Story = {
+  args: {
+    state: 'failed',
+    heading: failed,
+    children: (
+      <>
+        <p>Some answers have to be put right.</p>
+        <ul>
+          <li>
+            <strong>Email</strong>: Email must be a valid email
+          </li>
+          <li>
+            <strong>Certificate, school 2</strong>: Only PDF files are allowed
+          </li>
+        </ul>
+      </>
+    ),
+  },
+};
+export const FailedWithoutReason: Story = { args: { state: 'failed', heading: failed, children: null } };
+export const LongText: Story = {
+  args: {
+    state: 'failed',
+    heading: failed,
+    children: [longQuestion, unbroken, `${longQuestion}. `.repeat(12)].map((text) => <p key={text}>{text}</p>),
+  },
+};

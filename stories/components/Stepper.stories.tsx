@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stepper } from '#src/components/Stepper.tsx';
+import { inWizard } from '../inWizard.tsx';
+
+const meta = {
+  title: 'Wizard/Stepper',
+  component: Stepper,
+  decorators: [inWizard],
+  args: {
+    labels: ['Personal Information', 'Education', 'Work Experience', 'Employment Information', 'References'],
+    current: 0,
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onAPhone = { viewport: { value: 'phone' } };
+
+export const First: Story = {};
+export const Second: Story = { args: { current: 1 } };
+export const Third: Story = { args: { current: 2 } };
+export const Fourth: Story = { args: { current: 3 } };
+export const Last: Story = { args: { current: 4 } };
+export const FirstOnAPhone: Story = { globals: onAPhone };
+export const ThirdOnAPhone: Story = { args: { current: 2 }, globals: onAPhone };
+export const LastOnAPhone: Story = { args: { current: 4 }, globals: onAPhone };
+export const OnATablet: Story = { args: { current: 2 }, globals: { viewport: { value: 'tablet' } } };
+export const SixSteps: Story = {
+  args: {
+    labels: ['Learner Information', 'Father', 'Mother', 'Parents Information', 'Siblings', 'Required Documents'],
+    current: 3,
+  },
+};

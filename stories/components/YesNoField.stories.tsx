@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staff } from '#forms/staff/staff.ts';
+import { YesNoField } from '#src/components/YesNoField.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { frameControls } from '../frameControls.ts';
+import { inStep } from '../inStep.tsx';
+
+const meta = {
+  title: 'Form/Yes-no field',
+  component: YesNoField,
+  decorators: [inStep],
+  argTypes: frameControls,
+  args: {
+    id: 'hasChildren',
+    name: 'hasChildren',
+    label: 'Do you have children?',
+    required: true,
+    options: staff.steps.personalInfo.fields.hasChildren.options ?? [],
+  },
+} satisfies Meta<typeof YesNoField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {};
+export const Yes: Story = { args: { defaultValue: 'yes' } };
+export const No: Story = { args: { defaultValue: 'no' } };
+export const Optional: Story = { args: { required: false } };
+export const WithHint: Story = { args: { hint: 'Children of any age count.' } };
+export const Invalid: Story = { args: { error: 'Do you have children? is a required field' } };
+export const LongText: Story = { args: { label: longQuestion, defaultValue: 'yes' } };
+export const Unbroken: Story = { args: { label: unbroken, hint: unbroken, error: unbroken } };
+export const InAnEntry: Story = { args: { label: 'Is a certificate attached?', context: 'school 2' } };
+export const Arabic: Story = {
+  args: {
+    options: [
+      { value: 'yes', label: 'نعم' },
+      { value: 'no', label: 'كلا' },
+    ],
+    defaultValue: 'no',
+  },
+};

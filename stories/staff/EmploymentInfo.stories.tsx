@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StaffStep } from './StaffStep.tsx';
+
+const meta = {
+  title: 'Staff application/4 Employment information',
+  component: StaffStep,
+  tags: ['!autodocs'],
+  args: { step: 'employmentInfo', example: 'single man' },
+} satisfies Meta<typeof StaffStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { empty: true } };
+export const AllMessages: Story = { args: { empty: true, messages: true } };
+export const SingleMan: Story = {};
+export const MarriedMotherOfTwo: Story = { args: { example: 'married mother of two' } };
+export const MarriedManWithoutChildren: Story = { args: { example: 'married man without children' } };
+export const ExperiencedTeacher: Story = { args: { example: 'experienced teacher' } };
+export const AdministratorWithoutExperience: Story = { args: { example: 'administrator without experience' } };
+export const OnANarrowPhone: Story = {
+  args: { example: 'experienced teacher', messages: true },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,4 @@
+export const words = {
+  succeeded: 'Admission Form submitted successfully!',
+  failed: 'An error has occured! Please try again',
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StillNeeded } from '#src/wizard/StillNeeded.tsx';
+import type { Progress } from '../staff/applicant.ts';
+import { inStaffStep } from '../staff/inStaffStep.tsx';
+
+interface Args extends Progress {
+  open: boolean;
+}
+
+const toggle = () => undefined;
+
+const meta = {
+  title: 'Wizard pieces/Still needed',
+  args: { step: 'personalInfo', example: 'single man', empty: true, open: false },
+  render: ({ open, ...progress }) => inStaffStep(progress, <StillNeeded open={open} onOpen={toggle} onFold={toggle} />),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const InALastStep: Story = { args: { step: 'references', open: true } };
+export const OneWrongAnswer: Story = {
+  args: {
+    empty: false,
+    open: true,
+    events: [{ type: 'CHANGE', path: ['personalInfo', 'email'], answer: 'elias.khoury@' }],
+  },
+};

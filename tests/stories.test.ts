@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import storybook from '../.storybook/main.ts';
+import preview from '../.storybook/preview.tsx';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const filesIn = (folder: string, end: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(end))
+    .map((path) => join(folder, path));
+
+const stories = filesIn('stories', '.stories.tsx');
+const storyOf = (path: string) => `stories/${path.split('/')[1]}/${basename(path, '.tsx')}.stories.tsx`;
+const withoutStory = (folder: string) => filesIn(folder, '.tsx').filter((path) => !stories.includes(storyOf(path)));
+
+/** What code takes out of the accessibility check: each place as its line. A rule may be off for a written reason. */
+const takenOut = (code: string): string[] => {
+  const lines = code.split('\n');
+  const isReasoned = (i: number) =>
+    /\/\/\s*\S|\*\//.test(lines[i]!) || /^\s*(?:\/\/\s*\S|.*\*\/\s*$)/.test(lines[i - 1] ?? '');
+  const isOut = (line: string, i: number) =>
+    /\btest:\s*['"`](?:todo|off)\b|['"`]!test['"`]|\bmanual:\s*true\b|\bdisable:\s*true\b/.test(line) ||
+    (/\benabled:\s*false\b/.test(line) && !isReasoned(i));
+  return lines.filter(isOut).map((line) => line.trim());
+};
+
+describe('every component has its stories', () => {
+  test('there are components and stories', () => {
+    expect(filesIn('src/components', '.tsx').length).toBeGreaterThanOrEqual(20);
+    expect(stories.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test.each(['src/components', 'src/wizard'])('%s', (folder) => {
+    expect(withoutStory(folder)).toEqual([]);
+  });
+
+  test.each(Object.keys(staff.steps))('the step %s, filled in from each example', (step) => {
+    const code = stories
+      .filter((path) => path.startsWith('stories/staff/'))
+      .map(textOf)
+      .find((text) => text.includes(`step: '${step}'`));
+    const absent = Object.keys(staffExamples).filter((example) => !code?.includes(`example: '${example}'`));
+    expect(absent).toEqual([]);
+  });
+});
+
+describe('no story is taken out of the accessibility check', () => {
+  test.each([...stories, '.storybook/preview.tsx'])('%s', (path) => {
+    expect(takenOut(textOf(path))).toEqual([]);
+  });
+
+  test('a violation is an error', () => {
+    expect(preview.parameters.a11y.test).toBe('error');
+  });
+});
+
+describe('reading what is taken out', () => {
+  test.each([
+    ["parameters: { a11y: { test: 'todo' } },", 1],
+    ['parameters: { a11y: { test: "off" } },', 1],
+    ["a11y: {\n  test: 'off',\n},", 1],
+    ['a11y: { disable: true },', 1],
+    ['globals: { a11y: { manual: true } },', 1],
+    ["tags: ['!test'],", 1],
+    ["rules: [{ id: 'color-contrast', enabled: false }],", 1],
+    ["// The page has the heading.\nrules: [{ id: 'page-has-heading-one', enabled: false }],", 0],
+    ["rules: [{ id: 'page-has-heading-one', enabled: false }], // The page has the heading.", 0],
+    ["parameters: { a11y: { test: 'error' } },", 0],
+    ["tags: ['!autodocs'],", 0],
+  ])('%j', (code, count) => {
+    expect(takenOut(code)).toHaveLength(count);
+  });
+});
+
+test('Storybook tells nobody that it runs, in all three ways', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  expect(storybook.core.disableTelemetry).toBe(true);
+  for (const name of ['storybook', 'storybook:build']) {
+    expect(scripts[name]).toContain('STORYBOOK_DISABLE_TELEMETRY=1');
+    expect(scripts[name]).toContain('--disable-telemetry');
+  }
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '#tests/browser.ts';
+
+let folder: string;
+let server: PreviewServer;
+let site: string;
+let browser: Browser;
+
+const build = () =>
+  new Promise<void>((resolve, reject) => {
+    // A build is for production, whatever Vitest says of its own process.
+    const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
+    const args = ['run', '--silent', 'storybook:build', '--', '--output-dir', folder];
+    const child = spawn('npm', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))));
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bac-storybook-'));
+  await build();
+  server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    root: dirname(folder),
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 47_000 },
+  });
+  site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens a page, and tells what it asked of other places (in vain), what was not there and what went wrong. */
+const open = async (path: string, shows: string) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const found = { elsewhere: [] as string[], missing: [] as string[], errors: [] as string[], fonts: [] as string[] };
+  await context.route(/.*/, (route) => {
+    const url = route.request().url();
+    if (url.startsWith(`${site}/`)) return route.continue();
+    found.elsewhere.push(url);
+    return route.abort();
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.missing.push(response.url());
+  });
+  page.on('pageerror', ({ message }) => void found.errors.push(message));
+  await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+  await page.locator(shows).first().waitFor();
+  found.fonts = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  await context.close();
+  return found;
+};
+
+test.each([
+  ['the sidebar with a story in its frame', '/?path=/story/form-text-field--filled', '#storybook-preview-iframe'],
+  ['a story that shows a flag', '/iframe.html?id=form-phone-field--filled', 'img[src="/flags/LB.svg"]'],
+  ['the documentation of a component', '/iframe.html?id=form-text-field--docs&viewMode=docs', '#storybook-docs h1'],
+  ['a dialog', '/iframe.html?id=wizard-result-dialog--succeeded', 'dialog[open]'],
+  ['a whole step', '/iframe.html?id=staff-application-2-education--experienced-teacher', '.step'],
+])('%s asks nothing of any other place', { timeout: 30_000 }, async (_what, path, shows) => {
+  expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
+});
+
+test("a story is set in the site's own fonts", async () => {
+  const { fonts } = await open('/iframe.html?id=wizard-result-dialog--succeeded', 'dialog[open]');
+  expect(fonts.join()).toMatch(/Mada.*Markazi Text/);
+});

@@ -1,0 +1,3 @@
+import { ensureBrowser } from '#tests/browser.ts';
+
+export const setup = (): void => ensureBrowser();
