@@ -50,7 +50,12 @@ export const fieldsWith = (wording: Wording) => {
     const schema = typed(read, options?.missing ?? wording.missing(label), check);
     return { kind, label, blank: '', ...options, ...extra, schema } as TextLeaf<Sent<O>>;
   };
-  const atMost = (label: string, most: number) => v.pipe(v.string(), v.maxLength(most, messages.tooLong(label, most)));
+  const atMost = (label: string, most: number) =>
+    v.pipe(
+      v.string(),
+      // An emoji is one character to whoever types it, and two or more to `length`.
+      v.check((text) => text.length <= most || [...text].length <= most, messages.tooLong(label, most)),
+    );
   const oneOf = (label: string, options: readonly Option[]) =>
     v.picklist(
       options.map(({ value }) => value),

@@ -26,6 +26,7 @@ test.each<[what: string, example: StaffExample, field: string, typed: string, ke
   ['an accented name', 'single man', firstName, 'Zoë-Éléonore', 'Zoë-Éléonore'],
   ['an apostrophe', 'single man', firstName, "d'Arc", "d'Arc"],
   ['an emoji', 'single man', firstName, 'Elias 🎓', 'Elias 🎓'],
+  ['a hundred emoji', 'single man', firstName, '🎓'.repeat(100), '🎓'.repeat(100)],
   ['a script element', 'single man', firstName, '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['what looks like a formula', 'single man', firstName, '=1+1', '=1+1'],
   ['what looks like JSON', 'single man', firstName, '{"__proto__":{}}', '{"__proto__":{}}'],
