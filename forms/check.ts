@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Attachment } from '#forms/attachment.ts';
+import { isAttachment } from '#forms/attachment.ts';
 import { answerAt, blank, differs, type Path, pathOfStep } from '#forms/draft.ts';
 import { type AnyDraft, type Form, schemaOf } from '#forms/form.ts';
 import { limits, sizeInWords } from '#forms/limits.ts';
@@ -26,14 +26,29 @@ const pathOfIssue = (group: AnyDraft, { path = [] }: { path?: readonly { key: un
   return found;
 };
 
+const weights = new WeakMap<object, number>();
+
+/** The bytes of all files in a part of a draft, hidden ones included. What did not change is not weighed again. */
+const weigh = (part: unknown): number => {
+  if (typeof part !== 'object' || part === null) return 0;
+  if (isAttachment(part)) return part.size;
+  const known = weights.get(part);
+  if (known !== undefined) return known;
+  let sum = 0;
+  for (const value of Object.values(part)) sum += weigh(value);
+  weights.set(part, sum);
+  return sum;
+};
+
 /** The question at which the files of the whole application pass the limit, if any does. */
 const overflow = (form: Form, draft: AnyDraft): Question | undefined => {
+  if (weigh(draft) <= limits.applicationBytes) return undefined;
   let sum = 0;
   return Object.keys(form.steps)
     .flatMap((id) => questionsOf(form, id, draft))
     .filter(({ field }) => field.kind === 'pdf')
     .find(({ path }) => {
-      for (const { size } of answerAt(draft, path) as Attachment[]) sum += size;
+      sum += weigh(answerAt(draft, path));
       return sum > limits.applicationBytes;
     });
 };
@@ -67,10 +82,17 @@ export const report = (form: Form, id: string, draft: AnyDraft): Report => {
 export const isValid = (form: Form, id: string, draft: AnyDraft): boolean =>
   report(form, id, draft).messages.size === 0;
 
+const blanks = new WeakMap<Form, AnyDraft>();
+const blankOf = (form: Form): AnyDraft => {
+  const known = blanks.get(form) ?? blank(form);
+  blanks.set(form, known);
+  return known;
+};
+
 /** Whether any answer of the step differs from its default. Derived, so it survives Previous, a reload and a restored draft. */
 export const isChanged = (form: Form, id: string, draft: AnyDraft): boolean => {
   const root = pathOfStep(form, id);
-  return differs(form.steps[id]!, answerAt(draft, root), answerAt(blank(form), root));
+  return differs(form.steps[id]!, answerAt(draft, root), answerAt(blankOf(form), root));
 };
 
 /** The whole application as it is sent, or undefined while any step has a message. */

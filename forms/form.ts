@@ -69,16 +69,38 @@ export const asked = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft): [str
 export const isRequired = (field: Field, draft: AnyDraft, entry?: AnyDraft): boolean =>
   field.kind === 'list' || (!field.optional && (field.requiredWhen?.holds(draft, entry) ?? true));
 
-const entrySchema = ({ fields }: List, draft: AnyDraft) =>
-  v.lazy((entry) => {
-    const group = groupSchema(fields, draft, entry);
-    return BARE in fields
-      ? v.pipe(
-          group,
-          v.transform((answers) => answers[BARE]),
-        )
-      : group;
-  });
+interface Judgement {
+  /** What was asked of the entry, and what was required. */
+  asked: string;
+  result: v.SafeParseResult<v.GenericSchema<AnyDraft, AnyDraft>>;
+}
+const judgements = new WeakMap<object, Judgement>();
+
+/** What an entry comes to. It keeps its identity while nothing in it changes, so a key costs one entry, not twenty. */
+const judge = ({ fields }: List, draft: AnyDraft, entry: AnyDraft): Judgement['result'] => {
+  const asking = asked(fields, draft, entry)
+    .map(([name, field]) => `${name}${isRequired(field, draft, entry) ? '' : '?'}`)
+    .join();
+  const known = judgements.get(entry);
+  if (known?.asked === asking) return known.result;
+  const result = v.safeParse(groupSchema(fields, draft, entry), entry);
+  judgements.set(entry, { asked: asking, result });
+  return result;
+};
+
+const isEntry = (value: unknown) => typeof value === 'object' && value !== null;
+
+const entrySchema = (list: List, draft: AnyDraft) =>
+  v.pipe(
+    v.custom<AnyDraft>(isEntry),
+    v.rawTransform(({ dataset, addIssue, NEVER }): AnyDraft => {
+      const { success, output, issues = [] } = judge(list, draft, dataset.value);
+      // A schema around this one lengthens an issue's path; the entry keeps its own.
+      for (const { message, path = [] } of issues) addIssue({ message, path: [...path] as AnyDraft });
+      if (!success) return NEVER;
+      return BARE in list.fields ? output[BARE] : output;
+    }),
+  );
 
 const fieldSchema = (field: Field, draft: AnyDraft, entry?: AnyDraft): v.GenericSchema =>
   field.kind === 'list'

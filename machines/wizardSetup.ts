@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
+import { fit } from '#forms/fit.ts';
 import { type AnyDraft, branchesOf, type Form } from '#forms/form.ts';
 import * as answers from '#machines/answers.ts';
 import { submissionOf } from '#machines/submission.ts';
@@ -94,7 +95,8 @@ export const wizardSetup = (form: Form) => {
       ),
       'keep the receipt': assign((_, { receipt }: { receipt: Receipt }) => ({ receipt })),
       'note the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-      'check again': assign(({ context }) => ({ draft: { ...context.draft } })),
+      // A draft of new parts: what was found of the old ones is not looked up again.
+      'check again': assign(({ context }) => ({ draft: fit(form, context.draft) })),
       'start afresh': assign(({ context }) => ({ ...fresh(form), revision: context.revision + 1 })),
     },
   });

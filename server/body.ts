@@ -17,10 +17,11 @@ export interface Body {
 
 type Bounds = Pick<
   Settings,
-  'fs' | 'bodyBytes' | 'partNameLength' | 'partHeaderBytes' | 'valueBytes' | 'parts' | 'files'
+  'fs' | 'bodyBytes' | 'partNameLength' | 'partHeaderBytes' | 'valueBytes' | 'textBytes' | 'parts' | 'files'
 >;
 
 const tooLarge = () => new Refusal(413, messages.largeApplication(sizeInWords(limits.applicationBytes)));
+const longTexts = () => new Refusal(413, 'All texts together are too long. Please shorten the longest ones.');
 const tooLargeFile = (name: string) => {
   const sentence = messages.largeFile(sizeInWords(limits.fileBytes));
   return new Refusal(413, sentence, { errors: { [name]: sentence } });
@@ -46,6 +47,7 @@ export const readBody = async (
   const parts: Part[] = [];
   let submissionId: string | undefined;
   let bytes = 0;
+  let textBytes = 0;
   let files = 0;
 
   const count = (more: number) => {
@@ -67,6 +69,9 @@ export const readBody = async (
   const text = ({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue) => {
     if (typeof value !== 'string') throw wrongAnswers({ [fieldname]: 'This answer must be text.' });
     if (valueTruncated || fieldnameTruncated) throw wrongAnswers({ [fieldname]: 'This answer is too long.' });
+    // Files go to the disk, texts stay in memory: they have a limit of their own.
+    textBytes += Buffer.byteLength(value);
+    if (textBytes > bounds.textBytes) throw longTexts();
     count(Buffer.byteLength(value));
     return value.replaceAll('\r\n', '\n');
   };

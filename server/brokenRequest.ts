@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_TYPE, problemOf } from '#server/problem.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -9,10 +9,22 @@ const refusals: Record<string, Refusal> = {
 };
 const unreadable = new Refusal(400, 'This request could not be understood.');
 
+const answered = new WeakSet<Socket>();
+
+/** Says that a socket's request has its answer already, though the request goes on. */
+export const markAnswered = (socket: Socket, request: IncomingMessage): void => {
+  answered.add(socket);
+  request.once('end', () => answered.delete(socket));
+};
+
 /** Answers bytes that never became a request, so that no hook sees them. */
 export const answerBrokenRequest = (error: Error & { code?: string }, socket: Socket): void => {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
+    return;
+  }
+  if (answered.has(socket)) {
+    socket.destroySoon();
     return;
   }
   const refusal = refusals[error.code ?? ''] ?? unreadable;

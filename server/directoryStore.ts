@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { StoredApplication } from '#server/application.ts';
-import { errorCode } from '#server/errorCode.ts';
-import { type FileSystem, makeDirectory, persist } from '#server/fileSystem.ts';
+import { errorCode, isAbsent } from '#server/errorCode.ts';
+import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/fileSystem.ts';
 import type { ApplicationStore } from '#server/store.ts';
 
 const RECORD = 'application.json';
 
-const absent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
 const occupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
 
 /** One directory for each application. It appears under its name, whole and synced, or not at all. */
@@ -19,17 +18,18 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
   const read = async (place: string): Promise<StoredApplication> =>
     JSON.parse(await fs.readFile(join(place, RECORD), 'utf8'));
   const entries = (directory: string) =>
-    fs.readdir(directory).catch((error: unknown) => (absent(error) ? [] : Promise.reject(error)));
+    fs.readdir(directory).catch((error: unknown) => (isAbsent(error) ? [] : Promise.reject(error)));
 
   const open = async (forms: readonly string[]) => {
     for (const form of forms) await makeDirectory(fs, shelfOf(form));
     // A process that was killed may have made these without syncing them.
     for (const directory of [...forms.map(shelfOf), received, dataDir]) await persist(fs, directory);
+    await persistAbove(fs, dataDir);
   };
 
   const find = async (form: string, submissionId: string) => {
     const found = await read(placeOf(form, submissionId)).catch((error: unknown) =>
-      absent(error) ? undefined : Promise.reject(error),
+      isAbsent(error) ? undefined : Promise.reject(error),
     );
     // Its rename may not have reached the disk when the process that made it was killed.
     if (found) await persist(fs, shelfOf(form));
@@ -56,12 +56,8 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
       if (winner) return winner;
       throw error;
     }
-    try {
-      await persist(fs, shelfOf(form));
-    } catch (error) {
-      await fs.rename(place, spool);
-      throw error;
-    }
+    // When this fails the application stays where it is, unacknowledged: another call may have found and acknowledged it.
+    await persist(fs, shelfOf(form));
     return application;
   };
 

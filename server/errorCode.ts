@@ -1,3 +1,6 @@
 /** The code of a system's or a library's error: 'ENOENT', 'FST_PARTS_LIMIT'. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Whether a file or directory is not there. */
+export const isAbsent = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');

@@ -16,6 +16,17 @@ export const persist = async (fs: FileSystem, path: string): Promise<void> => {
   }
 };
 
+/** Makes the entries that lead to a path survive a loss of power, as far up as this process may read. */
+export const persistAbove = async (fs: FileSystem, path: string): Promise<void> => {
+  for (let above = dirname(path), below = path; above !== below; below = above, above = dirname(above)) {
+    const isOurs = await persist(fs, above).then(
+      () => true,
+      () => false,
+    );
+    if (!isOurs) return;
+  }
+};
+
 /** Makes a directory, private to its owner, with those above it, so that they survive a loss of power. */
 export const makeDirectory = async (fs: FileSystem, path: string): Promise<void> => {
   const first = await fs.mkdir(path, { recursive: true, mode: 0o700 });

@@ -9,6 +9,7 @@ import { closePolitely } from '#server/closing.ts';
 import { directoryStore } from '#server/directoryStore.ts';
 import { intakeForms } from '#server/intakeForms.ts';
 import { logAnswers, logFailure } from '#server/log.ts';
+import { refuseOddHeads } from '#server/oddHeads.ts';
 import { refusalOf, refuse } from '#server/problem.ts';
 import { Refusal } from '#server/refusal.ts';
 import { sendSecurityHeaders } from '#server/securityHeaders.ts';
@@ -31,7 +32,11 @@ const serverOf = (settings: Settings) =>
     return503OnClosing: false,
     rewriteUrl: ({ url }) => decodable(url),
     clientErrorHandler: answerBrokenRequest,
-    http: { headersTimeout: settings.headersTimeout, connectionsCheckingInterval: settings.connectionsCheckInterval },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: settings.headersTimeout,
+      connectionsCheckingInterval: settings.connectionsCheckInterval,
+    },
   });
 
 /**
@@ -52,6 +57,7 @@ export const createIntake = async (
 
   const intake = serverOf(settings);
   await sendSecurityHeaders(intake, settings.backendOrigin);
+  refuseOddHeads(intake);
   closePolitely(intake);
   const uploadOf = watchUploads(intake, settings);
   logAnswers(intake);

@@ -34,6 +34,7 @@ export interface Settings {
   slowestBytesPerSecond: number;
   /** A retry takes over from an upload of the same application that brought nothing for so long. */
   takeOverAfter: number;
+  /** When so many are under way, one that lags gives way to the next; when none lags, the next is asked to come back. */
   uploadsAtOnce: number;
   /** Calls from one address; generous, because a mobile carrier's customers share a few. */
   callsPerMinute: number;
@@ -46,6 +47,8 @@ export interface Settings {
   partNameLength: number;
   partHeaderBytes: number;
   valueBytes: number;
+  /** All texts of one application together. The longest honest one needs a third of it. */
+  textBytes: number;
   parts: number;
   files: number;
 }
@@ -74,6 +77,7 @@ export const defaults: Settings = {
   partNameLength: 200,
   partHeaderBytes: 16 * 1024,
   valueBytes: 128 * 1024,
+  textBytes: MB,
   parts: 1_000,
   files: 60,
 };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { errorCode } from '#server/errorCode.ts';
+import { errorCode, isAbsent } from '#server/errorCode.ts';
 import { type FileSystem, makeDirectory } from '#server/fileSystem.ts';
 import { fullDisk } from '#server/refusal.ts';
 
@@ -32,8 +32,12 @@ export const spoolsIn = (fs: FileSystem, dataDir: string, freeBytes: number): Sp
 
   const isLeftOver = async (name: string) => {
     const [owner, pid] = name.split('.');
-    if (owner === host && pid !== undefined) return !isAlive(Number(pid));
-    return Date.now() - (await fs.stat(join(tmp, name))).mtimeMs > DAY;
+    if (owner === host && pid !== undefined && !isAlive(Number(pid))) return true;
+    // After a restart of the machine another program may have the number of the process that left it.
+    const made = await fs
+      .stat(join(tmp, name))
+      .catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
+    return made !== undefined && Date.now() - made.mtimeMs > DAY;
   };
 
   return {

@@ -8,8 +8,8 @@ export interface ApplicationStore {
   find(form: string, submissionId: string): Promise<StoredApplication | undefined>;
   /**
    * Stores an application with the files in `spool`, which it takes over. When this returns, the result is durable:
-   * the application itself, or the one that already had its `submissionId`. Rejects with the file system's error and
-   * leaves nothing behind.
+   * the application itself, or the one that already had its `submissionId`. Rejects with the file system's error; what
+   * then stands in the store, if anything, is whole, and `find` or another commit makes it durable before it is told.
    */
   commit(application: StoredApplication, spool: string): Promise<StoredApplication>;
   /** All applications, oldest first, and the places where one stands that cannot be read. */

@@ -4,7 +4,7 @@ import type { Upload } from '#server/uploadWatch.ts';
 
 /** The uploads under way: how many at once, and only one for each application. */
 export interface Uploads {
-  /** Counts an upload in. Throws a 503 Refusal when there are too many. */
+  /** Counts an upload in, in the place of one that lags when there are too many. Throws a 503 Refusal when none lags. */
   begin(upload: Upload): void;
   /** Says which application it brings. Throws a 409 Refusal while another upload brings the same one and still moves. */
   claim(upload: Upload, submissionId: string): void;
@@ -25,9 +25,23 @@ export const uploadsUnderWay = ({
   const all = new Set<Upload>();
   const settled = new Set<Upload>();
   const holders = new Map<string, Upload>();
+
+  const end = (upload: Upload) => {
+    all.delete(upload);
+    settled.delete(upload);
+    for (const [submissionId, holder] of holders) if (holder === upload) holders.delete(submissionId);
+  };
+  // Otherwise a hundred open connections that bring nothing would shut everyone else out.
+  const giveWay = () => {
+    const laggard = [...all].find((upload) => !settled.has(upload) && upload.lags(takeOverAfter));
+    if (!laggard) throw busy();
+    laggard.cut();
+    end(laggard);
+  };
+
   return {
     begin: (upload) => {
-      if (all.size >= uploadsAtOnce) throw busy();
+      if (all.size >= uploadsAtOnce) giveWay();
       all.add(upload);
     },
     claim: (upload, submissionId) => {
@@ -41,10 +55,6 @@ export const uploadsUnderWay = ({
       if (holders.get(submissionId) !== upload) throw inFlight();
       settled.add(upload);
     },
-    end: (upload) => {
-      all.delete(upload);
-      settled.delete(upload);
-      for (const [submissionId, holder] of holders) if (holder === upload) holders.delete(submissionId);
-    },
+    end,
   };
 };

@@ -1,9 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { disk } from '#server/fileSystem.ts';
-import { type Failing, failingDisk } from '#tests/server/failingDisk.ts';
+import { type Failing, failingDisk, systemError } from '#tests/server/failingDisk.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -19,7 +20,6 @@ const failures: [string, Failing, string, number, { nth?: number; where?: RegExp
   ['fails to sync the record', 'sync', 'EIO', 503, { where: /application\.json$/ }],
   ['fails to sync the directory', 'sync', 'EIO', 503, { where: /tmp\/[^/]+$/ }],
   ['fails to rename', 'rename', 'EIO', 503, {}],
-  ['fails to sync the rename', 'sync', 'EIO', 503, { where: /received\/staff$/ }],
   ['has too many open files', 'open', 'EMFILE', 503, {}],
 ];
 
@@ -89,6 +89,41 @@ test('everything is synced before the application has its name, and its name bef
     'rename application',
     'sync received/staff',
   ]);
+});
+
+test('an application whose name could not be synced is not acknowledged, and stored by the next try', async () => {
+  const { fs, fail, heal } = failingDisk('sync', 'EIO', { where: /received\/staff$/ });
+  const { post, stored, leftOvers } = await startIntake({ fs });
+  const submissionId = newId();
+  fail();
+  expect((await post(encode(submissionId, single))).status).toBe(503);
+  expect(await leftOvers()).toEqual([]);
+  heal();
+  expect((await post(encode(submissionId, single))).status).toBe(200);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('what one call has acknowledged stays when the sync of another fails', async () => {
+  const syncing = new EventEmitter();
+  const begun = once(syncing, 'begun');
+  let isFirst = false;
+  const open: typeof disk.open = async (path, ...rest) => {
+    if (!isFirst || !String(path).endsWith('received/staff')) return disk.open(path, ...rest);
+    isFirst = false;
+    const failed = once(syncing, 'fail');
+    syncing.emit('begun');
+    await failed;
+    throw systemError('EIO');
+  };
+  const { post, ask } = await startIntake({ fs: { ...disk, open } });
+  const submissionId = newId();
+  isFirst = true;
+  const first = post(encode(submissionId, single));
+  await begun;
+  expect((await ask(submissionId)).status).toBe(200);
+  syncing.emit('fail');
+  expect((await first).status).toBe(503);
+  expect((await ask(submissionId)).status).toBe(200);
 });
 
 test('nobody is told of an application whose name may not have reached the disk', async () => {

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { buildBundle } from '#tests/server/bundle.ts';
 import { bytesOf } from '#tests/server/multipartBody.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 
@@ -16,23 +15,11 @@ import { postHead, rawCall } from '#tests/server/rawCall.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 let root: string;
-
+let remove: () => Promise<void>;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'bundle-'));
-  await symlink(resolve('node_modules'), join(root, 'node_modules'));
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'silent',
-    build: {
-      ssr: true,
-      outDir: join(root, 'server'),
-      emptyOutDir: true,
-      rolldownOptions: { input: ['server/main.ts', 'server/applications.ts'] },
-    },
-  });
+  ({ root, remove } = await buildBundle());
 }, 60_000);
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(() => remove());
 
 const run = (script: string, args: string[] = [], env: Record<string, string> = {}) => {
   const child: ChildProcess = spawn(process.execPath, [join(root, 'server', script), ...args], {

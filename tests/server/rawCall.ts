@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** A connection on which a test writes what it likes. */
 export const rawCall = async (
   port: number,
-): Promise<{ socket: Socket; write(bytes: string | Uint8Array): void; answer(): Promise<string> }> => {
+): Promise<{ socket: Socket; write: (bytes: string | Uint8Array) => void; answer: () => Promise<string> }> => {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));

@@ -38,11 +38,21 @@ test('what a living process or another machine is writing stays', async () => {
   expect((await readdir(tmp)).toSorted()).toEqual([`${host}.${process.ppid}.a`, 'another1.1.b'].toSorted());
 });
 
-test('what is a day old is swept, whoever left it', async () => {
-  const { sweep, tmp } = await spools();
-  await leave(tmp, 'another1.1.b');
+test('what is a day old is swept, whoever left it, and whoever has the number of its process now', async () => {
+  const { sweep, tmp, ownName } = await spools();
+  const [host] = (await ownName()).split('.');
   const yesterday = Date.now() / 1000 - 25 * 60 * 60;
-  await utimes(join(tmp, 'another1.1.b'), yesterday, yesterday);
+  for (const name of ['another1.1.b', `${host}.${process.ppid}.a`]) {
+    await leave(tmp, name);
+    await utimes(join(tmp, name), yesterday, yesterday);
+  }
   await sweep();
   expect(await readdir(tmp)).toEqual([]);
+});
+
+test('what another server tidies up at the same moment does not keep the intake from starting', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'intake-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const readdirLate: typeof readdir = (async () => ['another1.1.gone']) as unknown as typeof readdir;
+  await expect(spoolsIn({ ...disk, readdir: readdirLate }, dataDir, 0).sweep()).resolves.toBeUndefined();
 });

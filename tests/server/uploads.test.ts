@@ -3,7 +3,12 @@ import { uploadsUnderWay } from '#server/uploads.ts';
 import type { Upload } from '#server/uploadWatch.ts';
 
 const uploadThat = (idle: number) => {
-  const upload = { cuts: 0, idle: () => idle, cut: () => void (upload.cuts += 1) };
+  const upload = {
+    cuts: 0,
+    idle: () => idle,
+    lags: (patience: number) => idle >= patience,
+    cut: () => void (upload.cuts += 1),
+  };
   return upload satisfies Upload;
 };
 
@@ -37,4 +42,18 @@ test('uploads of other applications do not wait for each other', () => {
   uploads.claim(uploadThat(0), 'b');
   uploads.end(first);
   uploads.claim(uploadThat(0), 'a');
+});
+
+test('when there are too many, one that lags gives way, and one that is being stored does not', () => {
+  const uploads = uploadsUnderWay({ uploadsAtOnce: 2, takeOverAfter: 5_000 });
+  const [stored, lagging, lively] = [uploadThat(60_000), uploadThat(60_000), uploadThat(0)];
+  for (const [i, upload] of [stored, lagging].entries()) {
+    uploads.begin(upload);
+    uploads.claim(upload, `${i}`);
+  }
+  uploads.settle(stored, '0');
+  uploads.begin(lively);
+  expect([stored.cuts, lagging.cuts]).toEqual([0, 1]);
+  expect(() => uploads.begin(uploadThat(0))).toThrow(refusalWith(503));
+  uploads.claim(lively, '1');
 });
