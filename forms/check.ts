@@ -72,7 +72,7 @@ const reports = new WeakMap<object, Map<string, Report>>();
 
 /** What a step's guard, its view and the intake know about a draft. Worked out once for each draft. */
 export const report = (form: Form, id: string, draft: AnyDraft): Report => {
-  const known = reports.get(draft) ?? new Map<string, Report>();
+  const known = reports.get(draft) ?? new Map();
   reports.set(draft, known);
   const found = known.get(id) ?? examine(form, id, draft);
   known.set(id, found);

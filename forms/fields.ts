@@ -54,7 +54,7 @@ export const fieldsWith = (wording: Wording) => {
     v.pipe(
       v.string(),
       // An emoji is one character to whoever types it, and two or more to `length`.
-      v.check((text) => text.length <= most || [...text].length <= most, messages.tooLong(label, most)),
+      v.check((text) => text.length <= most || Array.from(text).length <= most, messages.tooLong(label, most)),
     );
   const oneOf = (label: string, options: readonly Option[]) =>
     v.picklist(

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBundle } from '#tests/server/bundle.ts';
+import { killRepeatedly } from '#tests/server/killing/killing.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 30);
+const KILLS = 10;
+const first = process.env.SEED ?? new Date().toISOString();
+
+let bundle: Awaited<ReturnType<typeof buildBundle>>;
+beforeAll(async () => {
+  bundle = await buildBundle();
+}, 60_000);
+afterAll(() => bundle?.remove());
+
+test.each(Array.from({ length: ROUNDS }, (_, i) => `${first} ${i}`))(
+  `${KILLS} kills lose, double and halve no acknowledged application (seed %s)`,
+  async (seed) => {
+    const { wrong, ...counts } = await killRepeatedly(bundle.root, seed, KILLS);
+    console.info(seed, JSON.stringify({ ...counts, wrong: wrong.length }));
+    expect(wrong).toEqual([]);
+    expect(counts.acknowledged).toBeGreaterThan(0);
+  },
+);

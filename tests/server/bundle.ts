@@ -1,0 +1,22 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+/** Builds the intake's bundles, as `npm run build` does, into a directory of their own. */
+export const buildBundle = async (): Promise<{ root: string; remove: () => Promise<void> }> => {
+  const root = await mkdtemp(join(tmpdir(), 'bundle-'));
+  await symlink(resolve('node_modules'), join(root, 'node_modules'));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    build: {
+      ssr: true,
+      outDir: join(root, 'server'),
+      emptyOutDir: true,
+      rolldownOptions: { input: ['server/main.ts', 'server/applications.ts'] },
+    },
+  });
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+};

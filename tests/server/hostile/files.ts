@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { partsOf } from '#forms/wire.ts';
+import { bytesIn, pdfOf } from '#tests/server/application.ts';
+import { type Attack, sendingParts } from '#tests/server/hostile/attack.ts';
+import { filePart, type HandmadePart, textPart } from '#tests/server/multipartBody.ts';
+
+const PASSPORT = 'personalInfo[passport]';
+const NOT_PDF = 'Only PDF files are allowed';
+
+const honest: [name: string, part: HandmadePart][] = await Promise.all(
+  partsOf(staffExamples['single man']).map(async ([name, value]): Promise<[string, HandmadePart]> => {
+    if (typeof value === 'string') return [name, textPart(name, value)];
+    return [name, filePart(name, value.name, await bytesIn(value))];
+  }),
+);
+
+/** A whole application whose passport is this part. */
+const withPassport = (part: HandmadePart) =>
+  sendingParts(() => honest.map(([name, honestPart]) => (name === PASSPORT ? part : honestPart)));
+
+const refused: [what: string, filename: string, content: string | Uint8Array, says: string][] = [
+  ['a PNG named .pdf', 'passport.pdf', '\x89PNG\r\n\x1a\n %PDF-1.4 %%EOF', NOT_PDF],
+  ['a program named .pdf', 'passport.pdf', 'MZ\x90\x00 %PDF-1.4 %%EOF', NOT_PDF],
+  ['a page named .pdf', 'passport.pdf', '<html><script>alert(1)</script>%PDF-1.4 %%EOF', NOT_PDF],
+  ['a PDF named .pdf.exe', 'passport.pdf.exe', pdfOf(900), NOT_PDF],
+  ['a PDF without a name', '', pdfOf(900), NOT_PDF],
+  ['a file of zero bytes', 'passport.pdf', '', 'This file is empty.'],
+  ['a PDF without its end', 'passport.pdf', '%PDF-1.4 and no more', 'This PDF is incomplete'],
+  ['a file of 11 MB', 'passport.pdf', pdfOf(11 * 1024 * 1024), 'This file is larger than 10 MB.'],
+];
+
+/** A PDF that is 64 MB of zeros once somebody inflates its stream. */
+const bomb = () => {
+  const stream = deflateSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
+  const head = `%PDF-1.7\n1 0 obj\n<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\n%%EOF\n')]);
+};
+
+const stored: [what: string, filename: string, content: Uint8Array][] = [
+  ['a PDF bomb', 'bomb.pdf', bomb()],
+  ['a file called ../../x.pdf', '../../x.pdf', pdfOf(900)],
+  ['a file called C:\\x.pdf', 'C:\\x.pdf', pdfOf(900)],
+  ['a file called /etc/cron.d/x.pdf', '/etc/cron.d/x.pdf', pdfOf(900)],
+  ['a file called application.json.pdf', 'application.json.pdf', pdfOf(900)],
+  ['a file with NUL in its name', 'x\0.pdf', pdfOf(900)],
+  ['a file with U+202E in its name', 'x\u202efdp.pdf', pdfOf(900)],
+  ['a file with a name of 10 KB', `${'x'.repeat(10_000)}.pdf`, pdfOf(900)],
+];
+
+/** Files that are no PDF, and files that are one and mean harm. Those are kept, under generated names, and never opened. */
+export const filesThatDeceive: Attack[] = [
+  ...refused.map(([what, filename, content, says]) => ({
+    what,
+    run: withPassport(filePart(PASSPORT, filename, content)),
+    statuses: [says.includes('larger') ? 413 : 422],
+    says,
+  })),
+  ...stored.map(([what, filename, content]) => ({
+    what,
+    run: withPassport(filePart(PASSPORT, filename, content)),
+    statuses: [201],
+    stores: 1,
+  })),
+];

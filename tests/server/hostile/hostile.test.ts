@@ -1,0 +1,82 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { buildBundle } from '#tests/server/bundle.ts';
+import type { Attack } from '#tests/server/hostile/attack.ts';
+import { crowdsThatWait } from '#tests/server/hostile/crowds.ts';
+import { bodiesThatBreak } from '#tests/server/hostile/cuts.ts';
+import { filesThatDeceive } from '#tests/server/hostile/files.ts';
+import { headsThatConfuse } from '#tests/server/hostile/heads.ts';
+import { missingAnswers, namesThatMislead } from '#tests/server/hostile/names.ts';
+import { numbersThatFlood } from '#tests/server/hostile/numbers.ts';
+import { streamsWithoutEnd } from '#tests/server/hostile/streams.ts';
+import { type Senses, type Service, startService } from '#tests/server/service.ts';
+
+const patience = { timeout: 30_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
+let bundle: Awaited<ReturnType<typeof buildBundle>>;
+let service: Service;
+let atFirst: Senses;
+
+const stored = () => readdir(join(service.dataDir, 'received', 'staff'));
+const leftOvers = () => readdir(join(service.dataDir, 'tmp'));
+
+/** An application as the form sends it: again when it is asked to come back. */
+const sendHonestly = () =>
+  vi.waitFor(async () => {
+    const [method, body] = ['POST', encode(newId(), staffExamples['experienced teacher'])];
+    // A carrier's customers have many addresses; an attacker's calls must not count as theirs.
+    const headers = { 'x-forwarded-for': `192.0.2.${Math.ceil(Math.random() * 250)}` };
+    const { status } = await fetch(`http://127.0.0.1:${service.port}/api/staff`, { method, body, headers });
+    expect(status).toBe(201);
+  }, patience);
+
+beforeAll(async () => {
+  bundle = await buildBundle();
+  service = await startService(bundle.root, 'data');
+  for (let i = 0; i < 10; i++) await sendHonestly();
+  atFirst = await service.sense();
+}, 60_000);
+afterAll(async () => {
+  await service?.kill();
+  await bundle?.remove();
+});
+
+const kinds: Record<string, Attack[]> = {
+  'names that mislead': namesThatMislead,
+  'answers that are missing or doubled': missingAnswers,
+  'numbers that flood': numbersThatFlood,
+  'files that deceive': filesThatDeceive,
+  'bodies that break': bodiesThatBreak,
+  'heads that confuse': headsThatConfuse,
+  'streams without end': streamsWithoutEnd,
+  'crowds that wait': crowdsThatWait,
+};
+
+describe.each(Object.entries(kinds))('%s', (_kind, attacks) => {
+  test.each(attacks)('$what', async ({ run, statuses, says, stores = 0 }) => {
+    const before = (await stored()).length;
+
+    const answer = await run(service.port, sendHonestly);
+
+    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual(statuses);
+    if (statuses.length > 0) expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+    if (says) expect(answer).toContain(says);
+    if (stores === 0) expect(answer).not.toMatch(/node_modules|\/tmp|\bE[A-Z]{4,}\b/);
+    await vi.waitFor(async () => expect(await leftOvers()).toEqual([]), patience);
+    expect((await stored()).length).toBe(before + 1 + stores);
+    const { prototypes } = await service.sense();
+    expect(prototypes).toEqual(atFirst.prototypes);
+  });
+});
+
+test('after all of that the service holds hardly more memory than before, and never held much more', async () => {
+  const { rss, peak } = await service.sense();
+  expect(service.child.exitCode).toBeNull();
+  expect(rss / atFirst.rss).toBeLessThan(2);
+  expect(peak / atFirst.peak).toBeLessThan(5);
+});

@@ -1,0 +1,64 @@
+import { type Attack, sendingParts } from '#tests/server/hostile/attack.ts';
+import { filePart, textPart } from '#tests/server/multipartBody.ts';
+
+const UNKNOWN = 'This answer is not part of the form.';
+
+const refused: [name: string, says: string][] = [
+  ['middleName', UNKNOWN],
+  ['personalInfo[middleName]', UNKNOWN],
+  ['__proto__', 'holds an answer that is not part of the form'],
+  ['constructor', 'holds an answer that is not part of the form'],
+  ['toString', 'holds an answer that is not part of the form'],
+  ['__proto__[admin]', UNKNOWN],
+  ['constructor[prototype][admin]', UNKNOWN],
+  ['personalInfo[__proto__]', UNKNOWN],
+  ['personalInfo[__proto__][admin]', UNKNOWN],
+  ['references[__proto__][email]', UNKNOWN],
+  ['references[constructor][prototype]', UNKNOWN],
+  ['references[length]', UNKNOWN],
+  ['references[0][__proto__]', UNKNOWN],
+  ['hasOwnProperty.call', UNKNOWN],
+  ['education[languages][4294967290]', UNKNOWN],
+  ['education[languages][1e9]', UNKNOWN],
+  ['education[languages][-0]', UNKNOWN],
+  ['education[languages][00]', UNKNOWN],
+  ['education[languages][\u0661]', UNKNOWN],
+  ['a[b][c][d][e][f][g][h][i]', UNKNOWN],
+  ['personalInfo[[firstName]]', UNKNOWN],
+  ['personalInfo[firstName]]', UNKNOWN],
+  ['', UNKNOWN],
+  ['personalInfo[firstName\\u0000]', UNKNOWN],
+];
+
+export const namesThatMislead: Attack[] = refused.flatMap(([name, says]) => [
+  { what: `a text called ${name}`, run: sendingParts(() => [textPart(name, '{"admin":true}')]), statuses: [422], says },
+  {
+    what: `a file called ${name}`,
+    run: sendingParts(() => [filePart(name, 'a.pdf', '%PDF-1.4\n%%EOF\n')]),
+    statuses: [422],
+    says,
+  },
+]);
+
+export const missingAnswers: Attack[] = [
+  {
+    what: 'an application that is nothing but its id',
+    run: sendingParts(() => []),
+    statuses: [422],
+    says: 'First name is a required field',
+  },
+  {
+    what: 'an answer given twice',
+    run: sendingParts(() => ['a', 'b'].map((text) => textPart('personalInfo[firstName]', text))),
+    statuses: [422],
+    says: 'This answer was sent twice.',
+  },
+  {
+    what: 'two files where one is allowed',
+    run: sendingParts(() =>
+      ['a.pdf', 'b.pdf'].map((file) => filePart('personalInfo[passport]', file, '%PDF-1.4\n%%EOF\n')),
+    ),
+    statuses: [422],
+    says: 'This answer was sent twice.',
+  },
+];

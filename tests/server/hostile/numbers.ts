@@ -1,0 +1,78 @@
+import { type Attack, attackHead, sendingBytes, sendingParts } from '#tests/server/hostile/attack.ts';
+import { filePart, type HandmadePart, textPart } from '#tests/server/multipartBody.ts';
+
+const TOO_MANY = 'more parts than the form can have';
+const TOO_LONG = 'This answer is too long.';
+
+const times = (count: number, make: (i: number) => HandmadePart) => Array.from({ length: count }, (_, i) => make(i));
+const heads = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: y`);
+const withHeads = (more: string[]): HandmadePart => ({
+  head: [...more, 'Content-Disposition: form-data; name="personalInfo[firstName]"'],
+  body: 'Elias',
+});
+
+/** Too many of something, or too long. */
+export const numbersThatFlood: Attack[] = [
+  {
+    what: '10,000 fields',
+    run: sendingParts(() => times(10_000, (i) => textPart(`references[${i}][email]`, 'x'))),
+    statuses: [413],
+    says: TOO_MANY,
+  },
+  {
+    what: '5,000 parts of every kind',
+    run: sendingParts(() =>
+      times(5_000, (i) => (i % 40 ? textPart(`a${i}`, 'x') : filePart(`a${i}`, 'a.pdf', '%PDF-'))),
+    ),
+    statuses: [413],
+    says: TOO_MANY,
+  },
+  {
+    what: '100 files',
+    run: sendingParts(() => times(100, (i) => filePart(`medicalDocs[${i}]`, 'a.pdf', '%PDF-1.4\n%%EOF\n'))),
+    statuses: [413],
+    says: TOO_MANY,
+  },
+  { what: 'a part with 3,000 headers', run: sendingParts(() => [withHeads(heads(3_000))]), statuses: [422] },
+  {
+    what: 'a part with a header of 200 KB',
+    run: sendingParts(() => [withHeads([`X: ${'y'.repeat(200_000)}`])]),
+    statuses: [422],
+  },
+  {
+    what: 'a request with a header of 200 KB',
+    run: sendingBytes(() => [attackHead({ X: 'y'.repeat(200_000) })]),
+    statuses: [431],
+    says: 'The head of this request is too large.',
+  },
+  { what: 'a name of 70 KB', run: sendingParts(() => [textPart('x'.repeat(70_000), 'y')]), statuses: [422] },
+  {
+    what: 'a name of 10 KB',
+    run: sendingParts(() => [textPart('x'.repeat(10_000), 'y')]),
+    statuses: [422],
+    says: 'This answer is not part of the form.',
+  },
+  {
+    what: 'a field of 2 MB',
+    run: sendingParts(() => [textPart('personalInfo[firstName]', 'x'.repeat(2_000_000))]),
+    statuses: [422],
+    says: TOO_LONG,
+  },
+  {
+    what: '900 fields of 80 KB',
+    run: sendingParts(() => times(900, (i) => textPart(`a${i}`, 'x'.repeat(80_000)))),
+    statuses: [413],
+    says: 'All texts together are too long.',
+  },
+  {
+    what: '500 fields of JSON',
+    run: sendingParts(() =>
+      times(500, (i) => ({
+        head: [`Content-Disposition: form-data; name="a${i}"`, 'Content-Type: application/json'],
+        body: `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+      })),
+    ),
+    statuses: [422],
+    says: 'This answer must be text.',
+  },
+];

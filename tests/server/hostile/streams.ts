@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '#forms/id.ts';
+import { type Attack, attackHead } from '#tests/server/hostile/attack.ts';
+import { BOUNDARY, MULTIPART } from '#tests/server/multipartBody.ts';
+import { rawCall } from '#tests/server/rawCall.ts';
+
+const MB = 1024 * 1024;
+const piece = Buffer.alloc(MB, 'x');
+const chunked = (bytes: Uint8Array | string) =>
+  Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), Buffer.from(bytes as string), Buffer.from('\r\n')]);
+
+const fileHead = () =>
+  [
+    `--${BOUNDARY}`,
+    'Content-Disposition: form-data; name="submissionId"',
+    '',
+    newId(),
+    `--${BOUNDARY}`,
+    'Content-Disposition: form-data; name="personalInfo[passport]"; filename="a.pdf"',
+    'Content-Type: application/pdf',
+    '',
+    '%PDF-1.4',
+    '',
+  ].join('\r\n');
+
+/** Sends this beginning and then so many megabytes, for as long as somebody reads them. */
+const flooding =
+  (headers: Record<string, string | number>, begin: () => string, megabytes: number): Attack['run'] =>
+  async (port, meanwhile) => {
+    const call = await rawCall(port);
+    const frame =
+      'Transfer-Encoding' in headers ? chunked : (bytes: Uint8Array | string) => Buffer.from(bytes as string);
+    async function* flood() {
+      yield attackHead(headers);
+      yield frame(begin());
+      for (let i = 0; i < megabytes; i++) {
+        if (i === 1) await meanwhile();
+        yield frame(piece);
+      }
+    }
+    // The service may hang up before all has been sent.
+    await pipeline(Readable.from(flood()), call.socket).catch(() => {});
+    return call.answer();
+  };
+
+const LARGE_FILE = 'This file is larger than 10 MB.';
+
+/** Bodies of hundreds of megabytes, and such that never end. */
+export const streamsWithoutEnd: Attack[] = [
+  {
+    what: 'a file of 200 MB that says so',
+    run: flooding({ 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 200 * MB }, fileHead, 200),
+    statuses: [413],
+    says: 'All files together are larger than 80 MB.',
+  },
+  {
+    what: 'a file of 200 MB in chunks',
+    run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, fileHead, 200),
+    statuses: [413],
+    says: LARGE_FILE,
+  },
+  {
+    what: 'a file of 20 MB that says so',
+    run: flooding({ 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 20 * MB }, fileHead, 20),
+    statuses: [413],
+    says: LARGE_FILE,
+  },
+  {
+    what: 'a body whose first boundary never comes',
+    run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, () => 'x', Number.POSITIVE_INFINITY),
+    statuses: [],
+  },
+  {
+    what: 'JSON that never ends',
+    run: flooding(
+      { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+      () => '{"a":"',
+      Number.POSITIVE_INFINITY,
+    ),
+    statuses: [415],
+    says: 'multipart/form-data',
+  },
+];

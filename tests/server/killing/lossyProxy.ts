@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Random } from '#tests/server/randomFrom.ts';
+
+const CUT_BODIES = 0.15;
+const LOST_ANSWERS = 0.15;
+
+/** A line that breaks: of its connections 15 % are cut within what the client sends, 15 % before the client hears the answer. */
+export const lossyProxy = async (random: Random, portOf: () => number) => {
+  const counts = { connections: 0, cutBodies: 0, lostAnswers: 0 };
+  const open = new Set<Socket>();
+
+  const carry = (client: Socket) => {
+    const service = connect(portOf(), '127.0.0.1');
+    const breakOff = () => void [client.destroy(), service.destroy()];
+    for (const socket of [client, service]) {
+      open.add(socket);
+      // A line ends in many ways, and all of them end it.
+      socket.on('error', breakOff).on('close', () => void [open.delete(socket), breakOff()]);
+    }
+    counts.connections += 1;
+    const fate = random.next();
+    let bytes = fate < CUT_BODIES ? random.below(8_000) : Number.POSITIVE_INFINITY;
+    if (fate < CUT_BODIES) counts.cutBodies += 1;
+    client.on('data', (chunk) => {
+      service.write(chunk.subarray(0, bytes));
+      bytes -= chunk.length;
+      if (bytes <= 0) breakOff();
+    });
+    service.on('data', (chunk) => {
+      if (fate >= CUT_BODIES && fate < CUT_BODIES + LOST_ANSWERS) {
+        counts.lostAnswers += 1;
+        breakOff();
+      } else client.write(chunk);
+    });
+    service.on('end', () => client.end());
+  };
+
+  const server = createServer(carry).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    counts,
+    close: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesOf } from '#server/application.ts';
+import { directoryStore } from '#server/directoryStore.ts';
+import { disk } from '#server/fileSystem.ts';
+import { sha256 } from '#tests/server/application.ts';
+
+/** What is wrong with a data directory: applications lost, doubled or half stored, and leftovers of uploads. */
+export const wrongIn = async (dataDir: string, acknowledged: readonly string[]): Promise<string[]> => {
+  const store = directoryStore(disk, dataDir);
+  const { applications, unreadable } = await store.list();
+  const wrong = unreadable.map((place) => `half stored, without a readable record: ${place}`);
+  for (const application of applications) {
+    const files = filesOf(application.answers);
+    const place = join(store.locate(application, files[0]![1]), '..');
+    const names = files.map(([, { file }]) => file);
+    const expected = [...names, 'application.json'].toSorted();
+    if ((await readdir(place)).toSorted().join() !== expected.join())
+      wrong.push(`half stored, with other files than its record names: ${place}`);
+    for (const [name, file] of files)
+      if (sha256(await readFile(store.locate(application, file))) !== file.sha256)
+        wrong.push(`half stored, ${name} is damaged: ${place}`);
+  }
+  const ids = applications.map(({ submissionId }) => submissionId);
+  const known = new Set(ids);
+  if (known.size < ids.length) wrong.push(`stored twice: ${ids.filter((id, i) => ids.indexOf(id) < i).join(', ')}`);
+  for (const id of acknowledged) if (!known.has(id)) wrong.push(`acknowledged and lost: ${id}`);
+  for (const name of await readdir(join(dataDir, 'tmp'))) wrong.push(`left in tmp: ${name}`);
+  return wrong;
+};

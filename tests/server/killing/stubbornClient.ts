@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { fileOf, pdfOf } from '#tests/server/application.ts';
+import type { Random } from '#tests/server/randomFrom.ts';
+
+const THREE_AT_ONCE = 0.3;
+const examples = Object.values(staffExamples);
+
+const isReceipt = async (response: Response, submissionId: string) =>
+  response.ok && ((await response.json()) as { submissionId: string }).submissionId === submissionId;
+
+/** Sends one application until it is acknowledged, at times three times at once. Returns its id, or undefined when told to stop. */
+export const sendStubbornly = async (
+  port: number,
+  random: Random,
+  signal: AbortSignal,
+): Promise<{ submissionId: string; attempts: number } | undefined> => {
+  const submissionId = newId();
+  const answers = examples[random.below(examples.length)];
+  const passport = fileOf(pdfOf(2_000 + random.below(60_000)), `passport-${random.below(1e6)}.pdf`);
+  const address = `192.0.2.${random.below(250)}`;
+  const url = `http://127.0.0.1:${port}/api/staff`;
+  const send = async () => {
+    const body = encode(submissionId, answers);
+    body.delete('submissionParts');
+    body.set('personalInfo[passport]', passport);
+    const headers = { 'x-forwarded-for': address, connection: 'close' };
+    const response = await fetch(url, { method: 'POST', body, headers });
+    if (response.status === 422 || response.status === 413) throw new Error(`Refused: ${await response.text()}`);
+    return isReceipt(response, submissionId);
+  };
+
+  const refusals: unknown[] = [];
+  for (let attempts = 1; !signal.aborted; attempts += 1) {
+    const tries = Array.from({ length: random.chance(THREE_AT_ONCE) ? 3 : 1 }, () =>
+      send().catch((error: unknown) => {
+        if (error instanceof Error && error.message.startsWith('Refused')) refusals.push(error);
+        return false;
+      }),
+    );
+    const outcomes = await Promise.all(tries);
+    if (refusals.length > 0) throw refusals[0];
+    if (outcomes.includes(true)) return { submissionId, attempts };
+    await pause(20 + random.below(60));
+  }
+  return undefined;
+};

@@ -1,0 +1,132 @@
+import { dirname } from 'node:path';
+import type { FileSystem } from '#server/fileSystem.ts';
+import { systemError } from '#tests/server/failingDisk.ts';
+import {
+  afterLoss,
+  type Survival,
+  syncNode,
+  type VolatileDirectory,
+  type VolatileNode,
+  volatileDirectory,
+  volatileFile,
+} from '#tests/server/powerLoss/volatile.ts';
+
+interface Fate {
+  /** After so many operations the machine does nothing any more. */
+  stopsAfter?: number;
+  /** A disk that does not sync says that it did. */
+  syncs?: boolean;
+}
+
+export interface SimulatedDisk {
+  fs: FileSystem;
+  /** What was asked of it, in order: 'rename /data/tmp/x'. */
+  operations: readonly string[];
+  /** The same machine after its processes were killed: what was not synced is still in memory. */
+  afterKill(fate?: Fate): SimulatedDisk;
+  /** The machine after a loss of power. */
+  afterPowerLoss(survival: Survival, fate?: Fate): SimulatedDisk;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** A disk in memory: content is durable once its file, names and renames once their directory was synced. */
+export const simulatedDisk = (
+  { stopsAfter = Number.POSITIVE_INFINITY, syncs = true }: Fate = {},
+  root: VolatileDirectory = volatileDirectory(),
+): SimulatedDisk => {
+  const operations: string[] = [];
+
+  const at = (path: string): VolatileNode => {
+    let node: VolatileNode = root;
+    for (const segment of segmentsOf(path)) {
+      if (node.kind === 'file') throw systemError('ENOTDIR');
+      const next: VolatileNode | undefined = node.now.get(segment);
+      if (!next) throw systemError('ENOENT');
+      node = next;
+    }
+    return node;
+  };
+  const entriesAt = (path: string) => {
+    const node = at(path);
+    if (node.kind === 'file') throw systemError('ENOTDIR');
+    return node.now;
+  };
+  const nameOf = (path: string) => segmentsOf(path).at(-1) ?? '';
+  const operation =
+    <Args extends [string, ...unknown[]], R>(name: string, act: (...args: Args) => R) =>
+    async (...args: Args): Promise<R> => {
+      if (operations.length >= stopsAfter) throw systemError('EIO');
+      operations.push(`${name} ${args[0]}`);
+      return act(...args);
+    };
+
+  const makeOne = (path: string) => {
+    const above = entriesAt(dirname(path));
+    if (above.has(nameOf(path))) throw systemError('EEXIST');
+    above.set(nameOf(path), volatileDirectory());
+  };
+  const makeAll = (path: string): string | undefined => {
+    const missing: string[] = [];
+    for (let above = path; above !== '/'; above = dirname(above)) {
+      const isThere = segmentsOf(above).reduce<VolatileNode | undefined>(
+        (node, segment) => (node?.kind === 'directory' ? node.now.get(segment) : undefined),
+        root,
+      );
+      if (!isThere) missing.unshift(above);
+    }
+    for (const one of missing) makeOne(one);
+    return missing[0];
+  };
+
+  const open = (path: string, flags: string) => {
+    if (flags === 'wx') {
+      if (entriesAt(dirname(path)).has(nameOf(path))) throw systemError('EEXIST');
+      entriesAt(dirname(path)).set(nameOf(path), volatileFile());
+    }
+    const node = at(path);
+    return {
+      writeFile: operation('write', (_path, content: string | Uint8Array) => {
+        if (node.kind === 'file') node.now = Buffer.concat([node.now, Buffer.from(content as Uint8Array)]);
+      }).bind(undefined, path),
+      sync: operation('sync', () => {
+        if (syncs) syncNode(root, node);
+      }).bind(undefined, path),
+      close: async () => {},
+    };
+  };
+
+  const rename = (from: string, to: string) => {
+    const moved = at(from);
+    const there = entriesAt(dirname(to)).get(nameOf(to));
+    if (there?.kind === 'directory' && there.now.size > 0) throw systemError('ENOTEMPTY');
+    entriesAt(dirname(from)).delete(nameOf(from));
+    entriesAt(dirname(to)).set(nameOf(to), moved);
+  };
+
+  const readFile = (path: string, encoding?: BufferEncoding) => {
+    const node = at(path);
+    if (node.kind === 'directory') throw systemError('EISDIR');
+    return encoding ? node.now.toString(encoding) : node.now;
+  };
+
+  const fs = {
+    mkdir: operation('mkdir', (path, options?: { recursive?: boolean }) =>
+      options?.recursive ? makeAll(path) : makeOne(path),
+    ),
+    open: operation('open', open),
+    readdir: operation('readdir', (path) => [...entriesAt(path).keys()].toSorted()),
+    readFile: operation('readFile', readFile),
+    rename: operation('rename', rename),
+    rm: operation('rm', (path) => void entriesAt(dirname(path)).delete(nameOf(path))),
+    stat: operation('stat', (path) => ({ mtimeMs: Date.now(), ...at(path) })),
+    statfs: operation('statfs', () => ({ bavail: 1e9, bsize: 4096 })),
+  };
+
+  return {
+    fs: fs as unknown as FileSystem,
+    operations,
+    afterKill: (fate) => simulatedDisk(fate, root),
+    afterPowerLoss: (survival, fate) => simulatedDisk(fate, afterLoss(root, survival)),
+  };
+};

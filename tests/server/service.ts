@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** What the process of a service tells about itself. */
+export interface Senses {
+  /** Bytes it holds now, and the most it ever held. */
+  rss: number;
+  peak: number;
+  /** Names on its Object.prototype and on Array.prototype. */
+  prototypes: string[];
+}
+
+/** A running service: the built bundle in a process of its own. */
+export interface Service {
+  child: ChildProcess;
+  port: number;
+  dataDir: string;
+  sense(): Promise<Senses>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+}
+
+// Loaded before the service; it answers on the channel between the processes and touches nothing else.
+const probe = `
+  const names = (prototype) => Object.getOwnPropertyNames(prototype).sort();
+  process.on('message', () => {
+    globalThis.gc?.();
+    process.send({
+      rss: process.memoryUsage.rss(),
+      peak: process.resourceUsage().maxRSS * 1024,
+      prototypes: [...names(Object.prototype), ...names(Array.prototype)],
+    });
+  });
+  process.channel.unref();`;
+
+/** Starts the bundle in `root` and waits until it listens. Rejects with what it said when it ends before. */
+export const startService = async (root: string, dataDir: string, port = 0): Promise<Service> => {
+  const args = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`, 'server/main.js'];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // Behind a proxy each client of a test can have an address of its own.
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: 'loopback' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  let errors = '';
+  child.stderr!.on('data', (chunk) => {
+    errors = (errors + chunk).slice(-2_000);
+  });
+  const listening = once(createInterface(child.stdout!), 'line').then(
+    ([line]: string[]) => /http:\S+/.exec(line!)?.[0],
+  );
+  const url = await Promise.race([listening, ended.then(() => undefined)]);
+  if (!url) throw new Error(`The service did not start. ${errors}`);
+  return {
+    child,
+    port: Number(new URL(url).port),
+    dataDir: join(root, dataDir),
+    sense: async () => {
+      const answer = once(child, 'message');
+      child.send('sense');
+      return ((await answer) as [Senses])[0];
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
