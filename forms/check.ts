@@ -72,7 +72,7 @@ const reports = new WeakMap<object, Map<string, Report>>();
 
 /** What a step's guard, its view and the intake know about a draft. Worked out once for each draft. */
 export const report = (form: Form, id: string, draft: AnyDraft): Report => {
-  const known = reports.get(draft) ?? new Map();
+  const known = reports.get(draft) ?? new Map<string, Report>();
   reports.set(draft, known);
   const found = known.get(id) ?? examine(form, id, draft);
   known.set(id, found);
@@ -82,7 +82,7 @@ export const report = (form: Form, id: string, draft: AnyDraft): Report => {
 export const isValid = (form: Form, id: string, draft: AnyDraft): boolean =>
   report(form, id, draft).messages.size === 0;
 
-const blanks = new WeakMap<Form, AnyDraft>();
+const blanks = new WeakMap<Form>();
 const blankOf = (form: Form): AnyDraft => {
   const known = blanks.get(form) ?? blank(form);
   blanks.set(form, known);
