@@ -110,6 +110,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   });
 };
 
+/** Where a wizard stands: in a step, or in a state of its journey beside them. XState makes a new `value` at every event. */
+export const placeOf = (form: Form, snapshot: WizardSnapshot): string | undefined => {
+  const { journey } = snapshot.value as { journey: unknown };
+  return typeof journey === 'string' ? journey : stepOf(form, snapshot);
+};
+
 /** The id of the step a wizard stands in, also while its dialog is open; undefined before and after the steps. */
 export const stepOf = (form: Form, snapshot: WizardSnapshot): string | undefined => {
   const { journey } = snapshot.value as { journey: string | { steps: string | Record<string, unknown> } };

@@ -1,3 +1,4 @@
+import { placeOf } from '#machines/wizard.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -12,7 +13,7 @@ export interface OutcomeWords {
 /** What becomes of a submission, in the one dialog. */
 export const Outcome = ({ words }: { words: OutcomeWords }) => {
   const { form, actor } = useWizard();
-  const journey = useWizardState(({ value }) => (value as { journey: unknown }).journey);
+  const journey = useWizardState((snapshot) => placeOf(form, snapshot));
   const progress = useWizardState(({ context }) => context.progress);
   const receipt = useWizardState(({ context }) => context.receipt);
   const failure = useWizardState(({ context }) => context.failure);

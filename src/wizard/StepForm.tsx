@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -9,7 +9,7 @@ import { StillNeeded } from '#src/wizard/StillNeeded.tsx';
 import { useSpokenProblems } from '#src/wizard/useSpokenProblems.ts';
 
 /** The step in progress: its questions, what is still needed, and the way on. */
-export const StepForm = () => {
+export const StepForm = memo(() => {
   const { form, step, actor, announce, arrive } = useWizard();
   const ids = Object.keys(form.steps);
   const position = ids.indexOf(step);
@@ -74,4 +74,4 @@ export const StepForm = () => {
       />
     </form>
   );
-};
+});

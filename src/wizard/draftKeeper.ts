@@ -1,6 +1,6 @@
 import { isChanged } from '#forms/check.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
-import { stepOf } from '#machines/wizard.ts';
+import { placeOf, stepOf } from '#machines/wizard.ts';
 import type { WizardActor, WizardSnapshot } from '#machines/wizardTypes.ts';
 import { eraseDraft, storeDraft } from '#src/wizard/drafts.ts';
 
@@ -14,13 +14,24 @@ export interface Kept {
 // Long enough to take a burst of keys together, short enough to lose at most a key or two to a power cut.
 const PAUSE = 100;
 
+const minuteOf = (at: Date | undefined) => at && Math.floor(at.getTime() / 60_000);
+const sameNews = (one: Kept, other: Kept) =>
+  one.stored === other.stored && minuteOf(one.savedAt) === minuteOf(other.savedAt);
+
 const hasAnswers = (form: Form, draft: AnyDraft) => Object.keys(form.steps).some((id) => isChanged(form, id, draft));
 
 /**
  * Keeps what an actor holds on the device: shortly after each change, at once when the page is hidden or an application
  * is about to leave, and erases it after success.
  */
-export const keepDrafts = (form: Form, actor: WizardActor, tell: (kept: Kept) => void) => {
+export const keepDrafts = (form: Form, actor: WizardActor, listener: (kept: Kept) => void) => {
+  let told: Kept | undefined;
+  // The page shows minutes: a save in the same minute is no news, and renders nothing.
+  const tell = (kept: Kept) => {
+    if (told && sameNews(told, kept)) return;
+    told = kept;
+    listener(kept);
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = actor.getSnapshot();
   let writing: Promise<void> = Promise.resolve();
@@ -52,7 +63,8 @@ export const keepDrafts = (form: Form, actor: WizardActor, tell: (kept: Kept) =>
   const subscription = actor.subscribe((snapshot) => {
     const before = last;
     last = snapshot;
-    const moved = before.value !== snapshot.value || before.context.submission !== snapshot.context.submission;
+    const moved =
+      placeOf(form, before) !== placeOf(form, snapshot) || before.context.submission !== snapshot.context.submission;
     if (!moved && before.context.draft === snapshot.context.draft) return;
     timer ??= setTimeout(flush, PAUSE);
     if (moved) void flush();

@@ -12,19 +12,22 @@ import { files, visit } from '#tests/e2e/visit.ts';
 const path = '/join-us/as-staff';
 const teacher = staffExamples['experienced teacher'];
 
-/** Resolves when the device keeps this text: as an answer, or as a file's name with its bytes. */
+/** Resolves when the device keeps this text. */
 const kept = (page: Page, text: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      new Promise((resolve) => {
-        const open = indexedDB.open('bac-drafts');
-        open.onsuccess = () => {
-          const read = open.result.transaction('kept').objectStore('kept').get('staff');
-          read.onsuccess = () => resolve(JSON.stringify(read.result ?? '').includes(wanted));
-        };
-      }),
-    text,
-  );
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const open = indexedDB.open('bac-drafts');
+            open.onsuccess = () => {
+              const read = open.result.transaction('kept').objectStore('kept').get('staff');
+              read.onsuccess = () => resolve(JSON.stringify(read.result ?? ''));
+            };
+          }),
+      ),
+    )
+    .toContain(text);
 
 test('answers and files survive a reload in the last step, and the application is sent from there', async () => {
   const page = await openForm(path);

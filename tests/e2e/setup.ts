@@ -17,7 +17,11 @@ declare module 'vitest' {
 
 const run = (command: string, args: string[]) =>
   new Promise<void>((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(command, args, {
+      // Vitest's own NODE_ENV would bundle React for development.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}.`)),
     );

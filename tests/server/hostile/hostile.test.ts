@@ -15,8 +15,8 @@ import { numbersThatFlood } from '#tests/server/hostile/numbers.ts';
 import { streamsWithoutEnd } from '#tests/server/hostile/streams.ts';
 import { type Senses, type Service, startService } from '#tests/server/service.ts';
 
-const patience = { timeout: 30_000 };
-vi.setConfig({ testTimeout: 60_000 });
+const patience = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 120_000 });
 
 let bundle: Awaited<ReturnType<typeof buildBundle>>;
 let service: Service;

@@ -8,12 +8,15 @@ import { randomFrom } from '#tests/server/randomFrom.ts';
 import { startService } from '#tests/server/service.ts';
 
 const CLIENTS = 4;
+// A port the system gives to no outgoing connection: while the service is down, none must sit on it.
+const freePort = () => 20_000 + Math.floor(Math.random() * 10_000);
 
 /** Kills the service at random moments while clients send over a lossy line. Returns what happened and what is wrong afterwards. */
 export const killRepeatedly = async (root: string, seed: string, kills: number) => {
   const random = randomFrom(seed);
   const dataDir = basename(await mkdtemp(join(root, 'data-')));
-  let service = await startService(root, dataDir);
+  let service = await startService(root, dataDir, freePort());
+  let restart: Promise<unknown> = Promise.resolve();
   const line = await lossyProxy(random, () => service.port);
   const acknowledged: string[] = [];
   let attempts = 0;
@@ -22,16 +25,20 @@ export const killRepeatedly = async (root: string, seed: string, kills: number) 
   const clients = Array.from({ length: CLIENTS }, async (_, i) => {
     const own = randomFrom(`${seed} client ${i}`);
     while (!over.signal.aborted && !givenUp.signal.aborted) {
-      const sent = await sendStubbornly(line.port, own, givenUp.signal);
+      const sent = await sendStubbornly(line.port, own, {
+        ready: () => restart.catch(() => {}),
+        signal: givenUp.signal,
+      });
       if (sent) acknowledged.push(sent.submissionId);
       attempts += sent?.attempts ?? 0;
     }
   });
   try {
     for (let killed = 0; killed < kills; killed += 1) {
-      await pause(random.below(400));
+      await pause(random.below(800));
       await service.kill();
-      service = await startService(root, dataDir, service.port);
+      restart = startService(root, dataDir, service.port).then((started) => (service = started));
+      await restart;
     }
     over.abort();
     await Promise.all(clients);

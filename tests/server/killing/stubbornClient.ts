@@ -11,11 +11,18 @@ const examples = Object.values(staffExamples);
 const isReceipt = async (response: Response, submissionId: string) =>
   response.ok && ((await response.json()) as { submissionId: string }).submissionId === submissionId;
 
+interface Circumstances {
+  /** Settles when there is a service to send to. */
+  ready: () => Promise<unknown>;
+  /** Ends the tries. */
+  signal: AbortSignal;
+}
+
 /** Sends one application until it is acknowledged, at times three times at once. Returns its id, or undefined when told to stop. */
 export const sendStubbornly = async (
   port: number,
   random: Random,
-  signal: AbortSignal,
+  { ready, signal }: Circumstances,
 ): Promise<{ submissionId: string; attempts: number } | undefined> => {
   const submissionId = newId();
   const answers = examples[random.below(examples.length)];
@@ -34,6 +41,7 @@ export const sendStubbornly = async (
 
   const refusals: unknown[] = [];
   for (let attempts = 1; !signal.aborted; attempts += 1) {
+    await ready();
     const tries = Array.from({ length: random.chance(THREE_AT_ONCE) ? 3 : 1 }, () =>
       send().catch((error: unknown) => {
         if (error instanceof Error && error.message.startsWith('Refused')) refusals.push(error);

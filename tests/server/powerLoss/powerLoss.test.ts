@@ -4,7 +4,7 @@ import { type SimulatedDisk, simulatedDisk } from '#tests/server/powerLoss/simul
 import type { Survival } from '#tests/server/powerLoss/volatile.ts';
 import { randomFrom } from '#tests/server/randomFrom.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const operationsOf = async () => {
   const disk = simulatedDisk();

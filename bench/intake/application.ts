@@ -1,0 +1,71 @@
+import { attachmentOf } from '../../forms/attachment.ts';
+import { examplePdf } from '../../forms/examplePdf.ts';
+import { PDF_EDGE_BYTES } from '../../forms/pdf.ts';
+import { staffExamples } from '../../forms/staff/examples.ts';
+import { encode } from '../../forms/wire.ts';
+
+type Example = ReturnType<typeof examplePdf>;
+
+/** An example's document grown to a size with comments before its trailer: still whole, still a PDF. */
+const grown = async ({ name, type, body }: Example, size: number): Promise<Example> => {
+  const text = await body.text();
+  const comment = '% 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abc\n';
+  const room = size - text.length;
+  const padding = comment.repeat(Math.floor(room / comment.length)).padEnd(room, '\n');
+  const at = text.lastIndexOf('trailer');
+  const bytes = new TextEncoder().encode(text.slice(0, at) + padding + text.slice(at));
+  const facts = { name, type, size, head: bytes.slice(0, PDF_EDGE_BYTES), tail: bytes.slice(-PDF_EDGE_BYTES) };
+  return attachmentOf(name, facts, new File([bytes], name, { type }));
+};
+
+const teacher = staffExamples['experienced teacher'];
+
+/** The experienced teacher's application: 5 PDFs, or 6 with a letter for the second employment too, of this size each. */
+const answersWith = async (letters: 1 | 2, size: number) => {
+  const document = (file: unknown) => grown(file as Example, size);
+  return {
+    ...teacher,
+    personalInfo: { ...teacher.personalInfo, passport: await document(teacher.personalInfo.passport) },
+    education: {
+      ...teacher.education,
+      academicInfo: await Promise.all(
+        teacher.education.academicInfo.map(async (school) => ({
+          ...school,
+          certificate: await document(school.certificate),
+        })),
+      ),
+    },
+    workExperience: {
+      ...teacher.workExperience,
+      experiences: await Promise.all(
+        (teacher.workExperience.experiences ?? []).map(async (experience, i) => ({
+          ...experience,
+          ...(i < letters && { previousEmploymentLetter: await document(examplePdf(`letter-${i + 1}.pdf`)) }),
+        })),
+      ),
+    },
+  };
+};
+
+const ID = '00000000-0000-4000-8000-000000000000';
+
+/** A body in three pieces, so that each send gives it an id of its own and no byte is copied. */
+export interface PreparedBody {
+  type: string;
+  before: Buffer;
+  after: Buffer;
+  /** Bytes of the whole body. */
+  size: number;
+}
+
+export const prepared = async (letters: 1 | 2, size: number): Promise<PreparedBody> => {
+  const response = new Response(encode(ID, await answersWith(letters, size)));
+  const body = Buffer.from(await response.arrayBuffer());
+  const at = body.indexOf(ID);
+  return {
+    type: response.headers.get('content-type')!,
+    before: body.subarray(0, at),
+    after: body.subarray(at + ID.length),
+    size: body.length,
+  };
+};

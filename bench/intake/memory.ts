@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { startService } from '../service.ts';
+import type { Row } from '../table.ts';
+import { prepared } from './application.ts';
+import { send } from './send.ts';
+
+const MB = 1024 * 1024;
+const UPLOADS = 50;
+const AIM = 200;
+
+/** The most memory a process has held, in MB, where the system tells. */
+const peakOf = (pid: number): number => {
+  const kB = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kB) / 1024;
+};
+
+/** What the service holds at most while 50 applications of 20 MB arrive at once. */
+export const measureMemory = async (): Promise<Row[]> => {
+  const body = await prepared(1, 4 * MB);
+  const service = await startService();
+  try {
+    const idle = peakOf(service.pid);
+    const sent = await Promise.allSettled(Array.from({ length: UPLOADS }, () => send(service.url, body)));
+    const stored = sent.filter(({ status }) => status === 'fulfilled').length;
+    const peak = peakOf(service.pid);
+    for (const { reason } of sent.filter((each) => each.status === 'rejected')) console.error(String(reason));
+    return [
+      {
+        what: `Memory: peak RSS, ${UPLOADS} x ${(body.size / MB).toFixed(0)} MB at once`,
+        ours: `${peak.toFixed(0)} MB, ${stored} stored`,
+        beside: `${idle.toFixed(0)} MB: before the first`,
+        aim: `< ${AIM} MB`,
+        met: peak < AIM && stored === UPLOADS,
+      },
+    ];
+  } finally {
+    await service.stop();
+  }
+};

@@ -1,0 +1,23 @@
+import { measureBytes } from './bytes.ts';
+import { measureIntake } from './intake/intake.ts';
+import { measureMemory } from './intake/memory.ts';
+import { printTable, type Row } from './table.ts';
+import { measureWizard } from './wizard/wizard.ts';
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  bytes: measureBytes,
+  intake: measureIntake,
+  memory: measureMemory,
+  wizard: measureWizard,
+};
+
+/** Runs all parts, or those that are named, and prints one table. */
+export const main = async (named: readonly string[]): Promise<void> => {
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    console.error(`measuring: ${name}`);
+    rows.push(...(await measure()));
+  }
+  printTable(rows);
+};

@@ -1,0 +1,32 @@
+import '../../src/styles/tokens.css';
+import '../../src/styles/fonts/fonts.css';
+import '../../src/styles/base.css';
+import '../../src/styles/frame.css';
+import '../../src/styles/form.css';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Breadcrumb } from '../../src/frame/Breadcrumb.tsx';
+import { Footer } from '../../src/frame/Footer.tsx';
+import { Header } from '../../src/frame/Header.tsx';
+import { SkipLink } from '../../src/frame/SkipLink.tsx';
+
+const path = '/join-us/as-staff';
+
+/** Shows another engine's form in this site's own frame. */
+export const show = (form: ReactNode) =>
+  createRoot(document.querySelector('#root')!).render(
+    <>
+      <SkipLink />
+      <Header path={path} />
+      <Breadcrumb path={path} />
+      <main id="main" className="main" tabIndex={-1}>
+        <div className="application">
+          <h1>Staff Application</h1>
+          <div className="wizard" data-ready>
+            <div className="wizard-body">{form}</div>
+          </div>
+        </div>
+      </main>
+      <Footer path={path} />
+    </>,
+  );

@@ -1,0 +1,37 @@
+/** A school of the Education step, as every engine starts with it; the site's own wizard has it typed in. */
+export interface School {
+  from: string;
+  to: string;
+  schoolUniversity: string;
+  degree: string;
+  major: string;
+  certificate: { id: string; name: string; size: number; verdict: string; locked: boolean }[];
+}
+
+/** A list's entry must be an object for react-hook-form. */
+export interface Education {
+  academicInfo: School[];
+  languages: { language: string }[];
+  computer_literacy: string;
+}
+
+const school = (position: number): School => ({
+  from: '2012-09-17',
+  to: '2015-06-30',
+  schoolUniversity: 'University of the Example',
+  degree: "Bachelor's Degree",
+  major: 'Mathematics',
+  certificate: [
+    { id: `c${position}`, name: `certificate-${position}.pdf`, size: 700, verdict: 'whole', locked: false },
+  ],
+});
+
+/** Education filled in, with this many schools and languages. */
+export const educationOf = (entries: number): Education => ({
+  academicInfo: Array.from({ length: entries }, (_, i) => school(i + 1)),
+  languages: Array.from({ length: entries }, () => ({ language: 'Arabic' })),
+  computer_literacy: 'Spreadsheets',
+});
+
+/** How many entries the page's address asks for. */
+export const entriesAsked = (): number => Number(new URLSearchParams(location.search).get('entries') ?? 1);

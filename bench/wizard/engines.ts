@@ -1,0 +1,79 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { staffExamples } from '../../forms/staff/examples.ts';
+import { staff } from '../../forms/staff/staff.ts';
+import { fillStep } from '../../tests/e2e/fill.ts';
+import { countFromTheStart } from './commits.ts';
+
+/** A text field in the list's first entry, or one that stands outside of any list. */
+export type Place = 'list field' | 'field beside';
+
+export interface Engine {
+  title: string;
+  /** The names of the fields that are typed into. */
+  fields: Record<Place, string>;
+  /** A page that shows Education, filled in, with this many schools and languages. */
+  open(browser: Browser, entries: number, counting: boolean): Promise<Page>;
+}
+
+const opened = async (browser: Browser, url: string, counting: boolean): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  if (counting) await countFromTheStart(page);
+  await page.goto(url);
+  await page.locator('.wizard[data-ready] .step').waitFor();
+  return page;
+};
+
+const repeated = <T>(one: T, times: number): T[] => Array.from({ length: times }, () => one);
+
+const single = staffExamples['single man'];
+const wireNames = {
+  'list field': 'education[academicInfo][0][degree]',
+  'field beside': 'education[computer_literacy]',
+};
+
+/** The site's own wizard, filled in by its tests' own hand. */
+export const wizard = (site: string): Engine => ({
+  title: 'this site',
+  fields: wireNames,
+  open: async (browser, entries, counting) => {
+    const page = await opened(browser, `${site}/join-us/as-staff`, counting);
+    const folder = await mkdtemp(join(tmpdir(), 'bac-bench-'));
+    const answers = {
+      ...single,
+      education: {
+        academicInfo: repeated(single.education.academicInfo[0]!, entries),
+        languages: repeated('Arabic', entries),
+        computer_literacy: 'Spreadsheets',
+      },
+    };
+    await fillStep(page, staff, 'personalInfo', answers, folder);
+    await page.locator('#forward:enabled').click();
+    await page.getByRole('heading', { name: 'Education', level: 2 }).waitFor();
+    await fillStep(page, staff, 'education', answers, folder);
+    await page.locator('#forward:enabled').waitFor();
+    return page;
+  },
+});
+
+const other =
+  (title: string, fields: Engine['fields'], path: string) =>
+  (pages: string): Engine => ({
+    title,
+    fields,
+    open: async (browser, entries, counting) => {
+      const page = await opened(browser, `${pages}/pages/${path}/index.html?entries=${entries}`, counting);
+      await page.locator('#forward:enabled').waitFor();
+      return page;
+    },
+  });
+
+export const reactHookForm = other(
+  'react-hook-form + zod',
+  { 'list field': 'academicInfo.0.degree', 'field beside': 'computer_literacy' },
+  'rhf',
+);
+export const bareReact = other('bare React', wireNames, 'bare');

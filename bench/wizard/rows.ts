@@ -1,0 +1,77 @@
+import type { Row } from '../table.ts';
+import type { KeyCost, Pace } from './keys.ts';
+import type { NextCost } from './next.ts';
+
+const ms = (number: number) => `${number.toFixed(2)} ms`;
+const amount = (number: number) => Number(number.toFixed(2)).toString();
+const inWords = (entries: number) => (entries === 1 ? '1 entry' : `${entries} entries`);
+
+const counts = ({ counts: { commits, components, mutations } }: KeyCost) =>
+  [commits, components, mutations].map(amount).join(' / ');
+
+/** One engine beside ours in one field. */
+const scriptRow = (what: string, ours: KeyCost, other: KeyCost, most: number): Row => {
+  const ratio = ours.spent.script / other.spent.script;
+  return {
+    what: `${what}: script`,
+    ours: ms(ours.spent.script),
+    beside: `${ms(other.spent.script)}: ${other.engine.title}`,
+    ratio,
+    aim: `<= ${most.toFixed(2)}`,
+    met: ratio <= most,
+  };
+};
+
+/** Costs of the engines in their order: ours, react-hook-form, bare React. */
+export const keyRows = (costs: readonly KeyCost[], entries: number, pace: Pace): Row[] =>
+  pace.places.flatMap((place) => {
+    const [ours, form, bare] = costs.filter((cost) => cost.place === place) as [KeyCost, KeyCost, KeyCost];
+    const what = `Key ${pace.name}, ${inWords(entries)}, ${place}`;
+    return [
+      scriptRow(what, ours, form, 0.6),
+      scriptRow(what, ours, bare, 1.15),
+      {
+        what: `${what}: whole task`,
+        ours: ms(ours.spent.task),
+        beside: `${ms(form.spent.task)}: ${form.engine.title}; ${ms(bare.spent.task)}: ${bare.engine.title}`,
+        ratio: ours.spent.task / form.spent.task,
+        aim: entries > 1 ? '<= 0.50' : '',
+        ...(entries > 1 && { met: ours.spent.task <= form.spent.task / 2 }),
+      },
+      {
+        what: `${what}: commits / components / DOM changes`,
+        ours: counts(ours),
+        beside: `${counts(form)}: ${form.engine.title}; ${counts(bare)}: ${bare.engine.title}`,
+        aim: '0 commits',
+        met: ours.counts.commits === 0,
+      },
+    ];
+  });
+
+export const flatRow = (few: readonly KeyCost[], many: readonly KeyCost[], pace: Pace): Row => {
+  const growth = (engine: number) => many[engine]!.spent.script / few[engine]!.spent.script;
+  const form = pace.places.length;
+  return {
+    what: `Key ${pace.name}, 20 entries to 1, ${few[0]!.place}: script`,
+    ours: `${ms(many[0]!.spent.script)} to ${ms(few[0]!.spent.script)}`,
+    beside: `${growth(form).toFixed(2)} times: ${few[form]!.engine.title}`,
+    ratio: growth(0),
+    aim: 'flat, <= 1.25',
+    met: growth(0) <= 1.25,
+  };
+};
+
+const next = ({ task, script, shown }: NextCost) =>
+  `${task.toFixed(0)} ms task, ${script.toFixed(0)} ms script, shown in ${shown.toFixed(0)} ms`;
+
+export const nextRow = (ours: NextCost, other: NextCost, title: string, entries: number): Row => {
+  const ratio = ours.task / other.task;
+  return {
+    what: `Next, ${inWords(entries)}: whole task`,
+    ours: next(ours),
+    beside: `${next(other)}: ${title}`,
+    ratio,
+    aim: '<= 1.00',
+    met: ratio <= 1,
+  };
+};
