@@ -33,6 +33,8 @@ const probe = `
       prototypes: [...names(Object.prototype), ...names(Array.prototype)],
     });
   });
+  // Whoever started it has died: a test that was stopped leaves no service behind.
+  process.on('disconnect', () => process.exit());
   process.channel.unref();`;
 
 /** Starts the bundle in `root` and waits until it listens. Rejects with what it said when it ends before. */
