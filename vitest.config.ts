@@ -11,6 +11,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // On a busy machine things take longer and are no less right.
+          testTimeout: 60_000,
           include: ['tests/{forms,machines,server,src}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },

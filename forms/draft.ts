@@ -1,3 +1,4 @@
+import type { Attachment } from '#forms/attachment.ts';
 import type { Field, FieldMap, List } from '#forms/field.ts';
 import type { AnyDraft, Form, FormDraft, Step } from '#forms/form.ts';
 
@@ -12,7 +13,12 @@ export const FIRST_KEY = 'e1';
 export const blankEntry = (list: List, key: string) => ({ key, ...blankGroup(list.fields) });
 
 /** A field before anything was typed: a list has one blank entry. */
-export const blankField = (field: Field) => (field.kind === 'list' ? [blankEntry(field, FIRST_KEY)] : field.blank);
+export const blankField = (field: Field) =>
+  field.kind === 'list'
+    ? [blankEntry(field, FIRST_KEY)]
+    : field.kind === 'group'
+      ? blankGroup(field.fields)
+      : field.blank;
 
 const blankGroup = (fields: FieldMap): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field)]));
@@ -27,11 +33,23 @@ export const blank = <F extends Form>(form: F): FormDraft<F> =>
 /** The way to a step's own answers. */
 export const pathOfStep = (form: Form, id: string): Path => (form.steps[id]?.topLevel ? [] : [id]);
 
+/** The declaration of the field at a path, undefined where the form has none. */
+export const fieldAt = (form: Form, path: Path): Field | undefined => {
+  const [first = '', ...rest] = path;
+  const section = form.steps[first];
+  const named = section && !section.topLevel ? rest : path;
+  const steps = section && !section.topLevel ? [section] : Object.values(form.steps).filter(({ topLevel }) => topLevel);
+  const top = steps.map(({ fields }) => fields[named[0] ?? '']).find((field) => field !== undefined);
+  return named.slice(1).reduce<Field | undefined>((field, segment) => {
+    if (field?.kind === 'group') return field.fields[segment];
+    // The segment after a list is an entry's key.
+    return field?.kind === 'list' ? { kind: 'group', label: field.label, fields: field.fields } : undefined;
+  }, top);
+};
+
 /** The declaration of the list at a path. Throws for a path that leads to no list of the form. */
 export const listAt = (form: Form, path: Path): List => {
-  const name = path.at(-1) ?? '';
-  const steps = path.length > 1 ? [form.steps[path[0]!]] : Object.values(form.steps).filter(({ topLevel }) => topLevel);
-  const field = steps.map((step) => step?.fields[name]).find((found) => found !== undefined);
+  const field = fieldAt(form, path);
   if (field?.kind !== 'list') throw new Error(`${form.name} has no list at ${path.join('.')}.`);
   return field;
 };
@@ -58,9 +76,14 @@ export const withAnswer = <D>(draft: D, path: Path, answer: unknown): D => {
 const same = (field: Field, a: AnyDraft, b: AnyDraft): boolean =>
   field.kind === 'list'
     ? a.length === b.length && a.every((entry: AnyDraft, i: number) => sameGroup(field.fields, entry, b[i]))
-    : field.kind === 'pdf'
-      ? a.length === b.length && a.every((file: AnyDraft, i: number) => file.id === b[i].id)
-      : a === b;
+    : field.kind === 'group'
+      ? sameGroup(field.fields, a, b)
+      : field.kind === 'pdf'
+        ? sameFiles(a ?? [], b ?? [])
+        : a === b;
+
+const sameFiles = (a: readonly Attachment[], b: readonly Attachment[]) =>
+  a.length === b.length && a.every(({ id }, i) => id === b[i]?.id);
 
 const sameGroup = (fields: FieldMap, a: AnyDraft, b: AnyDraft): boolean =>
   a === b || Object.entries(fields).every(([name, field]) => same(field, a[name], b[name]));

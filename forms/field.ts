@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Attachment } from '#forms/attachment.ts';
-import type { Rule } from '#forms/rule.ts';
+import type { Offer, Rule } from '#forms/rule.ts';
 
 export interface Option {
   readonly value: string;
@@ -19,11 +19,22 @@ export interface FieldOptions {
   hint?: string;
   /** What a short label such as 'Specify' is about, for where it stands without its neighbours. */
   about?: string;
+  /** Another label while a rule holds. */
+  relabel?: Relabel;
+  /** An answer given elsewhere that may be meant here, too. It is offered, never filled in. */
+  offer?: Offer;
+  /** Names of lists of the same step that begin anew whenever this answer changes. */
+  resets?: readonly string[];
   /** The HTML autofill token, for data about the person who fills the form in (WCAG 1.3.5). */
   autocomplete?: string;
 }
 
-export type LeafKind = 'text' | 'lines' | 'choice' | 'yesNo' | 'date' | 'number' | 'phone' | 'email' | 'pdf';
+export interface Relabel {
+  readonly when: Rule;
+  readonly label: string;
+}
+
+export type LeafKind = 'text' | 'lines' | 'choice' | 'yesNo' | 'date' | 'years' | 'number' | 'phone' | 'email' | 'pdf';
 
 /** A question with one answer. `Draft` is what is typed so far, `Answer` what is sent, `Sent` whether it always is. */
 export interface Leaf<Draft = unknown, Answer = unknown, Sent extends 'always' | 'sometimes' = 'always' | 'sometimes'>
@@ -31,7 +42,12 @@ export interface Leaf<Draft = unknown, Answer = unknown, Sent extends 'always' |
   readonly kind: LeafKind;
   readonly label: string;
   readonly blank: Draft;
-  readonly options?: readonly Option[];
+  /** What may be chosen today. */
+  readonly options?: () => readonly Option[];
+  /** The heading it stands under, together with its neighbours of the same part. */
+  readonly part?: string;
+  /** text: its script, where it is not the page's. */
+  readonly lang?: 'ar';
   /** pdf: more than one file may be attached. */
   readonly multiple?: boolean;
   /** date: no later than today. */
@@ -45,7 +61,12 @@ export interface Leaf<Draft = unknown, Answer = unknown, Sent extends 'always' |
 
 export type TextLeaf<Sent extends 'always' | 'sometimes'> = Leaf<string, string, Sent>;
 export type FileLeaf<Sent extends 'always' | 'sometimes'> = Leaf<readonly Attachment[], Attachment, Sent>;
-export type FilesLeaf<Sent extends 'always' | 'sometimes'> = Leaf<readonly Attachment[], Attachment[], Sent>;
+/** Its draft is undefined until a file was chosen, and an empty list after all were taken away again. */
+export type FilesLeaf<Sent extends 'always' | 'sometimes'> = Leaf<
+  readonly Attachment[] | undefined,
+  Attachment[],
+  Sent
+>;
 
 /** The name of the one field of a list whose entries are single answers: `education[languages][0]`, not `[0][x]`. */
 export const BARE = '';
@@ -61,11 +82,27 @@ export interface List<
   readonly entry: string;
   readonly fields: Fields;
   readonly when?: Rule;
+  /** While this does not hold, an entry that was left wholly blank is not sent. */
+  readonly requiredWhen?: Rule;
+  readonly relabel?: Relabel;
+  readonly part?: string;
   readonly hint?: string;
   readonly sent?: Sent;
 }
 
-export type Field = Leaf | List;
+/** Questions that belong together and are sent under a name of their own: `learner[address][street]`. */
+export interface Group<Fields extends FieldMap = FieldMap> {
+  readonly kind: 'group';
+  readonly label: string;
+  readonly fields: Fields;
+  readonly when?: Rule;
+  readonly relabel?: Relabel;
+  readonly part?: string;
+  readonly hint?: string;
+  readonly sent?: 'always';
+}
+
+export type Field = Leaf | List | Group;
 export interface FieldMap {
   readonly [name: string]: Field;
 }
@@ -76,9 +113,11 @@ export type EntryOf<Fields> = { readonly key: string } & { readonly [Name in key
 export type DraftOf<F> =
   F extends List<infer Fields>
     ? readonly EntryOf<Fields>[]
-    : F extends Leaf<infer Draft, infer _Answer, infer _Sent>
-      ? Draft
-      : never;
+    : F extends Group<infer Fields>
+      ? { readonly [Name in keyof Fields]: DraftOf<Fields[Name]> }
+      : F extends Leaf<infer Draft, infer _Answer, infer _Sent>
+        ? Draft
+        : never;
 
 type SentAlways<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { sent?: 'always' } ? Name : never;
@@ -87,9 +126,11 @@ type SentAlways<Fields> = {
 export type AnswerOf<F> =
   F extends List<infer Fields>
     ? (typeof BARE extends keyof Fields ? AnswerOf<Fields[typeof BARE]> : AnswersOf<Fields>)[]
-    : F extends Leaf<infer _Draft, infer Answer, infer _Sent>
-      ? Answer
-      : never;
+    : F extends Group<infer Fields>
+      ? AnswersOf<Fields>
+      : F extends Leaf<infer _Draft, infer Answer, infer _Sent>
+        ? Answer
+        : never;
 
 /** The answers to a group of fields as they are sent. Those that are asked conditionally or optional may be absent. */
 export type AnswersOf<Fields> = { [Name in SentAlways<Fields>]: AnswerOf<Fields[Name]> } & {

@@ -4,6 +4,7 @@ import type {
   FieldOptions,
   FileLeaf,
   FilesLeaf,
+  Group,
   Leaf,
   LeafKind,
   List,
@@ -13,12 +14,13 @@ import type {
 import { fileSchema, filesSchema } from '#forms/files.ts';
 import { limits } from '#forms/limits.ts';
 import { internationalNumber, isPhoneNumber } from '#forms/phone.ts';
-import type { Rule } from '#forms/rule.ts';
-import { latinDigits, multiLine, oneLine } from '#forms/text.ts';
-import { today } from '#forms/today.ts';
+import { arabicLine, latinDigits, multiLine, oneLine } from '#forms/text.ts';
+import { thisYear, today } from '#forms/today.ts';
 import { messages, type Wording } from '#forms/wording.ts';
 
+type Choices = readonly Option[] | (() => readonly Option[]);
 type Sent<O> = O extends { when: object } | { optional: true } | { requiredWhen: object } ? 'sometimes' : 'always';
+type ListOptions = Pick<List, 'entry' | 'when' | 'requiredWhen' | 'relabel' | 'hint'>;
 type Check = v.GenericSchema<string, string>;
 
 /** Reads what was typed, then lets a blank go as absent where it may, and checks the rest. */
@@ -31,6 +33,9 @@ const typed = (read: (raw: string) => string, missing: string, check: Check) => 
   );
   return (isRequired: boolean): v.GenericSchema<string, string | undefined> => (isRequired ? required : optional);
 };
+
+const arabicLetters = /^(?:(?=\p{L})\p{Script=Arabic}|[\u064b-\u065f\u0670 ])+$/u;
+const yearRange = /^(\d{4})-(\d{4})$/;
 
 const isCalendarDate = (text: string) => {
   const date = new Date(text);
@@ -56,19 +61,23 @@ export const fieldsWith = (wording: Wording) => {
       // An emoji is one character to whoever types it, and two or more to `length`.
       v.check((text) => text.length <= most || Array.from(text).length <= most, messages.tooLong(label, most)),
     );
-  const oneOf = (label: string, options: readonly Option[]) =>
-    v.picklist(
-      options.map(({ value }) => value),
-      wording.option(
-        label,
-        options.map((option) => option.label),
+  const oneOf = (label: string, options: () => readonly Option[]) =>
+    v.pipe(
+      v.string(),
+      v.check(
+        (answer) => options().some(({ value }) => value === answer),
+        () =>
+          wording.option(
+            label,
+            options().map((option) => option.label),
+          ),
       ),
     );
   const digits = (raw: string) => latinDigits(oneLine(raw));
-  const yesOrNo = [
+  const yesOrNo = () => [
     { value: 'yes', label: 'yes' },
     { value: 'no', label: 'no' },
-  ] as const;
+  ];
 
   return {
     /** One line of text. */
@@ -79,9 +88,21 @@ export const fieldsWith = (wording: Wording) => {
     lines: <const O extends FieldOptions>(label: string, options?: O) =>
       leaf('lines', label, options, multiLine, atMost(label, limits.multiLine)),
 
-    /** One of a list, as a select; the option's value is sent. */
-    choice: <const O extends FieldOptions>(label: string, choices: readonly Option[], options?: O) =>
-      leaf('choice', label, options, oneLine, oneOf(label, choices), { options: choices }),
+    /** One line in Arabic script; `invalid` is the message for any other. */
+    arabic: <const O extends FieldOptions & { invalid: string }>(label: string, options: O) => {
+      const inArabic = v.check<string, string>((line) => arabicLetters.test(line), options.invalid);
+      const check = v.pipe(atMost(label, limits.oneLine), inArabic);
+      return leaf('text', label, options, arabicLine, check, { lang: 'ar' });
+    },
+
+    /** One of a list, as a select; the option's value is sent. `preset` is chosen from the start. */
+    choice: <const O extends FieldOptions & { preset?: string }>(label: string, choices: Choices, options?: O) => {
+      const list = typeof choices === 'function' ? choices : () => choices;
+      return leaf('choice', label, options, oneLine, oneOf(label, list), {
+        options: list,
+        blank: options?.preset ?? '',
+      });
+    },
 
     /** 'yes' or 'no', as radios. */
     yesNo: <const O extends FieldOptions>(label: string, options?: O) =>
@@ -99,12 +120,28 @@ export const fieldsWith = (wording: Wording) => {
       return leaf('date', label, options, digits, check);
     },
 
-    /** Digits only, in any script; sent as 0-9. `invalid` is the message for anything else. */
+    /** The first and the last year of a time, each chosen from a list; sent as `2019-2021`. */
+    years: <const O extends FieldOptions & { since: number }>(label: string, options: O) => {
+      const { since, missing = wording.missing(label) } = options;
+      const all = () => Array.from({ length: thisYear() - since + 1 }, (_, i) => String(since + i));
+      const check = v.pipe(
+        v.string(),
+        v.regex(yearRange, missing),
+        v.check((range) => range.split('-').every((year) => all().includes(year)), messages.years(since)),
+        v.check((range) => range.slice(0, 4) <= range.slice(5), messages.yearOrder),
+      );
+      const read = (raw: string) => digits(raw).replace(/^-$/, '');
+      return leaf('years', label, options, read, check, {
+        options: () => all().map((year) => ({ value: year, label: year })),
+      });
+    },
+
+    /** Digits only, in any script; sent as 0-9. `invalid` is the message for anything else, a blank included. */
     number: <const O extends FieldOptions & { least?: number; invalid?: string }>(label: string, options?: O) => {
       const { least = 0, invalid = messages.wholeNumber(label, least) } = options ?? {};
       const enough = (number: string) => /^\d+$/.test(number) && Number(number) >= least;
       const check = v.pipe(atMost(label, limits.digits), v.check(enough, invalid));
-      return leaf('number', label, options, digits, check);
+      return leaf('number', label, { missing: options?.invalid, ...options } as O, digits, check);
     },
 
     /** A phone number of any country, typed in any way; sent in E.164. */
@@ -126,21 +163,26 @@ export const fieldsWith = (wording: Wording) => {
       return { kind: 'pdf', label, blank: [], ...options, schema } as unknown as FileLeaf<Sent<O>>;
     },
 
-    /** Up to `limits.filesInOneField` PDFs. */
-    pdfs: <const O extends FieldOptions>(label: string, options?: O) => {
-      const schema = filesSchema(options?.missing ?? wording.missing(label));
-      return { kind: 'pdf', label, blank: [], multiple: true, ...options, schema } as unknown as FilesLeaf<Sent<O>>;
+    /** Up to `limits.filesInOneField` PDFs. `emptied` is the message when all that were chosen are gone again. */
+    pdfs: <const O extends FieldOptions & { emptied?: string }>(label: string, options?: O) => {
+      const missing = options?.missing ?? wording.missing(label);
+      const schema = filesSchema(missing, options?.emptied ?? missing);
+      return { kind: 'pdf', label, blank: undefined, multiple: true, ...options, schema } as unknown as FilesLeaf<
+        Sent<O>
+      >;
     },
 
     /** A repeating list of these fields. */
-    list: <const F extends FieldMap, const O extends { entry: string; when?: Rule; hint?: string }>(
-      label: string,
-      options: O,
-      fields: F,
-    ) =>
-      ({ kind: 'list', label, ...options, fields }) as unknown as List<
-        F,
-        O extends { when: object } ? 'sometimes' : 'always'
-      >,
+    list: <const F extends FieldMap, const O extends ListOptions>(label: string, options: O, fields: F) =>
+      ({ kind: 'list', label, ...options, fields }) as unknown as List<F, Sent<O>>,
+
+    /** Questions that belong together, sent under the group's name. */
+    group: <const F extends FieldMap>(label: string, fields: F): Group<F> => ({ kind: 'group', label, fields }),
   };
 };
+
+/** Fields that stand together under a heading. They are sent as if they did not. */
+export const part = <const F extends FieldMap>(heading: string, fields: F): F =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, part: heading }]),
+  ) as unknown as F;

@@ -21,13 +21,13 @@ export const fileSchema = (missing: string) => (required: boolean) => {
 };
 
 /** A field of several files; an optional one left empty is absent when sent. */
-export const filesSchema = (missing: string) => (required: boolean) => {
+export const filesSchema = (missing: string, emptied: string) => (required: boolean) => {
   const some = v.pipe(
     v.array(file, missing),
     v.maxLength(limits.filesInOneField, messages.manyFiles(limits.filesInOneField)),
   );
   return v.pipe(
-    required ? v.pipe(some, v.nonEmpty(missing)) : some,
-    v.transform((files) => (files.length > 0 ? files : undefined)),
+    required ? v.pipe(some, v.nonEmpty(emptied)) : v.optional(some),
+    v.transform((files) => (files?.length ? files : undefined)),
   );
 };

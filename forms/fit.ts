@@ -13,6 +13,7 @@ const fitField = (field: Field, stored: unknown): unknown => {
       ...fitGroup(field.fields, entry),
     }));
   }
+  if (field.kind === 'group') return fitGroup(field.fields, stored as AnyDraft);
   if (field.kind === 'pdf') return Array.isArray(stored) ? stored.filter(isAttachment) : field.blank;
   return typeof stored === 'string' ? stored : field.blank;
 };

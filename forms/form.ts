@@ -67,7 +67,27 @@ export const asked = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft): [str
 
 /** Whether a blank answer is refused. The one place that decides required or optional. */
 export const isRequired = (field: Field, draft: AnyDraft, entry?: AnyDraft): boolean =>
-  field.kind === 'list' || (!field.optional && (field.requiredWhen?.holds(draft, entry) ?? true));
+  field.kind === 'group' ||
+  ((field.kind === 'list' || !field.optional) && (field.requiredWhen?.holds(draft, entry) ?? true));
+
+/** What a field is called, given these answers. */
+export const labelOf = ({ label, relabel }: Field, draft: AnyDraft, entry?: AnyDraft): string =>
+  relabel?.when.holds(draft, entry) ? relabel.label : label;
+
+/** Whether nothing was answered: text of white space counts as nothing, a preset choice too. */
+export const isBlank = (field: Field, answer: AnyDraft): boolean =>
+  field.kind === 'list'
+    ? answer.every((entry: AnyDraft) => areBlank(field.fields, entry))
+    : field.kind === 'group'
+      ? areBlank(field.fields, answer)
+      : answer === field.blank || answer?.length === 0 || (typeof answer === 'string' && answer.trim() === '');
+
+const areBlank = (fields: FieldMap, answers: AnyDraft): boolean =>
+  Object.entries(fields).every(([name, field]) => isBlank(field, answers[name]));
+
+/** Whether nothing was answered in an entry of a list that may be left empty: it is neither checked nor sent. */
+export const isLeftOut = (list: List, draft: AnyDraft, entry: AnyDraft): boolean =>
+  !isRequired(list, draft) && areBlank(list.fields, entry);
 
 interface Judgement {
   /** What was asked of the entry, and what was required. */
@@ -94,6 +114,7 @@ const entrySchema = (list: List, draft: AnyDraft) =>
   v.pipe(
     v.custom<AnyDraft>(isEntry),
     v.rawTransform(({ dataset, addIssue, NEVER }): AnyDraft => {
+      if (isLeftOut(list, draft, dataset.value)) return undefined;
       const { success, output, issues = [] } = judge(list, draft, dataset.value);
       // A schema around this one lengthens an issue's path; the entry keeps its own.
       for (const { message, path = [] } of issues) addIssue({ message, path: [...path] as AnyDraft });
@@ -102,14 +123,21 @@ const entrySchema = (list: List, draft: AnyDraft) =>
     }),
   );
 
+const listSchema = (list: List, draft: AnyDraft) =>
+  v.pipe(
+    v.array(entrySchema(list, draft)),
+    v.minLength(1),
+    v.maxLength(limits.entries, messages.manyEntries(list.label, limits.entries)),
+    v.transform((entries) => entries.filter((entry) => entry !== undefined)),
+    v.transform((entries) => (entries.length > 0 ? entries : undefined)),
+  );
+
 const fieldSchema = (field: Field, draft: AnyDraft, entry?: AnyDraft): v.GenericSchema =>
   field.kind === 'list'
-    ? v.pipe(
-        v.array(entrySchema(field, draft)),
-        v.minLength(1),
-        v.maxLength(limits.entries, messages.manyEntries(field.label, limits.entries)),
-      )
-    : field.schema(isRequired(field, draft, entry));
+    ? listSchema(field, draft)
+    : field.kind === 'group'
+      ? groupSchema(field.fields, draft, entry)
+      : field.schema(isRequired(field, draft, entry));
 
 const groupSchema = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft) => {
   const shown = asked(fields, draft, entry);

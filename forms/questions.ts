@@ -1,6 +1,6 @@
 import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/field.ts';
-import { type AnyDraft, asked, type Form, type StepMap } from '#forms/form.ts';
+import { type AnyDraft, asked, type Form, labelOf, type StepMap } from '#forms/form.ts';
 
 /** One question as it stands on the page. */
 export interface Question {
@@ -25,15 +25,19 @@ export const nameAt = (draft: AnyDraft, path: Path): string =>
   }, '');
 
 /** A question's label in a sentence of its own: 'From, school 2', 'Specify, health problems'. */
-export const fullLabel = ({ field, entry }: Question): string =>
-  [field.label, field.about, entry && `${entry.list.entry} ${entry.position}`].filter(Boolean).join(', ');
+export const fullLabel = ({ field, entry }: Question, draft: AnyDraft): string =>
+  [labelOf(field, draft, entry?.answers), field.about, entry && `${entry.list.entry} ${entry.position}`]
+    .filter(Boolean)
+    .join(', ');
 
 const inField = (field: Field, path: Path, draft: AnyDraft, entry?: Question['entry']): Question[] =>
   field.kind === 'list'
     ? answerAt(draft, path).flatMap((answers: AnyDraft, index: number) =>
         inGroup(field.fields, [...path, answers.key], draft, { list: field, position: index + 1, answers }),
       )
-    : [{ path, field, ...(entry && { entry }) }];
+    : field.kind === 'group'
+      ? inGroup(field.fields, path, draft, entry)
+      : [{ path, field, ...(entry && { entry }) }];
 
 const inGroup = (fields: FieldMap, path: Path, draft: AnyDraft, entry?: Question['entry']): Question[] =>
   asked(fields, draft, entry?.answers).flatMap(([name, field]) => inField(field, [...path, name], draft, entry));

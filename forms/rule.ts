@@ -6,3 +6,8 @@ export interface Rule<Draft = any, Entry = any> {
   readonly name: string;
   holds(draft: Draft, entry?: Entry): boolean;
 }
+
+/** An answer given elsewhere, if there is one. */
+export interface Offer<Draft = any> {
+  (draft: Draft): string | undefined;
+}

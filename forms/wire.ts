@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { answerAt, blank, blankEntry, listAt, type Path, withAnswer } from '#forms/draft.ts';
-import { BARE, type Field } from '#forms/field.ts';
+import { BARE, type Field, type Leaf } from '#forms/field.ts';
 import type { AnyDraft, Form, FormDraft } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { nameIn } from '#forms/questions.ts';
@@ -55,7 +55,7 @@ const keyAt = (position: number) => `e${position + 1}`;
 
 interface Place {
   path: Path;
-  field: Exclude<Field, { kind: 'list' }>;
+  field: Leaf;
   /** The list the answer stands in, and the entry's index. */
   list?: { path: Path; index: number };
 }
@@ -71,11 +71,20 @@ const placeOf = (form: Form, name: string): Place | undefined => {
   if (!group || first === undefined) return undefined;
   const path = group.topLevel ? [first] : [first, rest.shift() ?? ''];
   const field = own(group.fields, path.at(-1));
-  if (field?.kind !== 'list') return field && inLeaf(field, path, rest);
+  return field && inField(field, path, rest);
+};
+
+const inField = (field: Field, path: Path, rest: string[]): Place | undefined => {
+  if (field.kind === 'group') {
+    const inner = rest.shift();
+    const member = own(field.fields, inner);
+    return member && inField(member, [...path, inner!], rest);
+  }
+  if (field.kind !== 'list') return inLeaf(field, path, rest);
   const at = index(rest.shift(), limits.entries);
   const inner = BARE in field.fields ? BARE : rest.shift();
   const leaf = own(field.fields, inner);
-  if (at === undefined || leaf === undefined || leaf.kind === 'list') return undefined;
+  if (at === undefined || leaf === undefined || leaf.kind === 'list' || leaf.kind === 'group') return undefined;
   const place = inLeaf(leaf, [...path, keyAt(at), inner!], rest);
   return place && { ...place, list: { path, index: at } };
 };
@@ -121,7 +130,7 @@ export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded
         draft = withEntries(draft, form, place.list.path, place.list.index + 1);
       }
       const before = answerAt(draft, place.path);
-      draft = withAnswer(draft, place.path, isAttachment(value) ? [...before, value] : value);
+      draft = withAnswer(draft, place.path, isAttachment(value) ? [...(before ?? []), value] : value);
     }
   }
   for (const [list, indexes] of filled)

@@ -10,6 +10,8 @@ export const messages = {
   phone: 'Please provide a valid phone number.',
   notPdf: 'Only PDF files are allowed',
   birthDate: 'The date of birth must not be in the future.',
+  years: (since: number) => `Please choose years from ${since} to this year.`,
+  yearOrder: 'The last year must not be before the first.',
   order: "'To' must not be before 'From'.",
   date: (label: string) => `${label} must be a valid date`,
   tooLong: (label: string, most: number) => `${label} must be at most ${most.toLocaleString('en')} characters`,

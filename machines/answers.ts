@@ -1,14 +1,58 @@
 import type { Attachment } from '#forms/attachment.ts';
-import { answerAt, blankEntry, listAt, type Path, withAnswer } from '#forms/draft.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import { answerAt, blankEntry, fieldAt, listAt, type Path, withAnswer } from '#forms/draft.ts';
+import { type AnyDraft, type Form, isBlank } from '#forms/form.ts';
+import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
-import type { Removal, WizardContext } from '#machines/wizardTypes.ts';
+import type { Removal, Reset, WizardContext } from '#machines/wizardTypes.ts';
 
 type Part = Partial<WizardContext>;
 
-export const change = ({ draft }: WizardContext, path: Path, answer: unknown): Part => ({
+const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
+
+export const change = ({ draft, reset }: WizardContext, path: Path, answer: unknown): Part => ({
   draft: withAnswer(draft, path, answer),
+  // What is written into a list that began anew is not lost to an undo.
+  reset: reset?.before.some(([list]) => startsWith(path, list)) ? undefined : reset,
+});
+
+/** The lists that begin anew when an answer changes. */
+export const listsResetBy = (form: Form, path: Path): Path[] => {
+  const field = fieldAt(form, path);
+  const names = field && 'resets' in field ? (field.resets ?? []) : [];
+  return names.map((name) => [...path.slice(0, -1), name]);
+};
+
+/** Whether any answer of the form does that. */
+export const beginsListsAnew = (form: Form): boolean =>
+  Object.values(form.steps).some(({ fields }) => Object.values(fields).some((field) => 'resets' in field));
+
+const knownBefore = (reset: Reset | undefined, path: Path) =>
+  reset?.before.some(([known]) => idOf(known) === idOf(path)) ?? false;
+
+/** Keeps an answer and begins its lists anew: each with one blank entry. What was in them can be brought back. */
+export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: unknown): Part => {
+  const { draft, reset } = context;
+  const lists = listsResetBy(form, path);
+  const full = lists.filter((list) => !isBlank(listAt(form, list), answerAt(draft, list)));
+  if (full.length === 0 && !reset) return change(context, path, answer);
+  const before = [path, ...full]
+    .filter((at) => !knownBefore(reset, at))
+    .map((at) => [at, answerAt(draft, at)] as const);
+  return {
+    draft: lists.reduce(
+      (begun, list) => withAnswer(begun, list, [blankEntry(listAt(form, list), newId().slice(0, 8))]),
+      withAnswer(draft, path, answer),
+    ),
+    reset: { by: path, before: [...(reset?.before ?? []), ...before] },
+    removal: undefined,
+  };
+};
+
+export const undoReset = ({ draft, revision }: WizardContext, { before }: Reset): Part => ({
+  draft: before.reduce((undone, [path, answer]) => withAnswer(undone, path, answer), draft),
+  reset: undefined,
+  revision: revision + 1,
 });
 
 export const leave = ({ touched }: WizardContext, path: Path): Part => {

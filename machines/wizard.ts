@@ -1,6 +1,7 @@
 import { and, raise, stateIn } from 'xstate';
 import { answersOf } from '#forms/check.ts';
 import type { Form } from '#forms/form.ts';
+import { beginsListsAnew } from '#machines/answers.ts';
 import { branchRegions } from '#machines/branches.ts';
 import { fresh, wizardSetup } from '#machines/wizardSetup.ts';
 import type { WizardSnapshot } from '#machines/wizardTypes.ts';
@@ -14,6 +15,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const [first, last] = [ids[0]!, ids.at(-1)!];
 
   const wizard = wizardSetup(form);
+  const resets = beginsListsAnew(form);
 
   const stepState = (id: string, position: number) => {
     const complete = and([
@@ -22,7 +24,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     ]);
     return {
       ...branchRegions(form.steps[id]!),
-      exit: 'forget the removal' as const,
+      exit: 'forget what could be undone' as const,
       on: {
         SHOW_NEEDED: { actions: { type: 'let all show their messages' as const, params: { step: id } } },
         ...(position > 0 && { PREVIOUS: ids[position - 1]! }),
@@ -59,13 +61,24 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             initial: first,
             tags: 'filling',
             on: {
-              CHANGE: { actions: 'keep the answer' },
+              CHANGE: [
+                ...(resets
+                  ? [
+                      {
+                        guard: 'begins a list anew' as const,
+                        actions: 'keep the answer and begin its lists anew' as const,
+                      },
+                    ]
+                  : []),
+                { actions: 'keep the answer' },
+              ],
               LEAVE: { actions: 'let it show its message' },
               ATTACH: { actions: 'attach the files' },
               DETACH: { actions: 'remove the file' },
               ADD: { actions: 'add an entry' },
               REMOVE: { actions: 'remove the entry' },
               UNDO: { actions: 'put the entry back' },
+              ...(resets && { UNDO_RESET: { actions: 'bring the lists back' as const } }),
               RESTORE: restore,
               RECHECK: { actions: 'check again' },
               RESTART: { target: info ? 'info' : `.${first}`, actions: 'start afresh', reenter: true },

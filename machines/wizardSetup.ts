@@ -28,6 +28,7 @@ export const fresh = (form: Form): WizardContext => ({
   revision: 0,
   touched: new Set(),
   removal: undefined,
+  reset: undefined,
   submission: undefined,
   progress: undefined,
   receipt: undefined,
@@ -51,6 +52,7 @@ export const wizardSetup = (form: Form) => {
       'step is valid': ({ context }, { step }: { step: string }) => isValid(form, step, context.draft),
       'step is changed': ({ context }, { step }: { step: string }) => isChanged(form, step, context.draft),
       'application is complete': ({ context }) => answersOf(form, context.draft) !== undefined,
+      'begins a list anew': ({ event }) => event.type === 'CHANGE' && answers.listsResetBy(form, event.path).length > 0,
       'resumes at': ({ event }, { step }: { step: string }) =>
         event.type === 'RESTORE' && resumingStep(form, event.draft, event.step) === step,
     },
@@ -58,6 +60,10 @@ export const wizardSetup = (form: Form) => {
       'keep the answer': assign(({ context, event }) =>
         event.type === 'CHANGE' ? answers.change(context, event.path, event.answer) : {},
       ),
+      'keep the answer and begin its lists anew': assign(({ context, event }) =>
+        event.type === 'CHANGE' ? answers.changeAndReset(form, context, event.path, event.answer) : {},
+      ),
+      'bring the lists back': assign(({ context }) => (context.reset ? answers.undoReset(context, context.reset) : {})),
       'let it show its message': assign(({ context, event }) =>
         event.type === 'LEAVE' ? answers.leave(context, event.path) : {},
       ),
@@ -76,7 +82,7 @@ export const wizardSetup = (form: Form) => {
       'put the entry back': assign(({ context }) =>
         context.removal ? answers.undoRemoval(context, context.removal) : {},
       ),
-      'forget the removal': assign({ removal: undefined }),
+      'forget what could be undone': assign({ removal: undefined, reset: undefined }),
       'let all show their messages': assign(({ context }, { step }: { step: string }) =>
         answers.touchStep(form, context, step),
       ),

@@ -42,6 +42,14 @@ export interface Removal {
   entry: AnyDraft;
 }
 
+/** Lists that began anew because an answer changed, and what undoes it. */
+export interface Reset {
+  /** The answer that changed last. */
+  by: Path;
+  /** The answers and the lists as they were before. */
+  before: readonly (readonly [path: Path, answer: unknown])[];
+}
+
 export interface WizardContext {
   draft: AnyDraft;
   /** Grows when answers change other than by the applicant's typing, so that a view shows them anew. */
@@ -49,6 +57,7 @@ export interface WizardContext {
   /** Ids of questions that may show their message: they were left, or an attempt to go on was made. */
   touched: ReadonlySet<string>;
   removal: Removal | undefined;
+  reset: Reset | undefined;
   submission: Submission | undefined;
   progress: { sent: number; total: number } | undefined;
   receipt: Receipt | undefined;
@@ -64,6 +73,7 @@ export type WizardEvent =
   | { type: 'ADD'; path: Path; key: string }
   | { type: 'REMOVE'; path: Path; key: string }
   | { type: 'UNDO' }
+  | { type: 'UNDO_RESET' }
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }

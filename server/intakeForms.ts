@@ -1,5 +1,6 @@
+import { admission } from '#forms/admission/admission.ts';
 import type { Form } from '#forms/form.ts';
 import { staff } from '#forms/staff/staff.ts';
 
 /** The forms the intake receives. */
-export const intakeForms: readonly Form[] = [staff];
+export const intakeForms: readonly Form[] = [staff, admission];

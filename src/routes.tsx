@@ -29,6 +29,15 @@ const asStaff: Route = {
   ...lazyPage(() => import('#src/pages/join-us/as-staff.tsx').then((m) => m.AsStaff)),
 };
 
+const asStudent: Route = {
+  path: '/join-us/as-student',
+  title: 'Application for Admission',
+  description:
+    'Apply online for a child’s admission to Beirut Archdiocese College, in six steps and about 6 to 8 minutes.',
+  module: 'src/pages/join-us/as-student.tsx',
+  ...lazyPage(() => import('#src/pages/join-us/as-student.tsx').then((m) => m.AsStudent)),
+};
+
 export const notFound: Route = {
   path: '/404',
   title: 'Page not found',
@@ -37,7 +46,7 @@ export const notFound: Route = {
   ...lazyPage(() => import('#src/pages/not-found.tsx').then((m) => m.NotFound)),
 };
 
-export const routes: readonly Route[] = [home, asStaff];
+export const routes: readonly Route[] = [home, asStudent, asStaff];
 
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
 

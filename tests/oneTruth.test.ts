@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FieldMap } from '#forms/field.ts';
 import { branchesOf } from '#forms/form.ts';
-import { staff } from '#forms/staff/staff.ts';
+import { applications } from '#tests/applications.ts';
 
 const namesIn = (fields: FieldMap): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => [name, ...(field.kind === 'list' ? namesIn(field.fields) : [])]);
+  Object.entries(fields).flatMap(([name, field]) => [name, ...('fields' in field ? namesIn(field.fields) : [])]);
 
 // A word of one syllable such as 'from' or 'email' stands for many things; a name of two words only for its field.
 const telling = (name: string) => /[a-z][A-Z]|_/.test(name);
 
-const steps = Object.values(staff.steps);
+const steps = applications.flatMap(({ form }) => Object.values(form.steps));
 const names = [...new Set(steps.flatMap(({ fields }) => namesIn(fields)).filter(telling))];
 const rules = [...new Set(steps.flatMap(branchesOf).map(({ name }) => `'${name}'`))];
 
@@ -21,7 +21,7 @@ const sources = ['machines', 'src', 'server'].flatMap((room) =>
     .map((file) => join(room, file)),
 );
 
-test('no field and no rule of the staff form is named outside forms: views, machines and intake derive them', () => {
+test('no field and no rule of a form is named outside forms: views, machines and intake derive them', () => {
   expect(names.length).toBeGreaterThan(20);
   const mentions = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

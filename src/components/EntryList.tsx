@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Hint } from '#src/components/FieldFrame.tsx';
+import { UndoNote } from '#src/components/UndoNote.tsx';
 
 export interface EntryListProps {
   id: string;
   label: string;
+  hint?: string | undefined;
   /** What one entry is called: 'school'. */
   entry: string;
   entries: readonly { key: string; content: ReactNode }[];
@@ -18,12 +21,13 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A repeating list: Add stands on the last entry, Remove on all but the first. */
 export const EntryList = (props: EntryListProps) => {
-  const { id, label, entry, entries, most, removed, onAdd, onRemove, onUndo } = props;
+  const { id, label, hint, entry, entries, most, removed, onAdd, onRemove, onUndo } = props;
   return (
     <section className="entries" aria-labelledby={`${id}-heading`}>
       <h3 className="entries-heading" id={`${id}-heading`} tabIndex={-1}>
         {label}
       </h3>
+      {hint && <Hint id={id}>{hint}</Hint>}
       {entries.map(({ key, content }, index) => (
         <fieldset className="entry" key={key} id={`${id}-${key}`} tabIndex={-1}>
           <legend className="entry-legend" key={`${index}-${entries.length}`}>
@@ -49,12 +53,9 @@ export const EntryList = (props: EntryListProps) => {
         </fieldset>
       ))}
       {removed !== undefined && (
-        <p className="undo">
-          {capital(entry)} {removed} was removed.{' '}
-          <button type="button" className="button button--quiet" onClick={onUndo}>
-            Undo
-          </button>
-        </p>
+        <UndoNote onUndo={onUndo}>
+          {capital(entry)} {removed} was removed.
+        </UndoNote>
       )}
     </section>
   );

@@ -25,8 +25,7 @@ export const LabelText = ({ label, context, required }: Pick<FrameProps, 'label'
     {context && <span className="vh">, {context}</span>}
     {required ? (
       <span className="field-mark" aria-hidden="true">
-        {' '}
-        *
+        {'\u00a0*'}
       </span>
     ) : (
       <span className="field-optional"> (optional)</span>

@@ -10,7 +10,15 @@ export interface SelectFieldProps extends FrameProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** One of a list, as the browser's own select. Its blank first option cannot be chosen again. */
+/**
+ * The form that long lists belong to. At each key a browser's autofill walks every option of the form one types in,
+ * and twenty lists of countries would cost more than all the rest.
+ */
+export const LongLists = () => <form id="long-lists" hidden />;
+
+const isLong = (options: readonly Option[]) => options.length > 50;
+
+/** One of a list, as the browser's own select. Its blank first option cannot be chosen again; an optional one can be taken back. */
 export const SelectField = (props: SelectFieldProps) => {
   const { id, name, options, autocomplete = 'off', defaultValue = '', onChoose, onLeave } = props;
   return (
@@ -20,12 +28,14 @@ export const SelectField = (props: SelectFieldProps) => {
         className="input"
         id={id}
         name={name}
+        form={isLong(options) ? 'long-lists' : undefined}
         autoComplete={autocomplete}
         defaultValue={defaultValue}
         onChange={({ target }) => onChoose?.(target.value)}
         onBlur={onLeave}
       >
         <option value="" hidden />
+        {!props.required && <option value="">None</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -3,6 +3,8 @@ import { described, FieldFrame, type FrameProps } from '#src/components/FieldFra
 export interface TextFieldProps extends FrameProps {
   name: string;
   kind?: 'text' | 'number' | 'email';
+  /** The script to write in, where it is not the page's. */
+  lang?: 'ar' | undefined;
   autocomplete?: string | undefined;
   defaultValue?: string;
   onType?: ((text: string) => void) | undefined;
@@ -18,7 +20,7 @@ const modes = {
 
 /** One line: a text, a whole number, an e-mail address. */
 export const TextField = (props: TextFieldProps) => {
-  const { id, name, kind = 'text', autocomplete = 'off', defaultValue, onType, onLeave } = props;
+  const { id, name, kind = 'text', lang, autocomplete = 'off', defaultValue, onType, onLeave } = props;
   return (
     <FieldFrame {...props} kind={kind}>
       <input
@@ -27,7 +29,8 @@ export const TextField = (props: TextFieldProps) => {
         className="input"
         id={id}
         name={name}
-        dir={kind === 'email' ? 'ltr' : 'auto'}
+        lang={lang}
+        dir={lang ? 'rtl' : kind === 'email' ? 'ltr' : 'auto'}
         autoComplete={autocomplete}
         autoCapitalize={kind === 'text' ? undefined : 'off'}
         spellCheck={false}

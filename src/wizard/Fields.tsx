@@ -1,9 +1,11 @@
 import { answerAt, type Path } from '#forms/draft.ts';
-import type { FieldMap } from '#forms/field.ts';
+import type { FieldMap, List } from '#forms/field.ts';
 import { asked } from '#forms/form.ts';
-import { nameIn } from '#forms/questions.ts';
+import { idOf, nameIn } from '#forms/questions.ts';
+import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
 import { ListQuestion } from '#src/wizard/ListQuestion.tsx';
+import { partsOf } from '#src/wizard/parts.ts';
 import { Question } from '#src/wizard/Question.tsx';
 
 export interface FieldsProps {
@@ -13,22 +15,36 @@ export interface FieldsProps {
   name: string;
   /** What is said with each label: 'school 2'. */
   context?: string;
+  /** The list these are an entry of. */
+  list?: List;
 }
 
-/** A group's asked fields, in page order. */
-export const Fields = ({ fields, path, name, context }: FieldsProps) => {
+/** A group's asked fields, in page order, each part of them under its heading. */
+export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
   const shown = useWizardState(({ context: { draft } }) =>
     asked(fields, draft, answerAt(draft, path))
       .map(([field]) => field)
       .join(),
   );
-  return shown.split(',').map((fieldName) => {
+  const show = (fieldName: string) => {
     const field = fields[fieldName]!;
     const place = { path: [...path, fieldName], name: nameIn(name, fieldName) };
-    return field.kind === 'list' ? (
-      <ListQuestion key={fieldName} field={field} {...place} />
+    if (field.kind === 'list') return <ListQuestion key={fieldName} field={field} {...place} />;
+    if (field.kind === 'group')
+      return (
+        <FieldGroup key={fieldName} heading={field.label}>
+          <Fields fields={field.fields} {...place} />
+        </FieldGroup>
+      );
+    return <Question key={fieldName} field={field} {...place} {...entry} />;
+  };
+  return partsOf(fields, shown.split(',')).map(({ heading, names }) =>
+    heading === undefined ? (
+      names.map(show)
     ) : (
-      <Question key={fieldName} field={field} {...place} {...(context && { context })} />
-    );
-  });
+      <FieldGroup key={`${idOf(path)} ${heading}`} heading={heading}>
+        {names.map(show)}
+      </FieldGroup>
+    ),
+  );
 };

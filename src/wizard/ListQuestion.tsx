@@ -1,6 +1,6 @@
 import { answerAt, type Path } from '#forms/draft.ts';
 import type { List } from '#forms/field.ts';
-import type { AnyDraft } from '#forms/form.ts';
+import { type AnyDraft, isRequired, labelOf } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
@@ -15,6 +15,8 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   const id = idOf(path);
   const keysOf = (draft: AnyDraft): string[] => (answerAt(draft, path) ?? []).map(({ key }: { key: string }) => key);
   const keys = useWizardState(({ context }) => keysOf(context.draft).join()).split(',');
+  const label = useWizardState(({ context: { draft } }) => labelOf(field, draft));
+  const required = useWizardState(({ context: { draft } }) => isRequired(field, draft));
   const removed = useWizardState(({ context: { removal } }) =>
     removal && idOf(removal.list) === id ? removal.index + 1 : undefined,
   );
@@ -39,7 +41,8 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   return (
     <EntryList
       id={id}
-      label={field.label}
+      label={label}
+      hint={required ? field.hint : `${field.hint ? `${field.hint} ` : ''}Leave it empty if there is none.`}
       entry={field.entry}
       most={limits.entries}
       removed={removed}
@@ -54,6 +57,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
             path={[...path, key]}
             name={nameIn(name, index)}
             context={`${field.entry} ${index + 1}`}
+            list={field}
           />
         ),
       }))}

@@ -22,7 +22,7 @@ export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
       : questionsOf(form, step, draft).flatMap((question) => {
           const id = idOf(question.path);
           const message = messages.get(id);
-          return message ? [{ id, label: fullLabel(question), message }] : [];
+          return message ? [{ id, label: fullLabel(question, draft), message }] : [];
         });
   // Valid and changed: what forbids to go on is no answer, as while an application is on its way.
   if (needed.length === 0 && isChanged(form, step, draft)) return null;

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import type { Form } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { wizardMachine } from '#machines/wizard.ts';
@@ -7,6 +7,7 @@ import { stepOf } from '#machines/wizard.ts';
 import type { WizardActor } from '#machines/wizardTypes.ts';
 import { DraftNote } from '#src/components/DraftNote.tsx';
 import { HelpNote } from '#src/components/HelpNote.tsx';
+import { LongLists } from '#src/components/SelectField.tsx';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { school } from '#src/content/school.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
@@ -25,11 +26,11 @@ export interface WizardProps {
   machine: ReturnType<typeof wizardMachine>;
   words: OutcomeWords;
   /** What stands before the first step, for a form that has an information page. */
-  info?: ReactNode;
+  Info?: ComponentType<{ onStart: () => void }>;
 }
 
 /** A form as its applicant sees it, whatever state its machine is in. */
-export const Wizard = ({ form, machine, words, info }: WizardProps) => {
+export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const actor = useActorRef(machine) as unknown as WizardActor;
   const step = useSelector(actor, (snapshot) => stepOf(form, snapshot));
   const revision = useSelector(actor, ({ context }) => context.revision);
@@ -62,6 +63,7 @@ export const Wizard = ({ form, machine, words, info }: WizardProps) => {
             current={Object.keys(form.steps).indexOf(step)}
           />
           <div className="wizard-body">
+            <LongLists />
             <StepForm key={`${step} ${revision}`} />
             <div className="wizard-aside">
               <HelpNote phone={school.phone} email={school.email.address} />
@@ -71,7 +73,12 @@ export const Wizard = ({ form, machine, words, info }: WizardProps) => {
           <Outcome words={words} />
         </WizardScopeContext>
       )}
-      {!step && (sent ? <SentApplication form={form} actor={actor} /> : info)}
+      {!step &&
+        (sent ? (
+          <SentApplication form={form} actor={actor} />
+        ) : (
+          Info && <Info onStart={() => actor.send({ type: 'START' })} />
+        ))}
       <p role="status" className="vh" ref={status} />
     </div>
   );

@@ -12,7 +12,7 @@ const valueOf = (control: HTMLInputElement | null): string => {
 /** A draft with what was typed or chosen in the served page before its script had arrived. */
 export const withEarlyAnswers = (form: Form, step: string, draft: AnyDraft, page: ParentNode): AnyDraft =>
   questionsOf(form, step, draft)
-    .filter(({ field }) => field.kind !== 'pdf')
+    .filter(({ field }) => field.kind !== 'pdf' && field.kind !== 'years')
     .reduce((found, { path }) => {
       const value = valueOf(controlOf(page, path));
       return value === '' || value === answerAt(found, path) ? found : withAnswer(found, path, value);

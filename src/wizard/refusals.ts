@@ -10,6 +10,6 @@ export const refusals = (
   const questions = Object.keys(form.steps).flatMap((id) => questionsOf(form, id, draft));
   return Object.entries(errors).map(([name, message]) => {
     const question = questions.find(({ path }) => nameAt(draft, path) === name);
-    return { label: question ? fullLabel(question) : name, message };
+    return { label: question ? fullLabel(question, draft) : name, message };
   });
 };

@@ -11,8 +11,8 @@ export interface SentSection {
 
 const inWords = ({ field, path }: Question, draft: AnyDraft): string => {
   const answer = answerAt(draft, path);
-  if (field.kind === 'pdf') return (answer as Attachment[]).map(({ name }) => name).join(', ');
-  return field.options?.find(({ value }) => value === answer)?.label ?? answer;
+  if (field.kind === 'pdf') return ((answer ?? []) as Attachment[]).map(({ name }) => name).join(', ');
+  return field.options?.().find(({ value }) => value === answer)?.label ?? answer;
 };
 
 /** What was sent, for the applicant to read: each asked and answered question with its answer. */
@@ -21,6 +21,10 @@ export const sentAnswers = (form: Form, draft: AnyDraft): SentSection[] =>
     id,
     title,
     answers: questionsOf(form, id, draft)
-      .map((question) => ({ id: idOf(question.path), label: fullLabel(question), text: inWords(question, draft) }))
+      .map((question) => ({
+        id: idOf(question.path),
+        label: fullLabel(question, draft),
+        text: inWords(question, draft),
+      }))
       .filter(({ text }) => text.trim() !== ''),
   }));

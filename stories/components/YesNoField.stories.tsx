@@ -15,7 +15,7 @@ const meta = {
     name: 'hasChildren',
     label: 'Do you have children?',
     required: true,
-    options: staff.steps.personalInfo.fields.hasChildren.options ?? [],
+    options: staff.steps.personalInfo.fields.hasChildren.options?.() ?? [],
   },
 } satisfies Meta<typeof YesNoField>;
 

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { control, dialog, fillUpTo, forward, openForm, stepHeading } from '#tests/e2e/application.ts';
@@ -41,23 +43,33 @@ describe.each([
   ['a tablet', { width: 768, height: 1024 }],
   ['a desktop', { width: 1280, height: 900 }],
 ])('on %s', (_device, viewport) => {
-  test('every step is accessible and fits: empty, with its messages, and filled', async () => {
-    const page = await openForm(path, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
-    for (const id of Object.keys(staff.steps)) {
-      await stepHeading(page, staff, id).waitFor();
-      expect(await faults(page), `${id}, empty`).toEqual(none);
-      await page.locator('#needed').click();
-      expect(await faults(page), `${id}, with its messages`).toEqual(none);
-      await fillStep(page, staff, id, teacher, files());
-      expect(await faults(page), `${id}, filled`).toEqual(none);
-      await forward(page).click();
-    }
-    await dialog(page).locator('.reference').waitFor();
-    expect(await faults(page), 'the popup').toEqual(none);
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
-    expect(await faults(page), 'the receipt').toEqual(none);
-  });
+  test.each([
+    [path, staff, teacher],
+    ['/join-us/as-student', admission, admissionExamples['divorced parents with another legal guardian']],
+  ] as const)(
+    'every step of %s is accessible and fits: empty, with its messages, and filled',
+    async (place, form, answers) => {
+      const page = await openForm(place, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+      if (form === admission) {
+        expect(await faults(page), 'the information').toEqual(none);
+        await page.getByRole('button', { name: 'Fill The Form' }).click();
+      }
+      for (const id of Object.keys(form.steps)) {
+        await stepHeading(page, form, id).waitFor();
+        expect(await faults(page), `${id}, empty`).toEqual(none);
+        await page.locator('#needed').click();
+        expect(await faults(page), `${id}, with its messages`).toEqual(none);
+        await fillStep(page, form, id, answers, files());
+        expect(await faults(page), `${id}, filled`).toEqual(none);
+        await forward(page).click();
+      }
+      await dialog(page).locator('.reference').waitFor();
+      expect(await faults(page), 'the popup').toEqual(none);
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+      expect(await faults(page), 'the receipt').toEqual(none);
+    },
+  );
 
   test.each(['/', '/nowhere'])('%s is accessible and fits', async (place) => {
     const page = await visit(place, { viewport, bypassCSP: true, expected: /404/ });

@@ -13,6 +13,14 @@ export const openForm = async (path: string, options: VisitOptions = {}): Promis
   return page;
 };
 
+/** Opens a form's page and goes past what stands before its first step. */
+export const begin = async (path: string, options: VisitOptions = {}): Promise<Page> => {
+  const page = await openForm(path, options);
+  const start = page.getByRole('button', { name: 'Fill The Form' });
+  if (await start.isVisible()) await start.click();
+  return page;
+};
+
 /** The step's one submit button: Next, or Submit in the last step. */
 export const forward = (page: Page): Locator => page.locator('.step button[type=submit]');
 

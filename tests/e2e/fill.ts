@@ -23,8 +23,12 @@ const answer = async (page: Page, draft: AnyDraft, { path, field, entry }: Quest
   const value = answerAt(draft, path);
   if (field.kind === 'yesNo') await control.and(page.locator(`[value="${value}"]`)).check();
   else if (field.kind === 'choice') await control.selectOption(value);
-  else if (field.kind === 'pdf') {
-    const files = value as Attachment[];
+  else if (field.kind === 'years') {
+    const [first, last] = value.split('-');
+    await control.first().selectOption(first);
+    await control.last().selectOption(last);
+  } else if (field.kind === 'pdf') {
+    const files = (value ?? []) as Attachment[];
     if (files.length > 0) await control.setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
   } else await control.fill(value);
 };

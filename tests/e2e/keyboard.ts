@@ -30,7 +30,7 @@ const press = async (page: Page, field: Question['field'], value: string) => {
     case 'yesNo':
       return page.keyboard.press(value === 'no' ? 'ArrowDown' : 'Space');
     case 'choice':
-      return page.keyboard.type(field.options!.find((option) => option.value === value)!.label);
+      return page.keyboard.type(field.options!().find((option) => option.value === value)!.label);
     case 'date': {
       const [year, month, day] = value.split('-');
       return page.keyboard.type(`${month}${day}${year}`);

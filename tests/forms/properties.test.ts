@@ -5,10 +5,9 @@ import type { AnyDraft } from '#forms/form.ts';
 import { internationalNumber, isPhoneNumber, loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf, receive } from '#forms/receive.ts';
-import { staffExamples } from '#forms/staff/examples.ts';
-import { staff } from '#forms/staff/staff.ts';
 import { latinDigits, multiLine, oneLine } from '#forms/text.ts';
 import { decode, encode, type Part, partsOf } from '#forms/wire.ts';
+import { applications } from '#tests/applications.ts';
 import { anyDrafts, validDrafts, wireNames } from '#tests/forms/randomDrafts.ts';
 import { received } from '#tests/forms/received.ts';
 import { typedParts } from '#tests/forms/typedParts.ts';
@@ -18,79 +17,102 @@ beforeAll(loadPhoneRules);
 // A failure prints the seed and the path of its counterexample.
 const settings = { seed: 20261121, numRuns: 100 };
 const id = '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69';
-const steps = Object.keys(staff.steps);
-const questionsIn = (draft: AnyDraft) => steps.flatMap((step) => questionsOf(staff, step, draft));
 const phones = fc
   .array(fc.constantFrom('+', '0', '00', '961', '3', '70', '123', '456', '٣', ' ', '-', '(', ')', '/', 'ext', ';'), {
     maxLength: 7,
   })
   .map((all) => all.join(''));
-const namesIn = (draft: AnyDraft) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
-const isAccepted = (draft: AnyDraft) => steps.every((step) => report(staff, step, draft).messages.size === 0);
 
 const shortened = (parts: readonly Part[]) =>
   parts.map(([name, value]) => [name, typeof value === 'string' ? value : `${value.name} ${value.size}`]);
 
-describe('any valid draft', () => {
-  test('arrives as it was sent', async () => {
-    await fc.assert(
-      fc.asyncProperty(validDrafts(staff), async (draft) => {
-        const answers = answersOf(staff, draft);
-        expect(answers).toBeDefined();
-        const [, , ...parts] = await received(encode(id, answers));
-        const arrived = decode(staff, parts);
-        expect([...arrived.refused]).toEqual([]);
-        expect(shortened(partsOf(answersOf(staff, arrived.draft)))).toEqual(shortened(partsOf(answers)));
-      }),
-      settings,
-    );
+describe.each(applications)('$name', ({ form, examples }) => {
+  const steps = Object.keys(form.steps);
+  const questionsIn = (draft: AnyDraft) => steps.flatMap((step) => questionsOf(form, step, draft));
+  const namesIn = (draft: AnyDraft) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
+  const isAccepted = (draft: AnyDraft) => steps.every((step) => report(form, step, draft).messages.size === 0);
+
+  describe('any valid draft', () => {
+    test('arrives as it was sent', async () => {
+      await fc.assert(
+        fc.asyncProperty(validDrafts(form), async (draft) => {
+          const answers = answersOf(form, draft);
+          expect(answers).toBeDefined();
+          const [, , ...parts] = await received(encode(id, answers));
+          const arrived = decode(form, parts);
+          expect([...arrived.refused]).toEqual([]);
+          expect(shortened(partsOf(answersOf(form, arrived.draft)))).toEqual(shortened(partsOf(answers)));
+        }),
+        settings,
+      );
+    });
+
+    test('is asked the same questions after its hidden answers were dropped: they counted as absent', () => {
+      fc.assert(
+        fc.property(validDrafts(form), (draft) => {
+          expect(namesIn(draftOf(form, answersOf(form, draft)))).toEqual(namesIn(draft));
+        }),
+        settings,
+      );
+    });
+
+    test('is sent in a form that is not changed by being read again', () => {
+      fc.assert(
+        fc.property(validDrafts(form), (draft) => {
+          const answers = answersOf(form, draft);
+          expect(receive(form, partsOf(answers))).toEqual({ answers });
+        }),
+        settings,
+      );
+    });
   });
 
-  test('is asked the same questions after its hidden answers were dropped: they counted as absent', () => {
-    fc.assert(
-      fc.property(validDrafts(staff), (draft) => {
-        expect(namesIn(draftOf(staff, answersOf(staff, draft)))).toEqual(namesIn(draft));
-      }),
-      settings,
-    );
+  describe('any draft', () => {
+    test('is accepted exactly when no step has a message', () => {
+      const seen = new Set<boolean>();
+      fc.assert(
+        fc.property(anyDrafts(form), (draft) => {
+          const accepted = receive(form, typedParts(form, draft)).answers !== undefined;
+          seen.add(accepted);
+          expect(accepted).toBe(isAccepted(draft));
+        }),
+        settings,
+      );
+      expect(seen.size, 'both accepted and refused drafts were tried').toBe(2);
+    });
+
+    test('has the same messages by wire name wherever it is checked', () => {
+      fc.assert(
+        fc.property(anyDrafts(form), (draft) => {
+          const twice = new Set(typedParts(form, draft).map(([name]) => name)).size < typedParts(form, draft).length;
+          fc.pre(!twice);
+          const { errors = {} } = receive(form, typedParts(form, draft));
+          const messages = steps.flatMap((step) => [...report(form, step, draft).messages.values()]);
+          expect(Object.values(errors)).toEqual(messages);
+        }),
+        settings,
+      );
+    });
   });
 
-  test('is sent in a form that is not changed by being read again', () => {
+  test('any wire name leads to its question or is refused, and touches nothing else', () => {
+    const before = Object.getOwnPropertyNames(Object.prototype).length;
+    const blank = JSON.stringify(decode(form, []).draft);
+    const real = Object.values(examples).flatMap((answers) => partsOf(answers).map(([name]) => name));
+    const read = new Set<string>();
     fc.assert(
-      fc.property(validDrafts(staff), (draft) => {
-        const answers = answersOf(staff, draft);
-        expect(receive(staff, partsOf(answers))).toEqual({ answers });
+      fc.property(fc.oneof(wireNames(real), fc.string()), (name) => {
+        const { draft, refused } = decode(form, [[name, 'typed']]);
+        if (refused.size === 0) {
+          read.add(name);
+          expect(partsOf(draft).filter(([, value]) => value === 'typed')).toEqual([[name, 'typed']]);
+        } else if (!refused.has(name)) expect([...refused.values()]).toEqual(['An entry of this list is missing.']);
+        else expect(JSON.stringify(draft)).toBe(blank);
+        expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
       }),
-      settings,
+      { ...settings, numRuns: 300 },
     );
-  });
-});
-
-describe('any draft', () => {
-  test('is accepted exactly when no step has a message', () => {
-    const seen = new Set<boolean>();
-    fc.assert(
-      fc.property(anyDrafts(staff), (draft) => {
-        const accepted = receive(staff, typedParts(staff, draft)).answers !== undefined;
-        seen.add(accepted);
-        expect(accepted).toBe(isAccepted(draft));
-      }),
-      settings,
-    );
-    expect(seen.size, 'both accepted and refused drafts were tried').toBe(2);
-  });
-
-  test('has the same messages by wire name wherever it is checked', () => {
-    fc.assert(
-      fc.property(anyDrafts(staff), (draft) => {
-        const twice = new Set(typedParts(staff, draft).map(([name]) => name)).size < typedParts(staff, draft).length;
-        fc.pre(!twice);
-        const { errors = {} } = receive(staff, typedParts(staff, draft));
-        const messages = steps.flatMap((step) => [...report(staff, step, draft).messages.values()]);
-        expect(Object.values(errors)).toEqual(messages);
-      }),
-      settings,
-    );
+    expect(read.size, 'some names were read').toBeGreaterThan(10);
   });
 });
 
@@ -130,24 +152,4 @@ test('a phone number that is accepted reads the same again', () => {
     { ...settings, maxSkipsPerRun: 1_000 },
   );
   expect(accepted.size, 'numbers were accepted').toBeGreaterThan(10);
-});
-
-test('any wire name leads to its question or is refused, and touches nothing else', () => {
-  const before = Object.getOwnPropertyNames(Object.prototype).length;
-  const blank = JSON.stringify(decode(staff, []).draft);
-  const real = partsOf(staffExamples['experienced teacher']).map(([name]) => name);
-  const read = new Set<string>();
-  fc.assert(
-    fc.property(fc.oneof(wireNames(real), fc.string()), (name) => {
-      const { draft, refused } = decode(staff, [[name, 'typed']]);
-      if (refused.size === 0) {
-        read.add(name);
-        expect(partsOf(draft).filter(([, value]) => value === 'typed')).toEqual([[name, 'typed']]);
-      } else if (!refused.has(name)) expect([...refused.values()]).toEqual(['An entry of this list is missing.']);
-      else expect(JSON.stringify(draft)).toBe(blank);
-      expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
-    }),
-    { ...settings, numRuns: 300 },
-  );
-  expect(read.size, 'some names were read').toBeGreaterThan(10);
 });

@@ -18,9 +18,10 @@ const dates = fc.constantFrom('1994-03-17', '2000-02-29', '٢٠٠١-٠١-٠١');
 
 /** What an applicant may give as a valid answer to a question. */
 const valid: Record<Leaf['kind'], (field: Leaf) => fc.Arbitrary<unknown>> = {
-  text: () => written,
+  text: ({ lang }) => (lang ? fc.constantFrom('خوري', ' أبي راشد ', 'الحدّاد', 'ﺣﺪّاد', 'محمـد') : written),
   lines: () => fc.oneof(written, fc.constantFrom('One\nTwo', 'One\r\n\r\nTwo\n')),
-  choice: ({ options = [] }) => fc.constantFrom(...options.map(({ value }) => value)),
+  choice: ({ options = () => [] }) => fc.constantFrom(...options().map(({ value }) => value)),
+  years: () => fc.constantFrom('2000-2000', '2019-2021', '٢٠١٩-٢٠٢٠'),
   yesNo: () => fc.constantFrom('yes', 'no'),
   // The same day in both dates of an entry keeps them in order.
   date: ({ notBefore }) => (notBefore === undefined ? dates : fc.constantFrom('2020-06-30', '٢٠٢٠-٠٦-٣٠')),
@@ -33,7 +34,7 @@ const valid: Record<Leaf['kind'], (field: Leaf) => fc.Arbitrary<unknown>> = {
 /** What an applicant may also try. */
 const odd = (field: Leaf): fc.Arbitrary<unknown> =>
   field.kind === 'pdf'
-    ? fc.constantFrom([], [attached('')], [attached('PK')], [examplePdf('a.pdf'), examplePdf('b.pdf')])
+    ? fc.constantFrom(field.blank, [attached('')], [attached('PK')], [examplePdf('a.pdf'), examplePdf('b.pdf')])
     : fc.oneof(
         fc.constantFrom('', '  ', '\u200f', '2999-01-01', '0', 'x'.repeat(101), '0000-00-00', 'yes', 'married'),
         fc.string({ unit: 'binary' }),
@@ -46,7 +47,9 @@ const inField = (field: Field, answer: AnswerFor): fc.Arbitrary<unknown> =>
     ? fc
         .array(inGroup(field.fields, answer), { minLength: 1, maxLength: 3 })
         .map((entries) => entries.map((entry, i) => ({ ...blankEntry(field, `e${i + 1}`), ...entry })))
-    : answer(field);
+    : field.kind === 'group'
+      ? inGroup(field.fields, answer)
+      : answer(field);
 
 const inGroup = (fields: FieldMap, answer: AnswerFor): fc.Arbitrary<AnyDraft> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inField(field, answer)])));

@@ -1,7 +1,7 @@
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
-import { nameAt, questionsOf } from '#forms/questions.ts';
+import { nameAt, nameIn, questionsOf } from '#forms/questions.ts';
 import type { Part } from '#forms/wire.ts';
 
 /** Every asked answer as it was typed, blank ones included: what a client that checks nothing would send. */
@@ -11,5 +11,6 @@ export const typedParts = (form: Form, draft: AnyDraft): Part[] =>
     .flatMap(({ path, field }): Part[] => {
       const name = nameAt(draft, path);
       const typed = answerAt(draft, path);
-      return field.kind === 'pdf' ? typed.map((file: Attachment) => [name, file]) : [[name, typed]];
+      if (field.kind !== 'pdf') return [[name, typed]];
+      return (typed ?? []).map((file: Attachment, i: number) => [field.multiple ? nameIn(name, i) : name, file]);
     });

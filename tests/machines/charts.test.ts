@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { and, not, or, setup, stateIn } from 'xstate';
-import { staff } from '#forms/staff/staff.ts';
 import { mermaid } from '#machines/mermaid.ts';
 import { staffMachine } from '#machines/staff.ts';
+import { applications } from '#tests/applications.ts';
 
 const RENEW = 'UPDATE_CHARTS=1 npx vitest run tests/machines/charts.test.ts';
 const charts = new URL('../../machines/charts/', import.meta.url);
@@ -11,16 +11,16 @@ const charts = new URL('../../machines/charts/', import.meta.url);
 const page = (title: string, sentence: string, chart: string) =>
   `# ${title}\n\n${sentence} Generated: \`${RENEW}\` renews it.\n\n\`\`\`mermaid\n${chart}\n\`\`\`\n`;
 
-test.each([
-  {
-    file: 'staff.md',
-    text: page(
-      staff.title,
-      'What can happen next in the staff application, drawn from `machines/staff.ts`.',
-      mermaid(staffMachine),
-    ),
-  },
-])('machines/charts/$file shows the machine as it is', ({ file, text }) => {
+const drawn = applications.map(({ name, form, machine }) => ({
+  file: `${name}.md`,
+  text: page(
+    form.title,
+    `What can happen next in the ${name} application, drawn from \`machines/${name}.ts\`.`,
+    mermaid(machine),
+  ),
+}));
+
+test.each(drawn)('machines/charts/$file shows the machine as it is', ({ file, text }) => {
   const place = new URL(file, charts);
   if (process.env['UPDATE_CHARTS']) {
     mkdirSync(charts, { recursive: true });

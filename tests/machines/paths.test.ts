@@ -1,31 +1,52 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { higherGrade } from '#forms/admission/rules.ts';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
-import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
+import { draftOf } from '#forms/receive.ts';
+import type { Rule } from '#forms/rule.ts';
 import { hasChildren } from '#forms/staff/rules.ts';
-import { staff } from '#forms/staff/staff.ts';
-import { staffMachine } from '#machines/staff.ts';
 import { stepOf } from '#machines/wizard.ts';
-import { draftNamed } from '#tests/forms/staff/edited.ts';
+import { applications } from '#tests/applications.ts';
 import { replay, type Seen, verdict } from '#tests/machines/replay.ts';
-import { sampleEvents } from '#tests/machines/sampleEvents.ts';
+import { type Samples, sampleEvents } from '#tests/machines/sampleEvents.ts';
 import { conditionsOf, nameOf, statesOf, transitionsOf } from '#tests/machines/transitions.ts';
 import { cover, type Way, waysOf } from '#tests/machines/ways.ts';
 
-const machine: AnyStateMachine = staffMachine;
-const names = Object.keys(staffExamples) as StaffExample[];
+interface Sampled extends Samples {
+  /** Rules of one step that decide in a later one. */
+  carried: readonly Rule[];
+}
 
-/** What makes two snapshots the same place on the map: where they stand, and what their guards depend on. */
-const placeOf = (snapshot: AnyMachineSnapshot): string => {
-  const { draft } = snapshot.context;
-  const step = stepOf(staff, snapshot as never);
-  const ready = step !== undefined && isValid(staff, step, draft) && isChanged(staff, step, draft);
-  const complete = ready && answersOf(staff, draft) !== undefined;
-  return JSON.stringify([snapshot.value, ready, complete, hasChildren.holds(draft)]);
+const sampled: Record<string, Sampled> = {
+  staff: { list: ['education', 'languages'], file: ['personalInfo', 'passport'], carried: [hasChildren] },
+  admission: {
+    list: ['siblingsInfo', 'siblings'],
+    file: ['medicalDocs'],
+    resets: [
+      { path: ['learner', 'gradeApplyingTo'], answer: 'uel-05' },
+      { path: ['learner', 'gradeApplyingTo'], answer: 'pre-kg-1' },
+    ],
+    carried: [higherGrade],
+  },
 };
 
-describe('the staff application, replayed on every path', () => {
+describe.each(applications)('$name, replayed on every path', ({ form, examples, machine }) => {
+  const { carried, ...samples } = sampled[form.name]!;
+  /** What makes two snapshots the same place on the map: where they stand, and what their guards depend on. */
+  const placeOf = (snapshot: AnyMachineSnapshot): string => {
+    const { draft, reset } = snapshot.context;
+    const step = stepOf(form, snapshot as never);
+    const ready = step !== undefined && isValid(form, step, draft) && isChanged(form, step, draft);
+    const complete = ready && answersOf(form, draft) !== undefined;
+    return JSON.stringify([
+      snapshot.value,
+      ready,
+      complete,
+      carried.map((rule) => rule.holds(draft)),
+      reset !== undefined,
+    ]);
+  };
   const seen: Seen = { states: new Set(), transitions: new Set(), conditions: new Set() };
   let ways: Way[] = [];
   const strayed: string[] = [];
@@ -33,9 +54,9 @@ describe('the staff application, replayed on every path', () => {
   beforeAll(async () => {
     await loadPhoneRules();
     const events = sampleEvents(
-      staff,
-      names.map((name) => draftNamed(name)),
-      { list: ['education', 'languages'], file: ['personalInfo', 'passport'] },
+      form,
+      Object.values(examples).map((answers) => draftOf(form, answers)),
+      samples,
     );
     ways = cover(waysOf(machine, placeOf, events));
     for (const { events: lived, places } of ways) {
@@ -50,7 +71,7 @@ describe('the staff application, replayed on every path', () => {
     const all = transitionsOf(machine).map(nameOf);
     const events = ways.reduce((sum, way) => sum + way.events.length, 0);
     console.info(
-      `staff: ${ways.length} paths of ${events} events; ` +
+      `${form.name}: ${ways.length} paths of ${events} events; ` +
         `${statesOf(machine).filter(({ id }) => seen.states.has(id)).length} of ${statesOf(machine).length} states, ` +
         `${all.filter((name) => seen.transitions.has(name)).length} of ${all.length} transitions`,
     );

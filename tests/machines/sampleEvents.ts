@@ -15,15 +15,17 @@ const stepFrom = (form: Form, id: string, draft: AnyDraft, example: AnyDraft): A
     ? { ...draft, ...Object.fromEntries(Object.keys(form.steps[id]!.fields).map((name) => [name, example[name]])) }
     : { ...draft, [id]: example[id] };
 
+export interface Samples {
+  list: readonly string[];
+  file: readonly string[];
+  resets?: readonly { path: readonly string[]; answer: string }[];
+}
+
 /**
  * Sample events of a wizard, each with what an applicant may answer: whole steps out of complete examples, or blank.
- * `list` and `file` lead to a list and to a file of the form.
+ * `list` and `file` lead to a list and to a file of the form, `resets` are answers that begin a list anew.
  */
-export const sampleEvents = (
-  form: Form,
-  examples: readonly AnyDraft[],
-  { list, file }: { list: readonly string[]; file: readonly string[] },
-) => {
+export const sampleEvents = (form: Form, examples: readonly AnyDraft[], { list, file, resets = [] }: Samples) => {
   const ids = Object.keys(form.steps);
   const none = blank(form) as AnyDraft;
   const [example] = examples;
@@ -50,6 +52,7 @@ export const sampleEvents = (
         })),
         // Rules span the steps: what was answered in the first one decides in later ones, too.
         { path: [], answer: stepFrom(form, ids[0]!, draft, none) },
+        ...resets,
       ],
       LEAVE: [{ path: file }],
       ATTACH: [{ path: file, files: [attachment], multiple: false }],

@@ -17,8 +17,10 @@ export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition
 export const listening = ({ _nodes }: AnyMachineSnapshot): AnyTransitionDefinition[] => _nodes.flatMap(transitionsFrom);
 
 /** A transition in words, the same for a machine and for a copy with other actors. */
-export const nameOf = ({ source, eventType, target }: AnyTransitionDefinition): string =>
-  `${source.id} ${eventType || 'always'} -> ${target?.map(({ id }) => id).join() ?? '(stays)'}`;
+export const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
+  const name = `${source.id} ${eventType || 'always'} -> ${target?.map(({ id }) => id).join() ?? '(stays)'}`;
+  return target || typeof guard !== 'string' ? name : `${name} [${guard}]`;
+};
 
 /** One condition of a guard, and whether it holds. */
 interface Condition {

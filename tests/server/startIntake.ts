@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 20_000 };
 
 /** A real intake on a loopback port, with a data directory of its own, both gone when the test ends. */
-export const startIntake = async (settings: Partial<Settings> = {}) => {
+export const startIntake = async (settings: Partial<Settings> = {}, path = '/api/staff') => {
   const root = await mkdtemp(join(tmpdir(), 'intake-'));
   const dataDir = join(root, 'data');
   const intake = await createIntake({
@@ -34,8 +34,8 @@ export const startIntake = async (settings: Partial<Settings> = {}) => {
     port,
     dataDir,
     post: (body: BodyInit, headers: Record<string, string> = {}) =>
-      fetch(`${url}/api/staff`, { method: 'POST', body, headers }),
-    ask: (submissionId: string) => fetch(`${url}/api/staff/${submissionId}`),
+      fetch(url + path, { method: 'POST', body, headers }),
+    ask: (submissionId: string) => fetch(`${url}${path}/${submissionId}`),
     /** Names of what uploads have left behind; all of them must be gone once answered. */
     leftOvers: () => readdir(join(dataDir, 'tmp')),
     /** Waits until so many files of uploads under way have begun to arrive. */

@@ -67,7 +67,8 @@ const labels = {
 
 type Labels = { [name: string]: string | Labels };
 
-const labelOf = (field: Field): string | Labels => (field.kind === 'list' ? labelsOf(field.fields) : field.label);
+const labelOf = (field: Field): string | Labels =>
+  field.kind === 'list' || field.kind === 'group' ? labelsOf(field.fields) : field.label;
 
 const labelsOf = (fields: Readonly<Record<string, Field>>): Labels =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, labelOf(field)]));
@@ -85,8 +86,8 @@ test('the application and its list of schools carry their titles', () => {
 test('a choice is sent as its code and shown as people say it', () => {
   const { gender, maritalStatus, hasChildren } = staff.steps.personalInfo.fields;
   const { applyingFor, teacher } = staff.steps.employmentInfo.fields;
-  const shown = ({ options = [] }: { options?: readonly { value: string; label: string }[] }) =>
-    options.map(({ value, label }) => `${value}: ${label}`);
+  const shown = ({ options = () => [] }: { options?: () => readonly { value: string; label: string }[] }) =>
+    options().map(({ value, label }) => `${value}: ${label}`);
   expect(shown(gender)).toEqual(['male: Male', 'female: Female']);
   expect(shown(maritalStatus)).toEqual(['single: Single', 'married: Married']);
   expect(shown(hasChildren)).toEqual(['yes: yes', 'no: no']);

@@ -2,38 +2,35 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { is } from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, pathOfStep } from '#forms/draft.ts';
-import { type AnyDraft, type StepMap, schemaOf } from '#forms/form.ts';
+import { type AnyDraft, type Form, type StepMap, schemaOf } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
-import { staff } from '#forms/staff/staff.ts';
-import { staffMachine } from '#machines/staff.ts';
 import { stepOf } from '#machines/wizard.ts';
 import type { WizardActor } from '#machines/wizardTypes.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { StepForm } from '#src/wizard/StepForm.tsx';
+import { type Application, applications } from '#tests/applications.ts';
 import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 
 beforeAll(loadPhoneRules);
 
-const steps: StepMap = staff.steps;
-const ids = Object.keys(steps);
-const last = ids.at(-1)!;
-const drafts = fc.record({ draft: anyDrafts(staff), step: fc.constantFrom(...ids) });
-const runs = { numRuns: 100 };
+const runs = { numRuns: 50 };
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A wizard that stands where a draft brings it. */
-const standingAt = (draft: AnyDraft, step: string) => {
-  const actor = createActor(staffMachine).start();
+const standingAt = ({ form, machine }: Application, draft: AnyDraft, step: string) => {
+  const actor = createActor(machine).start();
   actor.send({ type: 'RESTORE', draft, step, submission: undefined });
-  return { actor: actor as unknown as WizardActor, step: stepOf(staff, actor.getSnapshot())! };
+  return { actor: actor as unknown as WizardActor, step: stepOf(form, actor.getSnapshot() as never)! };
 };
 
-const markupOf = (actor: WizardActor, step: string) => {
-  const scope = { form: staff, step, actor, announce: () => undefined, arrive: () => false };
+const markupOf = (form: Form, actor: WizardActor, step: string) => {
+  const scope = { form, step, actor, announce: () => undefined, arrive: () => false };
   return renderToStaticMarkup(createElement(WizardScopeContext, { value: scope }, createElement(StepForm)));
 };
 
@@ -46,13 +43,19 @@ const namesIn = (markup: string) => [
   ),
 ];
 
-describe('with any answers', () => {
+describe.each(applications)('$name, with any answers', (application) => {
+  const { form } = application;
+  const steps: StepMap = form.steps;
+  const ids = Object.keys(steps);
+  const last = ids.at(-1)!;
+  const drafts = fc.record({ draft: anyDrafts(form), step: fc.constantFrom(...ids) });
+
   test('a step shows exactly the questions that are asked, in page order, under their wire names', () => {
     fc.assert(
       fc.property(drafts, ({ draft, step: stored }) => {
-        const { actor, step } = standingAt(draft, stored);
-        const asked = questionsOf(staff, step, draft).map(({ path }) => nameAt(draft, path));
-        expect(namesIn(markupOf(actor, step))).toEqual(asked);
+        const { actor, step } = standingAt(application, draft, stored);
+        const asked = questionsOf(form, step, draft).map(({ path }) => nameAt(draft, path));
+        expect(namesIn(markupOf(form, actor, step))).toEqual(asked);
       }),
       runs,
     );
@@ -61,9 +64,9 @@ describe('with any answers', () => {
   test('the machine lets go on exactly when the step’s schema accepts and something was changed', () => {
     fc.assert(
       fc.property(drafts, ({ draft, step: stored }) => {
-        const { actor, step } = standingAt(draft, stored);
-        const group = answerAt(draft, pathOfStep(staff, step));
-        const complete = is(schemaOf(steps[step]!, draft), group) && isChanged(staff, step, draft);
+        const { actor, step } = standingAt(application, draft, stored);
+        const group = answerAt(draft, pathOfStep(form, step));
+        const complete = is(schemaOf(steps[step]!, draft), group) && isChanged(form, step, draft);
         expect(actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' })).toBe(complete);
       }),
       runs,
@@ -73,8 +76,8 @@ describe('with any answers', () => {
   test('Next is enabled exactly when the machine lets go on', () => {
     fc.assert(
       fc.property(drafts, ({ draft, step: stored }) => {
-        const { actor, step } = standingAt(draft, stored);
-        const button = /<button[^>]*id="forward"[^>]*>/.exec(markupOf(actor, step))![0];
+        const { actor, step } = standingAt(application, draft, stored);
+        const button = /<button[^>]*id="forward"[^>]*>/.exec(markupOf(form, actor, step))![0];
         expect(button.includes('disabled')).toBe(!actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' }));
       }),
       runs,

@@ -1,0 +1,23 @@
+import { documents } from '#forms/admission/documents.ts';
+import { father } from '#forms/admission/father.ts';
+import { learner } from '#forms/admission/learner.ts';
+import { mother } from '#forms/admission/mother.ts';
+import { parentsInfo } from '#forms/admission/parentsInfo.ts';
+import { siblingsInfo } from '#forms/admission/siblingsInfo.ts';
+import { type FormAnswers, type FormDraft, form } from '#forms/form.ts';
+
+/** The learner admission application. */
+export const admission = form(
+  {
+    name: 'admission',
+    title: 'Application for Admission',
+    path: '/backend/api/admission',
+    applicant: (answers) => `${answers.learner.name} ${answers.learner.familyName}`,
+  },
+  { learner, parentsInfo, father, mother, siblingsInfo, documents },
+);
+
+/** An interface, not an alias: rules read it while it is being made. */
+export interface AdmissionDraft extends FormDraft<typeof admission> {}
+
+export type AdmissionAnswers = FormAnswers<typeof admission>;

@@ -1,0 +1,118 @@
+import { arabic, choice, date, group, lines, list, number, text, years, yesNo } from '#forms/admission/fields.ts';
+import {
+  attendedBefore,
+  firstGrade,
+  higherGrade,
+  inDayCare,
+  medicalCondition,
+  repeatedAGrade,
+} from '#forms/admission/rules.ts';
+import { support } from '#forms/admission/support.ts';
+import { part } from '#forms/fields.ts';
+import { step } from '#forms/form.ts';
+import { bloodTypes } from '#forms/lists/bloodTypes.ts';
+import { countries } from '#forms/lists/countries.ts';
+import { genders } from '#forms/lists/genders.ts';
+import { levels } from '#forms/lists/levels.ts';
+import { nationalities } from '#forms/lists/nationalities.ts';
+import { scholasticYears } from '#forms/lists/scholasticYears.ts';
+
+const emptiesTheList = 'A change empties the list of day cares and schools.';
+
+export const learner = step('Learner Information', {
+  ...part('Name', {
+    familyName: text('Family name'),
+    name: text('First name'),
+    fatherName: text("Father's name"),
+  }),
+  ...part('Name in Arabic', {
+    familyNameAr: arabic('Family name in Arabic', {
+      missing: 'Arabic family name is required.',
+      invalid: 'The family name must be in Arabic.',
+    }),
+    studentNameAr: arabic('First name in Arabic', {
+      missing: 'Arabic student name is required.',
+      invalid: 'The student name must be in Arabic.',
+    }),
+    fatherNameAr: arabic("Father's name in Arabic", {
+      missing: "Arabic father's name is required.",
+      invalid: "The father's name must be in Arabic.",
+    }),
+  }),
+  ...part('Birth and nationality', {
+    dateOfBirth: date('Date of birth', { past: true }),
+    birthCity: text('City of birth'),
+    birthCountry: choice('Country of birth', countries),
+    gender: choice('Gender', genders),
+    bloodType: choice('Blood type', bloodTypes),
+    nationality1: choice('Primary nationality', nationalities),
+    nationality2: choice('Second nationality', nationalities, { optional: true }),
+    civilRegistryNo: number('Civil registry number', { invalid: 'Civil registry number must be a valid number.' }),
+  }),
+  address: group('Address in Lebanon', {
+    floor: text('Floor'),
+    building: text('Building'),
+    street: text('Street'),
+    city: text('City'),
+  }),
+  ...part('Application', {
+    scholasticYear: choice('Scholastic year', scholasticYears),
+    reasonForJoining: lines('Reason for joining'),
+    gradeApplyingTo: choice('Grade applying to', levels, {
+      preset: 'pre-kg-1',
+      resets: ['dayCareSchool'],
+      hint: emptiesTheList,
+    }),
+    isEnrolledInDayCare: yesNo('Is the learner enrolled in a day care?', {
+      when: firstGrade,
+      resets: ['dayCareSchool'],
+      missing: 'Please specify daycare enrollment.',
+      hint: emptiesTheList,
+    }),
+  }),
+  dayCareSchool: list(
+    'Previous Day Care',
+    {
+      entry: 'day care or school',
+      when: attendedBefore,
+      requiredWhen: inDayCare,
+      relabel: { when: higherGrade, label: 'Previous Day Care or School/s Attended' },
+    },
+    {
+      name: text('Name', { missing: 'Daycare name is required.' }),
+      country: choice('Country', countries, { missing: 'Daycare country is required.' }),
+      grade: text('Grade', { missing: 'Daycare grade is required.' }),
+      years: years('Years', { since: 2000, missing: 'Daycare years are required.' }),
+      reasonForLeaving: lines('Reason for leaving', { missing: 'Daycare reason for leaving is required.' }),
+    },
+  ),
+  ...part('Support', {
+    ...support('hasPhysioNeuro', 'physioNeuroFile', 'physiotherapy or neurological support'),
+    ...support('hasSmallGroupSupport', 'smallGroupSupportFile', 'small group support'),
+    ...support('hasIndividualLearningSupport', 'individualLearningSupportFile', 'individual learning support'),
+    ...support('hasSpeechTherapy', 'speechTherapyFile', 'speech therapy'),
+    ...support(
+      'hasAcommodationsForLearningNeeds',
+      'acommodationsForLearningNeedsFile',
+      'accommodations for learning needs',
+    ),
+    ...support('hasPsychomotorTherapy', 'psychomotorTherapyFile', 'psychomotor therapy'),
+    ...support('hasOccupationalTherapy', 'occupationalTherapyFile', 'occupational therapy'),
+    ...support('hasBehaviorManagement', 'behaviorManagementFile', 'behavior management'),
+    ...support('hasSocialEmotionalSupport', 'socialEmotionalSupportFile', 'social-emotional support'),
+  }),
+  ...part('School record and health', {
+    hasRepeatedAGrade: yesNo('Has the learner repeated a grade?'),
+    repeatedGrade: text('Specify', {
+      when: repeatedAGrade,
+      about: 'repeated grade',
+      missing: 'Repeated grade details are required.',
+    }),
+    hasPhysicalMedicalCondition: yesNo('Does the learner have a physical medical condition?'),
+    physicalMedicalCondition: text('Specify', {
+      when: medicalCondition,
+      about: 'physical medical condition',
+      missing: 'Details of the physical medical condition are required.',
+    }),
+  }),
+});

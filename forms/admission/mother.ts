@@ -1,0 +1,12 @@
+import { text } from '#forms/admission/fields.ts';
+import { parent } from '#forms/admission/parent.ts';
+import { part } from '#forms/fields.ts';
+import { step } from '#forms/form.ts';
+
+export const mother = step('Mother Information', {
+  ...part('Name', {
+    firstName: text('First name'),
+    maidenName: text('Maiden name'),
+  }),
+  ...parent('mother'),
+});

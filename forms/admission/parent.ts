@@ -1,0 +1,52 @@
+import { choice, date, email, number, phone, text } from '#forms/admission/fields.ts';
+import { fatherHomePhone } from '#forms/admission/offers.ts';
+import { hasWorked, retired } from '#forms/admission/rules.ts';
+import { part } from '#forms/fields.ts';
+import { bloodTypes } from '#forms/lists/bloodTypes.ts';
+import { countries } from '#forms/lists/countries.ts';
+import { listed } from '#forms/lists/listed.ts';
+
+const educationLevels = listed("High School Diploma; Bachelor's Degree; Master's Degree; Doctorate");
+const employmentStatuses = listed('Unemployed; Employed; Retired; Self-employed');
+
+/** What both parents are asked beside their names. */
+export const parent = (who: 'father' | 'mother') => {
+  const worked = hasWorked(who);
+  const wasRetired = retired(who);
+  return {
+    ...part('Birth', {
+      dateOfBirth: date('Date of birth', { past: true }),
+      birthCity: text('City of birth'),
+      birthCountry: choice('Country of birth', countries),
+      bloodTypes: choice('Blood type', bloodTypes),
+      registryNo: number('Registry number', { invalid: 'Registry number must be a valid number.' }),
+    }),
+    ...part('Contact', {
+      mobilePhoneNumber: phone('Mobile phone number'),
+      homePhoneNumber: phone('Home phone number', {
+        optional: true,
+        ...(who === 'mother' && { offer: fatherHomePhone }),
+      }),
+      email: email('Email'),
+    }),
+    ...part('Education and work', {
+      educanionalLevel: choice('Educational level', educationLevels),
+      employmentStatus: choice('Employment status', employmentStatuses, { preset: 'Unemployed' }),
+      occupation: text('Occupation', {
+        when: worked,
+        relabel: { when: wasRetired, label: 'Previous occupation' },
+        missing: `${who === 'father' ? 'Father' : 'Mother'}'s occupation is required.`,
+      }),
+      organization: text('Organization', {
+        when: worked,
+        relabel: { when: wasRetired, label: 'Previous organization' },
+        missing: 'Organization name is required.',
+      }),
+      position: text('Position', {
+        when: worked,
+        relabel: { when: wasRetired, label: 'Previous position' },
+        missing: 'Position title is required.',
+      }),
+    }),
+  };
+};

@@ -1,0 +1,29 @@
+import { choice, pdfs, text } from '#forms/admission/fields.ts';
+import { guardianGiven, legalGuardianGiven } from '#forms/admission/offers.ts';
+import { apart, divorced, guardian, otherContact, otherGuardian } from '#forms/admission/rules.ts';
+import { step } from '#forms/form.ts';
+import { listed } from '#forms/lists/listed.ts';
+
+const maritalStatuses = listed(
+  'Married; Divorced; Separated; Single Partner; Father Deceased; Mother Deceased; ' +
+    'Father Lives Abroad or Travels Frequently; Mother Lives Abroad or Travels Frequently',
+);
+const remarriages = listed('Both Remarried; Neither Remarried; Mother Is Remarried; Father Is Remarried');
+const households = listed('Both Parents; Mother Only; Father Only; Guardian');
+const guardians = listed('Both Parents; Mother Only; Father Only; Other');
+
+export const parentsInfo = step('Parents Information', {
+  applicantLivesWith: choice('Applicant lives with', households),
+  applicantLivesWithGuardian: text('Guardian', { when: guardian, missing: 'Guardian information is required.' }),
+  parentsMaritialStatus: choice("Parents' marital status", maritalStatuses),
+  parentsRemarried: choice('Parents remarried', remarriages, { when: divorced }),
+  legalGuardian: choice('Legal guardian', guardians, { when: apart }),
+  legalGuardianOther: text('Specify', { when: otherGuardian, about: 'legal guardian', offer: guardianGiven }),
+  communicateWith: choice('Communicate with', guardians, { when: apart }),
+  communicateWithOther: text('Specify', { when: otherContact, about: 'communicate with', offer: legalGuardianGiven }),
+  legalPapers: pdfs('Legal papers', {
+    when: apart,
+    requiredWhen: otherGuardian,
+    missing: 'Please upload at least one legal document.',
+  }),
+});

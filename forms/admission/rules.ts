@@ -1,0 +1,80 @@
+import type { AdmissionDraft } from '#forms/admission/admission.ts';
+import type { Rule } from '#forms/rule.ts';
+
+type AdmissionRule = Rule<AdmissionDraft>;
+type Parent = 'father' | 'mother';
+
+export const firstGrade: AdmissionRule = {
+  name: 'applies to Pre-KG 1',
+  holds: ({ learner }) => learner.gradeApplyingTo === 'pre-kg-1',
+};
+
+export const higherGrade: AdmissionRule = {
+  name: 'applies to a higher grade',
+  holds: (draft) => !firstGrade.holds(draft),
+};
+
+/** The list of former day cares must be filled in. */
+export const inDayCare: AdmissionRule = {
+  name: 'is in a day care',
+  holds: (draft) => firstGrade.holds(draft) && draft.learner.isEnrolledInDayCare === 'yes',
+};
+
+export const attendedBefore: AdmissionRule = {
+  name: 'may have attended a day care or school',
+  holds: (draft) => higherGrade.holds(draft) || inDayCare.holds(draft),
+};
+
+const learnerSays = (name: string, question: string): AdmissionRule => ({
+  name,
+  holds: ({ learner }) => (learner as Readonly<Record<string, unknown>>)[question] === 'yes',
+});
+
+export const repeatedAGrade = learnerSays('repeated a grade', 'hasRepeatedAGrade');
+export const medicalCondition = learnerSays('has a medical condition', 'hasPhysicalMedicalCondition');
+export const needsSupport = (need: string, question: string): AdmissionRule => learnerSays(`needs ${need}`, question);
+
+export const guardian: AdmissionRule = {
+  name: 'lives with a guardian',
+  holds: ({ parentsInfo }) => parentsInfo.applicantLivesWith === 'Guardian',
+};
+
+export const divorced: AdmissionRule = {
+  name: 'parents are divorced',
+  holds: ({ parentsInfo }) => parentsInfo.parentsMaritialStatus === 'Divorced',
+};
+
+export const apart: AdmissionRule = {
+  name: 'parents are divorced or separated',
+  holds: (draft) => divorced.holds(draft) || draft.parentsInfo.parentsMaritialStatus === 'Separated',
+};
+
+export const otherGuardian: AdmissionRule = {
+  name: 'another legal guardian',
+  holds: (draft) => apart.holds(draft) && draft.parentsInfo.legalGuardian === 'Other',
+};
+
+export const otherContact: AdmissionRule = {
+  name: 'another contact',
+  holds: (draft) => apart.holds(draft) && draft.parentsInfo.communicateWith === 'Other',
+};
+
+export const hasWorked = (parent: Parent): AdmissionRule => ({
+  name: `${parent} works or has worked`,
+  holds: (draft) => draft[parent].employmentStatus !== 'Unemployed',
+});
+
+export const retired = (parent: Parent): AdmissionRule => ({
+  name: `${parent} is retired`,
+  holds: (draft) => draft[parent].employmentStatus === 'Retired',
+});
+
+export const hasSiblings: AdmissionRule = {
+  name: 'has siblings',
+  holds: ({ siblingsInfo }) => siblingsInfo.hasSiblings === 'yes',
+};
+
+export const notAttending: Rule<AdmissionDraft, { isAttendingBac: string }> = {
+  name: 'sibling is not attending',
+  holds: (_, sibling) => sibling?.isAttendingBac === 'no',
+};

@@ -1,0 +1,17 @@
+import { pdf, yesNo } from '#forms/admission/fields.ts';
+import { needsSupport } from '#forms/admission/rules.ts';
+import type { FileLeaf, TextLeaf } from '#forms/field.ts';
+
+type Support<Question extends string, Upload extends string> = Record<Question, TextLeaf<'always'>> &
+  Record<Upload, FileLeaf<'sometimes'>>;
+
+/** A question whether the learner needs a support, and the report that is asked for when it does. */
+export const support = <Question extends string, Upload extends string>(
+  question: Question,
+  upload: Upload,
+  need: string,
+) =>
+  ({
+    [question]: yesNo(`Does the learner need ${need}?`, { missing: `Please specify if ${need} is needed.` }),
+    [upload]: pdf(`${need.charAt(0).toUpperCase()}${need.slice(1)} file`, { when: needsSupport(need, question) }),
+  }) as Support<Question, Upload>;

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import world from 'world-countries';
+
+// Peoples without a state of their own in the data set's sense, whose members carry papers of that name.
+const alsoPeoples = ['PSE', 'UNK', 'TWN', 'HKG', 'MAC', 'ESH', 'COK', 'NIU', 'PRI', 'GRL'];
+
+const lebanonFirst = (first: string, names: readonly string[]) => [
+  first,
+  ...[...new Set(names)].filter((name) => name !== first).toSorted((a, b) => a.localeCompare(b, 'en')),
+];
+
+const countries = lebanonFirst(
+  'Lebanon',
+  world.map(({ name }) => name.common),
+);
+const nationalities = lebanonFirst(
+  'Lebanese',
+  world
+    .filter(({ independent, cca3 }) => independent || alsoPeoples.includes(cca3))
+    .flatMap(({ demonyms }) => demonyms.eng?.m.split(', ') ?? []),
+);
+
+const wrapped = (names: readonly string[]) =>
+  names.reduce<string[]>((lines, name) => {
+    const line = `${lines.at(-1)}; ${name}`;
+    return line.length > 118 ? [...lines, name] : [...lines.slice(0, -1), line];
+  }, names.slice(0, 0).concat(''));
+
+const moduleOf = (constant: string, names: readonly string[]) => {
+  const text = wrapped(names).join(';\n').replace(/^; /, '');
+  return `import { listed } from '#forms/lists/listed.ts';
+
+// Written by \`npm run lists\` from the data set world-countries.
+export const ${constant} = listed(\`
+${text}
+\`);
+`;
+};
+
+/** The modules of the long option lists, by file. */
+export const lists = {
+  'forms/lists/countries.ts': moduleOf('countries', countries),
+  'forms/lists/nationalities.ts': moduleOf('nationalities', nationalities),
+};
+
+export const writeLists = () => Promise.all(Object.entries(lists).map(([file, text]) => writeFile(file, text)));

@@ -1,0 +1,28 @@
+import '#src/styles/form.css';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionMachine } from '#machines/admission.ts';
+import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
+import { admission as information } from '#src/content/admission.ts';
+import { submitting } from '#src/wizard/submit.ts';
+import { Wizard } from '#src/wizard/Wizard.tsx';
+
+const machine = admissionMachine.provide({ actors: { submit: submitting(admission) } });
+
+const words = {
+  succeeded: 'Admission application submitted successfully!',
+  failed: 'An error has occurred! Please try again',
+};
+
+const steps = Object.values(admission.steps).map(({ title }) => title);
+
+const Information = ({ onStart }: { onStart: () => void }) => (
+  <AdmissionInformation {...information} steps={steps} onStart={onStart} />
+);
+
+export const AsStudent = () => (
+  <div className="application">
+    <h1>{information.title}</h1>
+    <p className="lead">{information.lead}</p>
+    <Wizard form={admission} machine={machine} words={words} Info={Information} />
+  </div>
+);

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countries } from '#forms/lists/countries.ts';
+import { nationalities } from '#forms/lists/nationalities.ts';
+import { lists } from '../../scripts/lists.ts';
+
+test.each(Object.entries(lists))('%s is what the data set says; `npm run lists` renews it', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test.each([
+  ['countries', countries, 'Lebanon', 250],
+  ['nationalities', nationalities, 'Lebanese', 200],
+] as const)('the %s are complete, Lebanon’s first, each once', (_what, options, first, about) => {
+  const names = options.map(({ value }) => value);
+  expect(names[0]).toBe(first);
+  expect(new Set(names).size).toBe(names.length);
+  expect(Math.abs(names.length - about)).toBeLessThan(10);
+  expect(options.every(({ value, label }) => value === label && value.trim() === value && value !== '')).toBe(true);
+});
