@@ -21,6 +21,7 @@ const answer = async (page: Page, draft: AnyDraft, { path, field, entry }: Quest
   if (entry && (await control.count()) === 0)
     await page.getByRole('button', { name: `Add another ${entry.list.entry}` }).click();
   const value = answerAt(draft, path);
+  if (value === '') return;
   if (field.kind === 'yesNo') await control.and(page.locator(`[value="${value}"]`)).check();
   else if (field.kind === 'choice') await control.selectOption(value);
   else if (field.kind === 'years') {

@@ -57,10 +57,16 @@ const answer = async (
     );
   }
   const value = answerAt(draft, path);
-  if (field.kind !== 'pdf') {
+  if (value === '') return;
+  if (field.kind === 'years') {
+    for (const year of value.split('-')) {
+      await tabTo(page, (stop) => stop.name === name, name);
+      await page.keyboard.type(year);
+    }
+  } else if (field.kind !== 'pdf') {
     await tabTo(page, (stop) => stop.name === name, name);
     await press(page, field, value);
-  } else if (value.length > 0) {
+  } else if (value?.length > 0) {
     await tabTo(page, (stop) => stop.name === name, name);
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
