@@ -12,7 +12,7 @@ interface AdmissionInformationProps {
 export const AdmissionInformation = (props: AdmissionInformationProps) => {
   const { minutes, kept, steps, information, documents, documentsNote, onStart } = props;
   return (
-    <div className="information">
+    <div className="information" id="information" tabIndex={-1}>
       <p>
         <strong>{minutes}</strong> {kept}
       </p>

@@ -10,7 +10,9 @@ interface OfferNoteProps {
 export const OfferNote = ({ label, answer, onTake }: OfferNoteProps) => (
   <p className="offer">
     <button type="button" className="button button--quiet" onClick={onTake}>
-      Use “<bdi>{answer}</bdi>”<span className="vh"> for {label}</span>
+      <span>
+        Use “<bdi>{answer}</bdi>”<span className="vh"> for {label}</span>
+      </span>
     </button>
   </p>
 );

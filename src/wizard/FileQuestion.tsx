@@ -4,6 +4,7 @@ import { answerAt, type Path } from '#forms/draft.ts';
 import { newId } from '#forms/id.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
+import { afterPress } from '#src/wizard/afterPress.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
 interface Props {
@@ -54,7 +55,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
       files={files}
       onChoose={choose}
       onRemove={remove}
-      onLeave={() => actor.send({ type: 'LEAVE', path })}
+      onLeave={() => afterPress(() => actor.send({ type: 'LEAVE', path }))}
     />
   );
 };

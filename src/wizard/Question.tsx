@@ -12,6 +12,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { YearsField } from '#src/components/YearsField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
+import { afterPress } from '#src/wizard/afterPress.ts';
 import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { FileQuestion } from '#src/wizard/FileQuestion.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
@@ -73,7 +74,7 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
     ...frame,
     autocomplete: field.autocomplete,
     defaultValue: answerAt(actor.getSnapshot().context.draft, path) as string,
-    onLeave: () => actor.send({ type: 'LEAVE', path }),
+    onLeave: () => afterPress(() => actor.send({ type: 'LEAVE', path })),
   };
   switch (field.kind) {
     case 'choice':

@@ -48,11 +48,15 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
     );
   }, [actor]);
 
-  const arrive = useArrival();
+  const { begin, arrive } = useArrival();
   const scope = useMemo(() => step && { form, step, actor, announce, arrive }, [form, step, actor, announce, arrive]);
+  const start = () => {
+    begin();
+    actor.send({ type: 'START' });
+  };
   const erase = () => {
     actor.send({ type: 'RESTART' });
-    focusOn('step-heading');
+    focusOn(Info ? 'information' : 'step-heading');
   };
   return (
     <div className="wizard" ref={root} data-ready={draft.restored || undefined}>
@@ -73,12 +77,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
           <Outcome words={words} />
         </WizardScopeContext>
       )}
-      {!step &&
-        (sent ? (
-          <SentApplication form={form} actor={actor} />
-        ) : (
-          Info && <Info onStart={() => actor.send({ type: 'START' })} />
-        ))}
+      {!step && (sent ? <SentApplication form={form} actor={actor} /> : Info && <Info onStart={start} />)}
       <p role="status" className="vh" ref={status} />
     </div>
   );

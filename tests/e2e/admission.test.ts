@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
+import { limits } from '#forms/limits.ts';
+import { begin, control, dialog, fillUpTo, forward, send, stepHeading } from '#tests/e2e/application.ts';
+import { storedUnder } from '#tests/e2e/stored.ts';
+import { visit } from '#tests/e2e/visit.ts';
+
+const path = '/join-us/as-student';
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const toddler = admissionExamples['pre-KG child from a day care'];
+const grade = 'learner[gradeApplyingTo]';
+const inDayCare = 'learner[isEnrolledInDayCare]';
+const school = (index: number, field: string) => `learner[dayCareSchool][${index}][${field}]`;
+const message = (page: Page, text: string) => page.locator('.field-error').getByText(text, { exact: true });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+test('the information page says what to have ready, how long it takes, and leads into the form', async () => {
+  const page = await visit(path, phone);
+  for (const fact of [
+    'about 6 to 8 minutes',
+    'Completed medical form with a copy of the vaccination card',
+    '1 passport photo',
+    'Copy of passport or Lebanese ID',
+    'Recommendation form from the previous school (optional)',
+    'Evaluation report from the previous school (if applicable)',
+    ...Object.values(admission.steps).map(({ title }) => title),
+  ])
+    await page.getByText(fact).first().waitFor();
+  await page.getByRole('button', { name: 'Fill The Form' }).tap();
+  await stepHeading(page, admission, 'learner').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
+  await page.reload();
+  await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
+});
+
+describe('the list of day cares', () => {
+  const withDayCare = async () => {
+    const page = await begin(path, phone);
+    await control(page, inDayCare).first().check();
+    await control(page, school(0, 'name')).fill('A day care in Beirut');
+    return page;
+  };
+
+  test('says beforehand that a change empties it, begins anew at one, and is brought back', async () => {
+    const page = await withDayCare();
+    const warning = 'A change empties the list of day cares and schools.';
+    expect(await page.getByText(warning).count()).toBe(2);
+    await control(page, inDayCare).last().check();
+    await page.getByText('The list “Previous Day Care” was emptied.').first().waitFor();
+    expect(await control(page, school(0, 'name')).count()).toBe(0);
+    await undo(page).click();
+    expect(await control(page, inDayCare).first().isChecked()).toBe(true);
+    expect(await control(page, school(0, 'name')).inputValue()).toBe('A day care in Beirut');
+    expect(await undo(page).count()).toBe(0);
+  });
+
+  test('begins anew from one higher grade to another, too', async () => {
+    const page = await withDayCare();
+    await control(page, grade).selectOption('uel-05');
+    await page.getByRole('heading', { name: 'Previous Day Care or School/s Attended' }).waitFor();
+    expect(await control(page, school(0, 'name')).inputValue()).toBe('');
+    await control(page, school(0, 'name')).fill('A school in Zahlé');
+    expect(await undo(page).count(), 'what is written now is not lost to an undo').toBe(0);
+    await control(page, grade).selectOption('uel-06');
+    expect(await control(page, school(0, 'name')).inputValue()).toBe('');
+    await undo(page).click();
+    expect(await control(page, grade).inputValue()).toBe('uel-05');
+    expect(await control(page, school(0, 'name')).inputValue()).toBe('A school in Zahlé');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(grade);
+  });
+
+  test('takes twenty entries and no more', async () => {
+    const page = await withDayCare();
+    for (let entries = 1; entries < limits.entries; entries++)
+      await page.getByRole('button', { name: 'Add another day care or school' }).click();
+    await page.getByText('This list is full: it takes 20 entries.').waitFor();
+    expect(await page.getByRole('button', { name: 'Add another day care or school' }).count()).toBe(0);
+  });
+});
+
+test('the siblings begin anew when the answer changes, and are brought back', async () => {
+  const page = await begin(path);
+  await fillUpTo(page, admission, admissionExamples['three siblings of which one applies'], 'siblingsInfo');
+  const [yes, no] = [
+    control(page, 'siblingsInfo[hasSiblings]').first(),
+    control(page, 'siblingsInfo[hasSiblings]').last(),
+  ];
+  await no.check();
+  await yes.check();
+  expect(await page.locator('.entry').count()).toBe(1);
+  await undo(page).click();
+  expect(await page.locator('.entry').count()).toBe(3);
+  expect(await control(page, 'siblingsInfo[siblings][2][firstName]').inputValue()).toBe('Nour');
+});
+
+test('an answer given before is offered, taken with a tap, and never filled in unasked', async () => {
+  const page = await begin(path, phone);
+  await fillUpTo(page, admission, toddler, 'parentsInfo');
+  await forward(page).click();
+  await stepHeading(page, admission, 'father').waitFor();
+  const [first, family] = [control(page, 'father[firstName]'), control(page, 'father[familyName]')];
+  expect(await first.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Use “Nabil” for First name' }).tap();
+  expect(await first.inputValue()).toBe('Nabil');
+  await family.fill('Khoury');
+  expect(await page.getByRole('button', { name: /^Use “Haddad”/ }).count()).toBe(0);
+  await family.fill('');
+  await page.getByRole('button', { name: 'Use “Haddad” for Family name' }).tap();
+  expect(await family.inputValue()).toBe('Haddad');
+});
+
+test('markup and emoji in a street are plain text everywhere, and arrive as they were typed', async () => {
+  const street = '<script>alert("bac")</script> 🎓';
+  const page = await begin(path);
+  await fillUpTo(page, admission, {
+    ...toddler,
+    learner: { ...toddler.learner, address: { ...toddler.learner.address, street } },
+  });
+  await page
+    .getByRole('button', { name: /answers/i })
+    .first()
+    .click();
+  await page.getByText(street).waitFor();
+  const stored = await storedUnder(await send(page));
+  expect(stored['learner[address][street]']).toBe(street);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.locator('.receipt').getByText(street).waitFor();
+});
+
+test.each([
+  ['learner[familyName]', 'x'.repeat(5_000), 'Family name must be at most 100 characters'],
+  ['learner[familyNameAr]', 'Khoury', 'The family name must be in Arabic.'],
+  ['learner[studentNameAr]', 'كريم ٢', 'The student name must be in Arabic.'],
+  ['learner[fatherNameAr]', 'إلياس.', "The father's name must be in Arabic."],
+  ['learner[dateOfBirth]', '2090-01-01', 'The date of birth must not be in the future.'],
+  ['learner[civilRegistryNo]', 'twelve', 'Civil registry number must be a valid number.'],
+])('%s: a wrong answer is kept and gets its message', async (name, answer, text) => {
+  const page = await begin(path, phone);
+  await control(page, name).fill(answer);
+  await control(page, name).blur();
+  await message(page, text).waitFor();
+  expect(await control(page, name).inputValue()).toBe(answer);
+});
+
+const pdf = (name: string, body: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(body) });
+
+test.each([
+  ['a PNG renamed', pdf('scan.pdf', '\x89PNG\r\n\x1a\n'), 'Only PDF files are allowed'],
+  [
+    '11 MB',
+    pdf('large.pdf', `%PDF-1.4\n${' '.repeat(11 * 1024 * 1024)}\n%%EOF\n`),
+    'This file is larger than 10 MB. Please attach a smaller one.',
+  ],
+  ['nothing', pdf('empty.pdf', ''), 'This file is empty. Please attach it again or choose another copy.'],
+])('a report that is %s gets its message and stays in its list', async (_what, file, text) => {
+  const page = await begin(path, phone);
+  await control(page, 'learner[hasSpeechTherapy]').first().check();
+  await control(page, 'learner[speechTherapyFile]').setInputFiles(file);
+  await message(page, text).waitFor();
+  await page.getByRole('button', { name: `Remove ${file.name}` }).click();
+  await message(page, 'Speech therapy file is required.').waitFor();
+});
+
+test('medical documents that were taken away again are asked for in other words', async () => {
+  const page = await begin(path);
+  await fillUpTo(page, admission, toddler, 'siblingsInfo');
+  await forward(page).click();
+  await stepHeading(page, admission, 'documents').waitFor();
+  await page.locator('#needed').click();
+  await message(page, 'Medical documents are required.').waitFor();
+  await control(page, 'medicalDocs').setInputFiles(pdf('card.pdf', '%PDF-1.4\ntrailer <<>>\n%%EOF\n'));
+  await page.getByRole('button', { name: 'Remove card.pdf' }).click();
+  await message(page, 'At least one medical document is required.').waitFor();
+});
+
+test.each(['mouse', 'finger'])(
+  'a message that appears as a %s presses does not move the button away from it',
+  async (by) => {
+    const page = await begin(path, phone);
+    const panel = page.getByRole('button', { name: 'answers still needed' });
+    await control(page, 'learner[hasPhysicalMedicalCondition]').first().check();
+    await control(page, 'learner[physicalMedicalCondition]').focus();
+    if (by === 'mouse') await panel.click({ delay: 50 });
+    else await panel.tap();
+    expect(await panel.getAttribute('aria-expanded')).toBe('true');
+    await message(page, 'Details of the physical medical condition are required.').waitFor();
+  },
+);
