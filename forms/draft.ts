@@ -1,5 +1,5 @@
 import type { Attachment } from '#forms/attachment.ts';
-import type { Field, FieldMap, List } from '#forms/field.ts';
+import type { Field, FieldMap, Leaf, List } from '#forms/field.ts';
 import type { AnyDraft, Form, FormDraft, Step } from '#forms/form.ts';
 
 /**
@@ -10,23 +10,32 @@ export type Path = readonly string[];
 
 export const FIRST_KEY = 'e1';
 
-export const blankEntry = (list: List, key: string) => ({ key, ...blankGroup(list.fields) });
+type BlankOf = (leaf: Leaf) => unknown;
+/** As a form begins: some choices are made from the start. */
+const preset: BlankOf = ({ blank: begins }) => begins;
+/** As an application begins that is read: what was not sent was not answered. */
+export const unsent: BlankOf = ({ kind, blank: begins }) => (kind === 'pdf' ? begins : '');
+
+export const blankEntry = (list: List, key: string, blankOf: BlankOf = preset) => ({
+  key,
+  ...blankGroup(list.fields, blankOf),
+});
 
 /** A field before anything was typed: a list has one blank entry. */
-export const blankField = (field: Field) =>
+export const blankField = (field: Field, blankOf: BlankOf = preset): unknown =>
   field.kind === 'list'
-    ? [blankEntry(field, FIRST_KEY)]
+    ? [blankEntry(field, FIRST_KEY, blankOf)]
     : field.kind === 'group'
-      ? blankGroup(field.fields)
-      : field.blank;
+      ? blankGroup(field.fields, blankOf)
+      : blankOf(field);
 
-const blankGroup = (fields: FieldMap): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field)]));
+const blankGroup = (fields: FieldMap, blankOf: BlankOf): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field, blankOf)]));
 
 /** A form's answers before anything was typed. */
-export const blank = <F extends Form>(form: F): FormDraft<F> =>
+export const blank = <F extends Form>(form: F, blankOf: BlankOf = preset): FormDraft<F> =>
   Object.entries(form.steps).reduce((draft, [id, step]) => {
-    const group = blankGroup(step.fields);
+    const group = blankGroup(step.fields, blankOf);
     return Object.assign(draft, step.topLevel ? group : { [id]: group });
   }, {}) as FormDraft<F>;
 

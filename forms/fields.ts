@@ -34,7 +34,7 @@ const typed = (read: (raw: string) => string, missing: string, check: Check) => 
   return (isRequired: boolean): v.GenericSchema<string, string | undefined> => (isRequired ? required : optional);
 };
 
-const arabicLetters = /^(?:(?=\p{L})\p{Script=Arabic}|[\u064b-\u065f\u0670 ])+$/u;
+const arabicLetters = /^(?=.*\p{L})(?:(?=\p{L})\p{Script=Arabic}|[\u064b-\u065f\u0670 ])+$/u;
 const yearRange = /^(\d{4})-(\d{4})$/;
 
 const isCalendarDate = (text: string) => {

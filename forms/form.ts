@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type AnswersOf, BARE, type DraftOf, type Field, type FieldMap, type List } from '#forms/field.ts';
+import { type AnswersOf, BARE, type DraftOf, type Field, type FieldMap, type Leaf, type List } from '#forms/field.ts';
 import { limits } from '#forms/limits.ts';
 import type { Rule } from '#forms/rule.ts';
+import { oneLine } from '#forms/text.ts';
 import { messages } from '#forms/wording.ts';
 
 export interface Step<Fields extends FieldMap = FieldMap, TopLevel extends boolean = boolean> {
@@ -74,13 +75,16 @@ export const isRequired = (field: Field, draft: AnyDraft, entry?: AnyDraft): boo
 export const labelOf = ({ label, relabel }: Field, draft: AnyDraft, entry?: AnyDraft): string =>
   relabel?.when.holds(draft, entry) ? relabel.label : label;
 
+// Two years that were not chosen leave the dash between them.
+const isBlankText = ({ kind }: Leaf, text: string) => oneLine(text) === '' || (kind === 'years' && text === '-');
+
 /** Whether nothing was answered: text of white space counts as nothing, a preset choice too. */
 export const isBlank = (field: Field, answer: AnyDraft): boolean =>
   field.kind === 'list'
     ? answer.every((entry: AnyDraft) => areBlank(field.fields, entry))
     : field.kind === 'group'
       ? areBlank(field.fields, answer)
-      : answer === field.blank || answer?.length === 0 || (typeof answer === 'string' && answer.trim() === '');
+      : answer === field.blank || (typeof answer === 'string' ? isBlankText(field, answer) : answer.length === 0);
 
 const areBlank = (fields: FieldMap, answers: AnyDraft): boolean =>
   Object.entries(fields).every(([name, field]) => isBlank(field, answers[name]));

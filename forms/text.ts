@@ -18,4 +18,5 @@ export const latinDigits = (raw: string): string =>
   raw.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** One line in Arabic as it is stored: the forms of letters that old documents paste are folded, tatweel is gone. */
-export const arabicLine = (raw: string): string => oneLine(oneLine(raw).normalize('NFKC').replaceAll('\u0640', ''));
+export const arabicLine = (raw: string): string =>
+  oneLine(raw.normalize('NFKC').replaceAll('\u0640', '').normalize('NFKC'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
-import { answerAt, blank, blankEntry, listAt, type Path, withAnswer } from '#forms/draft.ts';
+import { answerAt, blank, blankEntry, listAt, type Path, unsent, withAnswer } from '#forms/draft.ts';
 import { BARE, type Field, type Leaf } from '#forms/field.ts';
 import type { AnyDraft, Form, FormDraft } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
@@ -100,7 +100,9 @@ const inLeaf = (field: Place['field'], path: Path, rest: readonly string[]): Pla
 const withEntries = (draft: AnyDraft, form: Form, path: Path, length: number): AnyDraft => {
   const entries = answerAt(draft, path);
   const missing = Math.max(0, length - entries.length);
-  const more = Array.from({ length: missing }, (_, i) => blankEntry(listAt(form, path), keyAt(entries.length + i)));
+  const more = Array.from({ length: missing }, (_, i) =>
+    blankEntry(listAt(form, path), keyAt(entries.length + i), unsent),
+  );
   return missing > 0 ? withAnswer(draft, path, [...entries, ...more]) : draft;
 };
 
@@ -112,7 +114,7 @@ export interface Decoded<F> {
 
 /** Reads parts into a draft of the form. Never trusts a name: each must lead to a field, once, without gaps in a list. */
 export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded<F> => {
-  let draft: AnyDraft = blank(form);
+  let draft: AnyDraft = blank(form, unsent);
   const refused = new Map<string, string>();
   const seen = new Set<string>();
   const filled = new Map<string, Set<number>>();

@@ -17,11 +17,15 @@ export const change = ({ draft, reset }: WizardContext, path: Path, answer: unkn
 });
 
 /** The lists that begin anew when an answer changes. */
-export const listsResetBy = (form: Form, path: Path): Path[] => {
+const listsResetBy = (form: Form, path: Path): Path[] => {
   const field = fieldAt(form, path);
   const names = field && 'resets' in field ? (field.resets ?? []) : [];
   return names.map((name) => [...path.slice(0, -1), name]);
 };
+
+/** Whether this answer is another one, and begins lists anew. */
+export const beginsAnew = (form: Form, { draft }: WizardContext, path: Path, answer: unknown): boolean =>
+  listsResetBy(form, path).length > 0 && answerAt(draft, path) !== answer;
 
 /** Whether any answer of the form does that. */
 export const beginsListsAnew = (form: Form): boolean =>
@@ -35,15 +39,16 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
   const { draft, reset } = context;
   const lists = listsResetBy(form, path);
   const full = lists.filter((list) => !isBlank(listAt(form, list), answerAt(draft, list)));
-  if (full.length === 0 && !reset) return change(context, path, answer);
+  const begun = lists.reduce(
+    (draftSoFar, list) => withAnswer(draftSoFar, list, [blankEntry(listAt(form, list), newId().slice(0, 8))]),
+    withAnswer(draft, path, answer),
+  );
+  if (full.length === 0 && !reset) return { draft: begun, removal: undefined };
   const before = [path, ...full]
     .filter((at) => !knownBefore(reset, at))
     .map((at) => [at, answerAt(draft, at)] as const);
   return {
-    draft: lists.reduce(
-      (begun, list) => withAnswer(begun, list, [blankEntry(listAt(form, list), newId().slice(0, 8))]),
-      withAnswer(draft, path, answer),
-    ),
+    draft: begun,
     reset: { by: path, before: [...(reset?.before ?? []), ...before] },
     removal: undefined,
   };
@@ -52,6 +57,7 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
 export const undoReset = ({ draft, revision }: WizardContext, { before }: Reset): Part => ({
   draft: before.reduce((undone, [path, answer]) => withAnswer(undone, path, answer), draft),
   reset: undefined,
+  removal: undefined,
   revision: revision + 1,
 });
 

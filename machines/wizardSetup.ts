@@ -52,7 +52,8 @@ export const wizardSetup = (form: Form) => {
       'step is valid': ({ context }, { step }: { step: string }) => isValid(form, step, context.draft),
       'step is changed': ({ context }, { step }: { step: string }) => isChanged(form, step, context.draft),
       'application is complete': ({ context }) => answersOf(form, context.draft) !== undefined,
-      'begins a list anew': ({ event }) => event.type === 'CHANGE' && answers.listsResetBy(form, event.path).length > 0,
+      'begins a list anew': ({ context, event }) =>
+        event.type === 'CHANGE' && answers.beginsAnew(form, context, event.path, event.answer),
       'resumes at': ({ event }, { step }: { step: string }) =>
         event.type === 'RESTORE' && resumingStep(form, event.draft, event.step) === step,
     },

@@ -11,7 +11,7 @@ export const firstGrade: AdmissionRule = {
 
 export const higherGrade: AdmissionRule = {
   name: 'applies to a higher grade',
-  holds: (draft) => !firstGrade.holds(draft),
+  holds: (draft) => draft.learner.gradeApplyingTo !== '' && !firstGrade.holds(draft),
 };
 
 /** The list of former day cares must be filled in. */
@@ -61,7 +61,7 @@ export const otherContact: AdmissionRule = {
 
 export const hasWorked = (parent: Parent): AdmissionRule => ({
   name: `${parent} works or has worked`,
-  holds: (draft) => draft[parent].employmentStatus !== 'Unemployed',
+  holds: (draft) => !['', 'Unemployed'].includes(draft[parent].employmentStatus),
 });
 
 export const retired = (parent: Parent): AdmissionRule => ({

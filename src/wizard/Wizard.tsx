@@ -60,6 +60,11 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   };
   return (
     <div className="wizard" ref={root} data-ready={draft.restored || undefined}>
+      <noscript>
+        <p className="without-script">
+          The form needs JavaScript. Please switch it on in this browser, or ask the school for the form on paper.
+        </p>
+      </noscript>
       {scope && step && (
         <WizardScopeContext value={scope}>
           <Stepper

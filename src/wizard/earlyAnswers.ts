@@ -13,9 +13,11 @@ const valueOf = (control: HTMLInputElement | null): string => {
 export const withEarlyAnswers = (form: Form, step: string, draft: AnyDraft, page: ParentNode): AnyDraft =>
   questionsOf(form, step, draft)
     .filter(({ field }) => field.kind !== 'pdf' && field.kind !== 'years')
-    .reduce((found, { path }) => {
+    .reduce((found, { path, field }) => {
       const value = valueOf(controlOf(page, path));
-      return value === '' || value === answerAt(found, path) ? found : withAnswer(found, path, value);
+      return value === '' || value === field.blank || value === answerAt(found, path)
+        ? found
+        : withAnswer(found, path, value);
     }, draft);
 
 /** Hands the files that were chosen before the script had arrived to the controls that now take them. */

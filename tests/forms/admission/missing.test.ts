@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import type { AdmissionExample } from '#forms/admission/examples.ts';
+import { report } from '#forms/check.ts';
+import { blank } from '#forms/draft.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { receive } from '#forms/receive.ts';
+import { partsOf } from '#forms/wire.ts';
+import { answered, draftNamed, edited, errorsOf } from '#tests/forms/admission/edited.ts';
+import { required, supports } from '#tests/forms/admission/required.ts';
+import { typedParts } from '#tests/forms/typedParts.ts';
+
+beforeAll(loadPhoneRules);
+
+const divorced = 'divorced parents with another legal guardian';
+const [papers, morePapers] = ['parentsInfo[legalPapers][0]', 'parentsInfo[legalPapers][1]'];
+const noMedicalDocs = { 'medicalDocs[0]': undefined, 'medicalDocs[1]': undefined };
+
+const names = (section: string, fields: string) => fields.split(' ').map((field) => `${section}[${field}]`);
+
+describe('an answer that is missing is asked for, and nothing else is', () => {
+  test.each(required)('%s without %s: %s', (example, name, message) => {
+    expect(errorsOf(example, { [name]: undefined })).toEqual({ [name]: message });
+  });
+
+  test('medical documents that were never chosen are asked for', () => {
+    expect(errorsOf('pre-KG child who was in none', noMedicalDocs)).toEqual({
+      medicalDocs: 'Medical documents are required.',
+    });
+  });
+
+  test.each([
+    ['never chosen', undefined, 'Medical documents are required.'],
+    ['chosen and taken away again', [], 'At least one medical document is required.'],
+  ])('medical documents that were %s are asked for in words of their own', (_how, files, message) => {
+    const draft = answered(draftNamed('pre-KG child who was in none'), 'medicalDocs', files);
+    expect([...report(admission, 'documents', draft).messages]).toEqual([['medicalDocs', message]]);
+  });
+
+  test.each([
+    ['never chosen', undefined],
+    ['chosen and taken away again', []],
+  ])('legal papers of another guardian that were %s are asked for', (_how, files) => {
+    const draft = answered(draftNamed(divorced), 'parentsInfo[legalPapers]', files);
+    expect([...report(admission, 'parentsInfo', draft).messages]).toEqual([
+      ['parentsInfo-legalPapers', 'Please upload at least one legal document.'],
+    ]);
+  });
+
+  test('legal papers of another guardian that were not sent are asked for', () => {
+    expect(errorsOf(divorced, { [papers]: undefined, [morePapers]: undefined })).toEqual({
+      'parentsInfo[legalPapers]': 'Please upload at least one legal document.',
+    });
+  });
+
+  test('siblings that were announced and left out are asked for by their first entry', () => {
+    const errors = errorsOf('pre-KG child who was in none', { 'siblingsInfo[hasSiblings]': 'yes' });
+    expect(Object.keys(errors ?? {})).toEqual(
+      names('siblingsInfo[siblings][0]', 'firstName lastName dateOfBirth grade isAttendingBac'),
+    );
+  });
+
+  test('a first visit is asked for what its steps show, with these messages', () => {
+    const birth = 'dateOfBirth birthCity birthCountry';
+    const parent = `${birth} bloodTypes registryNo mobilePhoneNumber email educanionalLevel`;
+    const shown = [
+      ...names('learner', `familyName name fatherName familyNameAr studentNameAr fatherNameAr ${birth}`),
+      ...names('learner', 'gender bloodType nationality1 civilRegistryNo'),
+      ...names('learner[address]', 'floor building street city'),
+      ...names('learner', 'scholasticYear reasonForJoining isEnrolledInDayCare'),
+      ...names('learner', supports.map(([question]) => question).join(' ')),
+      ...names('learner', 'hasRepeatedAGrade hasPhysicalMedicalCondition'),
+      ...names('parentsInfo', 'applicantLivesWith parentsMaritialStatus'),
+      ...names('father', `firstName familyName ${parent}`),
+      ...names('mother', `firstName maidenName ${parent}`),
+      'siblingsInfo[hasSiblings]',
+      'medicalDocs',
+      'passportImg',
+      'ID',
+    ];
+    const messages = new Map(required.map(([, name, message]) => [name, message]));
+    messages.set('medicalDocs', 'Medical documents are required.');
+    const errors = receive(admission, typedParts(admission, blank(admission))).errors ?? {};
+    expect(Object.entries(errors)).toEqual(shown.map((name) => [name, messages.get(name)]));
+  });
+});
+
+describe('a blank answer counts as absent', () => {
+  const typed = required.filter(([, name]) => !/File\]$|^passportImg$|^ID$|^report$/.test(name));
+  test.each([
+    ['spaces', '   '],
+    ['a no-break space', '\u00a0'],
+    ['line breaks', '\r\n\t\n'],
+    ['bidi marks and zero-width characters', '\u200e\u200f\u202b\u202c\u2067\u2069\u200b\u200d\ufeff'],
+    ['spaces around a bidi mark', ' \u200f '],
+  ])('%s', (_what, answer) => {
+    expect(typed.length).toBeGreaterThan(80);
+    for (const [example, name, message] of typed)
+      expect(errorsOf(example, { [name]: answer }), name).toEqual({ [name]: message });
+  });
+
+  test('tatweel alone is no name', () => {
+    expect(errorsOf('pre-KG child who was in none', { 'learner[familyNameAr]': 'ـــ' })).toEqual({
+      'learner[familyNameAr]': 'Arabic family name is required.',
+    });
+  });
+});
+
+describe('an application is complete without', () => {
+  test.each<[what: string, example: AdmissionExample, name: string]>([
+    ['a second nationality', 'pre-KG child from a day care', 'learner[nationality2]'],
+    ['the father’s home phone', 'pre-KG child who was in none', 'father[homePhoneNumber]'],
+    ['a recommendation letter', 'grade 5 pupil with two former schools', 'recommendationLetter'],
+  ])('%s', (_what, example, name) => {
+    expect(edited(example, {}).map(([sent]) => sent)).toContain(name);
+    const { answers, errors } = receive(admission, edited(example, { [name]: undefined }));
+    expect(errors).toBeUndefined();
+    expect(partsOf(answers).map(([sent]) => sent)).not.toContain(name);
+  });
+
+  test.each(['Both Parents', 'Mother Only', 'Father Only'])('legal papers when the guardian is: %s', (guardian) => {
+    const edits = { 'parentsInfo[legalGuardian]': guardian, 'parentsInfo[legalGuardianOther]': undefined };
+    expect(errorsOf(divorced, edits), 'they may be sent all the same').toBeUndefined();
+    expect(errorsOf(divorced, { ...edits, [papers]: undefined, [morePapers]: undefined })).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import type { AdmissionExample } from '#forms/admission/examples.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { receive } from '#forms/receive.ts';
+import { partsOf } from '#forms/wire.ts';
+import { edited, errorsOf } from '#tests/forms/admission/edited.ts';
+
+beforeAll(loadPhoneRules);
+
+const child = 'pre-KG child who was in none';
+const pupil = 'grade 5 pupil with two former schools';
+const siblings = 'three siblings of which one applies';
+
+const noDate = 'Date of birth must be a valid date';
+const civilRegistry = 'Civil registry number must be a valid number.';
+const registry = 'Registry number must be a valid number.';
+const email = 'Please provide a valid email address.';
+const phone = 'Please provide a valid phone number.';
+const birth = 'learner[dateOfBirth]';
+const civilRegistryNo = 'learner[civilRegistryNo]';
+const registryNo = 'father[registryNo]';
+const fatherPhone = 'father[mobilePhoneNumber]';
+const motherHome = 'mother[homePhoneNumber]';
+const siblingBirth = 'siblingsInfo[siblings][0][dateOfBirth]';
+
+test.each<[rule: string, example: AdmissionExample, name: string, answer: string, message: string]>([
+  ['a date of birth is a date', child, birth, '14/05/2023', noDate],
+  ['a date of birth is a day of the calendar', child, birth, '2023-02-29', noDate],
+  ['a date of birth has no time', child, 'father[dateOfBirth]', '1990-03-17T00:00', noDate],
+  ['a mother’s date of birth is a date', child, 'mother[dateOfBirth]', 'unknown', noDate],
+  ['a sibling’s date of birth is a date', siblings, siblingBirth, '2014', noDate],
+
+  ['a civil registry number has digits only', child, civilRegistryNo, '12-47', civilRegistry],
+  ['a civil registry number is no word', child, civilRegistryNo, 'none', civilRegistry],
+  ['a registry number is not negative', child, registryNo, '-88', registry],
+  ['a registry number is whole', child, registryNo, '8.8', registry],
+  ['a registry number has no exponent', child, registryNo, '1e3', registry],
+  ['a registry number is not hexadecimal', child, registryNo, '0x1f', registry],
+  ['a registry number is one number', child, 'mother[registryNo]', '88 89', registry],
+
+  ['an e-mail address has an @', child, 'father[email]', 'elias.mail.example', email],
+  ['an e-mail address has a domain', child, 'mother[email]', 'maya@', email],
+  ['an e-mail address is one address', child, 'mother[email]', 'a@mail.example b@mail.example', email],
+
+  ['a mobile phone number has digits', child, 'mother[mobilePhoneNumber]', 'none', phone],
+  ['a mobile phone number is long enough', child, fatherPhone, '03 123', phone],
+  ['a phone number exists in its country', child, fatherPhone, '+961 00 000 000', phone],
+  ['a home phone number is valid though it is optional', child, motherHome, '01', phone],
+])('%s', (_rule, example, name, answer, message) => {
+  expect(errorsOf(example, { [name]: answer })).toEqual({ [name]: message });
+});
+
+test.each<[limit: string, example: AdmissionExample, name: string, answer: string, sent?: string]>([
+  ['a registry number in Arabic-Indic digits is read', child, registryNo, ' ١٢٤٧ ', '1247'],
+  ['a civil registry number in Persian digits is read', child, civilRegistryNo, '۸۸', '88'],
+  ['a date of birth in Arabic-Indic digits is read', child, birth, '٢٠٢٣-٠٥-١٤', '2023-05-14'],
+  ['a date of birth may be a leap day', child, birth, '2024-02-29'],
+  ['a phone number may be typed as in Lebanon', child, motherHome, '٠١ ٣٤٥ ٦٧٨', '+9611345678'],
+  ['a phone number may be one of another country', child, fatherPhone, '+33 6 12 34 56 78', '+33612345678'],
+  ['a former grade is free text', pupil, 'learner[dayCareSchool][0][grade]', 'CM2, section B'],
+  ['no age is implausible', child, 'father[dateOfBirth]', '2025-01-01'],
+])('%s', (_limit, example, name, answer, sent = answer) => {
+  const { answers, errors } = receive(admission, edited(example, { [name]: answer }));
+  expect(errors).toBeUndefined();
+  expect(new Map(partsOf(answers)).get(name)).toBe(sent);
+});

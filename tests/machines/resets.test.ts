@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { AdmissionExample } from '#forms/admission/examples.ts';
+import type { WizardEvent } from '#machines/wizardTypes.ts';
+import { change, lists, standingIn } from '#tests/machines/startAdmission.ts';
+
+const grade = ['learner', 'gradeApplyingTo'];
+const inDayCare = ['learner', 'isEnrolledInDayCare'];
+const hasSiblings = ['siblingsInfo', 'hasSiblings'];
+const birthCity = ['learner', 'birthCity'];
+const undo: WizardEvent = { type: 'UNDO_RESET' };
+
+const toddler = 'pre-KG child from a day care';
+const pupil = 'grade 5 pupil with two former schools';
+const family = 'three siblings of which one applies';
+
+type Row = [
+  change: string,
+  step: keyof typeof lists,
+  example: AdmissionExample,
+  path: string[],
+  before: string,
+  after: string,
+];
+
+const changes: Row[] = [
+  ['a higher grade becomes the first', 'learner', pupil, grade, 'uel-05', 'pre-kg-1'],
+  ['a higher grade becomes another higher grade', 'learner', pupil, grade, 'uel-05', 'int-08'],
+  ['the first grade becomes a higher one', 'learner', toddler, grade, 'pre-kg-1', 'lel-01'],
+  ['the child is in no day care', 'learner', toddler, inDayCare, 'yes', 'no'],
+  ['the learner has no siblings', 'siblingsInfo', family, hasSiblings, 'yes', 'no'],
+];
+
+describe.each(changes)('when %s', (_change, step, example, path, before, after) => {
+  const { list, first, blank } = lists[step];
+
+  test('the list begins anew with one blank entry, which is none of those before', () => {
+    const { send, given, keys, entries } = standingIn(step, example);
+    const known = keys();
+    expect(known.length).toBeGreaterThan(1);
+    send(change(path, after));
+    expect(given(path)).toBe(after);
+    expect(entries()).toEqual([blank]);
+    expect(known).not.toContain(keys()[0]);
+  });
+
+  test('a list of several blank entries begins anew, too', () => {
+    const { send, write, entries } = standingIn(step, example);
+    send(change(path, after), { type: 'ADD', path: list, key: 'e9' });
+    write('');
+    expect(entries()).toHaveLength(2);
+    send(change(path, before));
+    expect(entries()).toEqual([blank]);
+  });
+
+  test('a list that holds nothing leaves nothing to undo', () => {
+    const { send, context, write } = standingIn(step, example);
+    send(change(path, after));
+    write('');
+    send(change(path, before));
+    expect(context().reset).toBeUndefined();
+  });
+
+  test('the same answer given again empties nothing', () => {
+    const { send, context } = standingIn(step, example);
+    const { draft } = context();
+    send(change(path, before));
+    expect(context().draft).toEqual(draft);
+  });
+
+  test('undoing it brings the list and the answer back, once', () => {
+    const { send, context, given } = standingIn(step, example);
+    const { draft, revision } = context();
+    send(change(path, after), undo);
+    expect(given(path)).toBe(before);
+    expect(context()).toMatchObject({ draft, reset: undefined, revision: revision + 1 });
+    send(undo);
+    expect(context()).toMatchObject({ draft, revision: revision + 1 });
+  });
+
+  test('the list stays blank after the answer was changed back, until that is undone', () => {
+    const { send, context, entries } = standingIn(step, example);
+    const { draft } = context();
+    send(change(path, after), change(path, before));
+    expect(entries()).toEqual([blank]);
+    send(undo);
+    expect(context().draft).toEqual(draft);
+  });
+
+  test('the undo is forgotten once something was written into the new list', () => {
+    const { send, context, write } = standingIn(step, example);
+    send(change(path, after));
+    write('New');
+    const { draft } = context();
+    expect(context().reset).toBeUndefined();
+    send(undo);
+    expect(context().draft).toBe(draft);
+  });
+
+  test('what was written into the new list is what the next change keeps', () => {
+    const { send, entries, write } = standingIn(step, example);
+    send(change(path, after));
+    write('New');
+    send(change(path, before), undo);
+    expect(entries()).toEqual([{ ...blank, [first]: 'New' }]);
+  });
+
+  test('an entry that was removed before does not come back into the new list', () => {
+    const { send, entries } = standingIn(step, example);
+    send({ type: 'REMOVE', path: list, key: 'e2' }, change(path, after), { type: 'UNDO' });
+    expect(entries()).toEqual([blank]);
+  });
+
+  test('an entry that was removed from the new list does not come back into the old one', () => {
+    const { send, context } = standingIn(step, example);
+    const { draft } = context();
+    send(change(path, after), { type: 'ADD', path: list, key: 'e9' }, { type: 'REMOVE', path: list, key: 'e9' });
+    send(undo, { type: 'UNDO' });
+    expect(context().draft).toEqual(draft);
+  });
+});
+
+describe('several changes in a row', () => {
+  test.each([
+    [
+      'of the grade and the day care',
+      pupil,
+      [change(grade, 'int-08'), change(grade, 'pre-kg-1'), change(inDayCare, 'yes'), change(grade, 'soph')],
+    ],
+    ['of the day care and the grade', toddler, [change(inDayCare, 'no'), change(grade, 'lel-01')]],
+  ] as const)('%s keep what the first of them emptied, and are undone together', (_which, example, events) => {
+    const { send, context, entries } = standingIn('learner', example);
+    const { draft } = context();
+    send(...events);
+    expect(entries()).toEqual([lists.learner.blank]);
+    send(undo);
+    expect(context().draft).toEqual(draft);
+  });
+});
+
+test('other answers leave the list and the undo alone, and outlast it', () => {
+  const { send, context, given, entries } = standingIn('learner', pupil);
+  send(change(birthCity, 'Saida'));
+  expect(entries()).toHaveLength(2);
+  send(change(grade, 'int-08'), change(birthCity, 'Sour'));
+  expect(context().reset).toBeDefined();
+  send(undo);
+  expect([given(birthCity), given(grade)]).toEqual(['Sour', 'uel-05']);
+  expect(entries()).toHaveLength(2);
+});
+
+describe('the undo is forgotten', () => {
+  test.each([
+    ['learner', pupil, grade, 'int-08', 'parentsInfo'],
+    ['siblingsInfo', family, hasSiblings, 'no', 'documents'],
+  ] as const)('once the step is left: %s', (step, example, path, after, next) => {
+    const { send, context, stands, entries } = standingIn(step, example);
+    send(change(path, after), { type: 'NEXT' });
+    expect(stands()).toBe(next);
+    expect(context().reset).toBeUndefined();
+    send({ type: 'PREVIOUS' }, undo);
+    expect(stands()).toBe(step);
+    expect(entries()).toEqual([lists[step].blank]);
+  });
+
+  test('with the application', () => {
+    const { send, context } = standingIn('learner', pupil);
+    send(change(grade, 'int-08'), { type: 'RESTART' }, { type: 'START' });
+    expect(context().reset).toBeUndefined();
+  });
+});

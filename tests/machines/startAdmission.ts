@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import { admission } from '#forms/admission/admission.ts';
+import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
+import { answerAt, blankEntry } from '#forms/draft.ts';
+import { draftOf } from '#forms/receive.ts';
+import { admissionMachine } from '#machines/admission.ts';
+import { stepOf } from '#machines/wizard.ts';
+import type { WizardEvent } from '#machines/wizardTypes.ts';
+
+/** The lists that begin anew, each with the name of an entry's first question and a blank entry. */
+export const lists = {
+  learner: {
+    list: ['learner', 'dayCareSchool'],
+    first: 'name',
+    blank: blankEntry(admission.steps.learner.fields.dayCareSchool, ''),
+  },
+  siblingsInfo: {
+    list: ['siblingsInfo', 'siblings'],
+    first: 'firstName',
+    blank: blankEntry(admission.steps.siblingsInfo.fields.siblings, ''),
+  },
+} as const;
+
+export const change = (path: readonly string[], answer: string): WizardEvent => ({ type: 'CHANGE', path, answer });
+
+/** The admission's wizard, standing in a step of an example, and what becomes of the step's list. */
+export const standingIn = (step: keyof typeof lists, example: AdmissionExample) => {
+  const { list, first } = lists[step];
+  const actor = createActor(admissionMachine);
+  actor.start();
+  const send = (...events: WizardEvent[]) => events.forEach((event) => actor.send(event));
+  send({ type: 'RESTORE', draft: draftOf(admission, admissionExamples[example]), step, submission: undefined });
+
+  const context = () => actor.getSnapshot().context;
+  const stands = () => stepOf(admission, actor.getSnapshot());
+  const given = (path: readonly string[]) => answerAt(context().draft, path);
+  const keys = (): string[] => given(list).map(({ key }: { key: string }) => key);
+  /** The entries of the list, their keys left blank. */
+  const entries = (): object[] => given(list).map((entry: object) => ({ ...entry, key: '' }));
+  /** Answers the first question of the list's first entry. */
+  const write = (answer: string) => send(change([...list, keys()[0]!, first], answer));
+  return { send, context, stands, given, keys, entries, write };
+};
