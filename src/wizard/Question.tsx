@@ -34,6 +34,8 @@ export const Question = ({ field, path, name, context }: QuestionProps) => {
   if (field.kind === 'pdf') return <FileQuestion frame={frame} path={path} multiple={field.multiple} />;
 
   const keep = (answer: string) => actor.send({ type: 'CHANGE', path, answer });
+  // A message follows each key.
+  const type = (answer: string) => actor.send({ type: 'CHANGE', path, answer, typing: !frame.error });
   const typed = {
     ...frame,
     autocomplete: field.autocomplete,
@@ -46,12 +48,12 @@ export const Question = ({ field, path, name, context }: QuestionProps) => {
     case 'yesNo':
       return <YesNoField {...typed} options={field.options ?? []} onChoose={keep} />;
     case 'date':
-      return <DateField {...typed} latest={field.past ? today() : undefined} onType={keep} />;
+      return <DateField {...typed} latest={field.past ? today() : undefined} onType={type} />;
     case 'lines':
-      return <LinesField {...typed} onType={keep} />;
+      return <LinesField {...typed} onType={type} />;
     case 'phone':
-      return <PhoneField {...typed} onType={keep} />;
+      return <PhoneField {...typed} onType={type} />;
     default:
-      return <TextField {...typed} kind={field.kind} onType={keep} />;
+      return <TextField {...typed} kind={field.kind} onType={type} />;
   }
 };
