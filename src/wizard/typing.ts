@@ -9,7 +9,7 @@ type Change = Extract<WizardEvent, { type: 'CHANGE' }>;
 
 export interface Typing {
   /** Tells the machine at once what was typed last. */
-  flush(): void;
+  flush: () => void;
 }
 
 /**

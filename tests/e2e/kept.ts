@@ -8,16 +8,16 @@ const contentOf = (page: Page, database: string): Promise<string> =>
       new Promise<string>((resolve) => {
         const open = indexedDB.open(name);
         // A database that the site has yet to make is not made in its place.
-        open.onupgradeneeded = () => open.transaction?.abort();
-        open.onerror = () => resolve('[[],[]]');
-        open.onsuccess = () => {
+        open.addEventListener('upgradeneeded', () => open.transaction?.abort());
+        open.addEventListener('error', () => resolve('[[],[]]'));
+        open.addEventListener('success', () => {
           const kept = open.result.transaction('kept').objectStore('kept');
           const [keys, values] = [kept.getAllKeys(), kept.getAll()];
-          kept.transaction.oncomplete = () => {
+          kept.transaction.addEventListener('complete', () => {
             open.result.close();
             resolve(JSON.stringify([keys.result, values.result]));
-          };
-        };
+          });
+        });
       }),
     database,
   );
