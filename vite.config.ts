@@ -13,6 +13,8 @@ process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
   plugins: [react(), flags()],
+  // React has the hook that this package brings to older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {

@@ -66,7 +66,8 @@ export interface WizardContext {
 
 export type WizardEvent =
   | { type: 'START' }
-  | { type: 'CHANGE'; path: Path; answer: unknown }
+  /** `typing`: more keys may follow. */
+  | { type: 'CHANGE'; path: Path; answer: unknown; typing?: boolean }
   | { type: 'LEAVE'; path: Path }
   | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }
   | { type: 'DETACH'; path: Path; id: string }

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { staffExamples } from '#forms/staff/examples.ts';
-import { staff } from '#forms/staff/staff.ts';
+import { applications } from '#tests/applications.ts';
 import storybook from '../.storybook/main.ts';
 import preview from '../.storybook/preview.tsx';
+import { contrast } from '../stories/foundations/contrast.ts';
+import { decorative, pairs } from '../stories/foundations/pairs.ts';
+import { colorsIn, readTokens } from '../stories/foundations/readTokens.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -38,14 +40,62 @@ describe('every component has its stories', () => {
   test.each(['src/components', 'src/wizard'])('%s', (folder) => {
     expect(withoutStory(folder)).toEqual([]);
   });
+});
 
-  test.each(Object.keys(staff.steps))('the step %s, filled in from each example', (step) => {
-    const code = stories
-      .filter((path) => path.startsWith('stories/staff/'))
-      .map(textOf)
-      .find((text) => text.includes(`step: '${step}'`));
-    const absent = Object.keys(staffExamples).filter((example) => !code?.includes(`example: '${example}'`));
-    expect(absent).toEqual([]);
+interface StoryModule {
+  default: { title: string; args?: object; parameters?: { docs?: { description?: { component?: string } } } };
+  [story: string]: { args?: object };
+}
+
+describe.each(applications)('the application $name', ({ name, form, examples }) => {
+  const files = import.meta.glob<StoryModule>('../stories/{staff,admission}/*.stories.tsx', { eager: true });
+  const told = Object.values(files).flatMap(({ default: meta, ...exported }) =>
+    Object.entries(exported).map(([story, { args }]) => ({
+      story,
+      args: { ...meta.args, ...args } as Record<string, unknown>,
+    })),
+  );
+  const shown = (step: string) => told.filter(({ args }) => args.application === name && args.step === step);
+
+  test.each(Object.keys(form.steps))(
+    'the step %s, empty, with all messages, and filled in from each example',
+    (step) => {
+      const filled = shown(step).filter(({ args }) => !args.empty && !args.messages);
+      expect(filled.map(({ args }) => args.example)).toEqual(Object.keys(examples));
+      expect(shown(step).map(({ story }) => story)).toEqual(expect.arrayContaining(['Empty', 'AllMessages']));
+    },
+  );
+});
+
+describe('every form component says when to use it, its keyboard and its name', () => {
+  const files = import.meta.glob<StoryModule>('../stories/components/*.stories.tsx', { eager: true });
+  const ofTheForm = Object.values(files)
+    .map((file) => file.default)
+    .filter(({ title }) => title.startsWith('Form/'));
+
+  test.each(ofTheForm)('$title', ({ parameters }) => {
+    expect(parameters?.docs?.description?.component).toMatch(
+      /\*\*When to use it\.\*\*.*\*\*Keyboard\.\*\*.*\*\*Accessible name\.\*\*/s,
+    );
+  });
+});
+
+describe('the palette', () => {
+  const tokens = readTokens(textOf('src/styles/tokens.css'));
+
+  test('contrast is measured as WCAG measures it', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  test.each(pairs)('$color on $ground for $use has $needs', ({ color, ground, needs }) => {
+    expect(contrast(tokens[color]!, tokens[ground]!)).toBeGreaterThanOrEqual(needs);
+  });
+
+  test('shows every colour in use', () => {
+    const shown = new Set([...pairs.flatMap(({ color, ground }) => [color, ground]), ...decorative]);
+    expect(colorsIn(tokens).filter((name) => !shown.has(name))).toEqual([]);
+    expect(colorsIn(tokens).length).toBeGreaterThan(15);
   });
 });
 

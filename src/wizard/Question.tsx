@@ -70,6 +70,8 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
   if (field.kind === 'pdf') return <FileQuestion frame={frame} path={path} multiple={field.multiple} />;
 
   const keep = (answer: string) => actor.send({ type: 'CHANGE', path, answer });
+  // A message follows each key.
+  const type = (answer: string) => actor.send({ type: 'CHANGE', path, answer, typing: !frame.error });
   const typed = {
     ...frame,
     autocomplete: field.autocomplete,
@@ -84,12 +86,12 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
     case 'yesNo':
       return <YesNoField {...typed} options={field.options?.() ?? []} onChoose={keep} />;
     case 'date':
-      return <DateField {...typed} latest={field.past ? today() : undefined} onType={keep} />;
+      return <DateField {...typed} latest={field.past ? today() : undefined} onType={type} />;
     case 'lines':
-      return <LinesField {...typed} onType={keep} />;
+      return <LinesField {...typed} onType={type} />;
     case 'phone':
-      return <PhoneField {...typed} onType={keep} />;
+      return <PhoneField {...typed} onType={type} />;
     default:
-      return <TextField {...typed} kind={field.kind} lang={field.lang} onType={keep} />;
+      return <TextField {...typed} kind={field.kind} lang={field.lang} onType={type} />;
   }
 };

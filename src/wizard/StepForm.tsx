@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -6,6 +6,7 @@ import { Fields } from '#src/wizard/Fields.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Review } from '#src/wizard/Review.tsx';
 import { StillNeeded } from '#src/wizard/StillNeeded.tsx';
+import { useIgnoredEnter } from '#src/wizard/useIgnoredEnter.ts';
 import { useSpokenProblems } from '#src/wizard/useSpokenProblems.ts';
 
 /** The step in progress: its questions, what is still needed, and the way on. */
@@ -37,13 +38,9 @@ export const StepForm = memo(() => {
     event.preventDefault();
     actor.send({ type: position === ids.length - 1 ? 'SUBMIT' : 'NEXT' });
   };
-  const enter = (event: KeyboardEvent) => {
-    // While its submit button is disabled a form ignores Enter; here it says what is missing.
-    if (event.key === 'Enter' && !ready && event.target instanceof HTMLInputElement && event.target.type !== 'file')
-      showNeeded();
-  };
+  const self = useIgnoredEnter(ready ? undefined : showNeeded);
   return (
-    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={goOn} onKeyDown={enter}>
+    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={goOn} ref={self}>
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" ref={heading} tabIndex={-1}>
           {form.steps[step]!.title}

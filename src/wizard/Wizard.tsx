@@ -19,6 +19,7 @@ import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrival } from '#src/wizard/useArrival.ts';
 import { useDraft } from '#src/wizard/useDraft.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
+import { useTyping } from '#src/wizard/useTyping.ts';
 
 export interface WizardProps {
   form: Form;
@@ -38,7 +39,8 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const root = useRef<HTMLDivElement>(null);
   const { status, announce } = useAnnouncer();
 
-  const draft = useDraft(form, actor, root);
+  const { flush } = useTyping(actor);
+  const draft = useDraft(form, actor, root, flush);
   useStepTitle(form, actor);
   useEffect(() => {
     // Without the numbering plans a number is checked by its shape, and by the intake.

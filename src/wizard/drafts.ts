@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, getMany, keys, set, setMany, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { fit } from '#forms/fit.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
@@ -27,6 +27,14 @@ const answers = () => store('bac-drafts');
 const files = (form: Form) => store(`bac-files-${form.name}`);
 const written = new Set<IDBValidKey>();
 
+// A page that goes away takes along what it has written but not committed; idb-keyval waits for a page that stays.
+const put = (entries: readonly [string, unknown][], into: UseStore): Promise<void> =>
+  into('readwrite', (kept) => {
+    for (const [key, value] of entries) kept.put(value, key);
+    kept.transaction.commit();
+    return promisifyRequest(kept.transaction);
+  });
+
 const isFile = (value: unknown): value is Attachment<File> => isAttachment(value);
 
 const filesIn = (value: unknown): Attachment<File>[] => {
@@ -48,9 +56,9 @@ export const storeDraft = async (form: Form, { draft, step, submission }: Omit<D
   const fresh = held.filter(({ id, size }) => size <= limits.fileBytes && !written.has(id));
   const bare = withFiles(draft, (file) => ({ ...file, body: undefined }));
   await Promise.all([
-    set(form.name, { draft: bare, step, submission, savedAt }, answers()),
+    put([[form.name, { draft: bare, step, submission, savedAt }]], answers()),
     fresh.length > 0 &&
-      setMany(
+      put(
         fresh.map(({ id, body }) => [id, body]),
         files(form),
       ),

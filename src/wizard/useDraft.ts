@@ -13,7 +13,12 @@ export interface DraftState extends Kept {
 }
 
 /** Brings back what this device keeps of the form, then keeps it up to date. Warns on leaving only what is not stored. */
-export const useDraft = (form: Form, actor: WizardActor, page: RefObject<HTMLElement | null>): DraftState => {
+export const useDraft = (
+  form: Form,
+  actor: WizardActor,
+  page: RefObject<HTMLElement | null>,
+  hearTyping: () => void,
+): DraftState => {
   const [state, setState] = useState<DraftState>({ savedAt: undefined, stored: true, restored: false });
 
   useEffect(() => {
@@ -23,6 +28,7 @@ export const useDraft = (form: Form, actor: WizardActor, page: RefObject<HTMLEle
       const kept = await storedDraft(form).catch(() => undefined);
       if (left || !page.current) return;
       resendEarlyFiles(page.current);
+      hearTyping();
       const snapshot = actor.getSnapshot();
       const here = stepOf(form, snapshot);
       const base = kept?.draft ?? snapshot.context.draft;
@@ -41,7 +47,7 @@ export const useDraft = (form: Form, actor: WizardActor, page: RefObject<HTMLEle
       left = true;
       stop?.();
     };
-  }, [form, actor, page]);
+  }, [form, actor, page, hearTyping]);
 
   useEffect(() => {
     if (state.stored) return undefined;

@@ -1,33 +1,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { quietly } from '#tests/browser.ts';
 import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { kept } from '#tests/e2e/kept.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const teacher = staffExamples['experienced teacher'];
-
-/** Resolves when the device keeps this text. */
-const kept = (page: Page, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const open = indexedDB.open('bac-drafts');
-            open.onsuccess = () => {
-              const read = open.result.transaction('kept').objectStore('kept').get('staff');
-              read.onsuccess = () => resolve(JSON.stringify(read.result ?? ''));
-            };
-          }),
-      ),
-    )
-    .toContain(text);
 
 test('answers and files survive a reload in the last step, and the application is sent from there', async () => {
   const page = await openForm(path);

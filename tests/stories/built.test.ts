@@ -71,6 +71,9 @@ test.each([
   ['the documentation of a component', '/iframe.html?id=form-text-field--docs&viewMode=docs', '#storybook-docs h1'],
   ['a dialog', '/iframe.html?id=wizard-result-dialog--succeeded', 'dialog[open]'],
   ['a whole step', '/iframe.html?id=staff-application-2-education--experienced-teacher', '.step'],
+  ['the information', '/iframe.html?id=wizard-pieces-wizard--before-the-first-step', '.information'],
+  ['the palette', '/iframe.html?id=foundations-palette--text-on-its-ground', '.sheet-sample'],
+  ['the page about the toolbar', '/iframe.html?id=foundations-the-toolbar--docs&viewMode=docs', '#storybook-docs h1'],
 ])('%s asks nothing of any other place', { timeout: 30_000 }, async (_what, path, shows) => {
   expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
 });
@@ -78,4 +81,27 @@ test.each([
 test("a story is set in the site's own fonts", async () => {
   const { fonts } = await open('/iframe.html?id=wizard-result-dialog--succeeded', 'dialog[open]');
   expect(fonts.join()).toMatch(/Mada.*Markazi Text/);
+});
+
+/** What a story looks like with a setting of the toolbar. */
+const styleOf = async (story: string, globals: string, selector: string, property: string) => {
+  const page = await browser.newPage();
+  await page.goto(`${site}/iframe.html?id=${story}&globals=${globals}`);
+  const element = page.locator(selector).first();
+  await element.waitFor({ state: 'attached' });
+  const value = await element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
+  await page.close();
+  return value;
+};
+
+const yesNo = 'form-yes-no-field--yes';
+
+test.each([
+  ['motion', 'wizard-step-actions--ready', '.button', 'transition-duration', 'motion:reduced', '0.16s', '0s'],
+  ['the medium', 'wizard-receipt--sent', '.receipt-actions', 'display', 'medium:print', 'flex', 'none'],
+  ['colours, the site’s part', yesNo, '.radio:has(:checked)', 'outline-style', 'colors:forced', 'none', 'solid'],
+  ['colours, the browser’s part', yesNo, '.radio', 'background-color', 'colors:forced', /255, 255, 255/, /18, 18, 18/],
+])('the toolbar switches %s on and leaves it off', async (_what, story, selector, property, globals, off, on) => {
+  expect(await styleOf(story, '', selector, property)).toMatch(off);
+  expect(await styleOf(story, globals, selector, property)).toMatch(on);
 });

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react';
+import type { WizardActor } from '#machines/wizardTypes.ts';
+import { hearInPauses, type Typing } from '#src/wizard/typing.ts';
+
+// Heard on their way down, before anything answers them: a page about to vanish keeps its draft, Enter and a tap meet
+// the button that the newest text deserves.
+const happenings = ['pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide'] as const;
+
+/** Holds typing back from an actor until it pauses or anything else happens. */
+export const useTyping = (actor: WizardActor): Typing => {
+  const [typing] = useState(() => hearInPauses(actor));
+  // A layout effect ends before the actor stops.
+  useLayoutEffect(() => {
+    const { flush } = typing;
+    const enter = ({ key }: KeyboardEvent) => key === 'Enter' && flush();
+    window.addEventListener('keydown', enter, true);
+    for (const happening of happenings) window.addEventListener(happening, flush, true);
+    return () => {
+      window.removeEventListener('keydown', enter, true);
+      for (const happening of happenings) window.removeEventListener(happening, flush, true);
+      flush();
+    };
+  }, [typing]);
+  return typing;
+};

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { control, forward, ready, stepHeading } from '#tests/e2e/application.ts';
+import { fillStep } from '#tests/e2e/fill.ts';
+import { fileKept, kept } from '#tests/e2e/kept.ts';
+import { files, visit } from '#tests/e2e/visit.ts';
+
+const path = '/join-us/as-staff';
+const man = staffExamples['single man'];
+const email = 'personalInfo[email]';
+
+/** Stops the page's timers, so that no pause in the typing is ever noticed. */
+const withoutPauses = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60 * 60 * 1000));
+
+/** The first step, filled in but for the e-mail address, brought back by a reload, with timers that a test can stop. */
+const withoutEmail = async (): Promise<Page> => {
+  const page = await visit('/');
+  await page.clock.install();
+  await page.goto(path);
+  await ready(page);
+  const answers = { ...man, personalInfo: { ...man.personalInfo, email: '' } };
+  await fillStep(page, staff, 'personalInfo', answers, files());
+  await fileKept(page);
+  await page.reload();
+  await ready(page);
+  await page.getByText('1 answer still needed').waitFor();
+  await withoutPauses(page);
+  return page;
+};
+
+test('a text that was typed to its last key is there after a reload', async () => {
+  const page = await withoutEmail();
+  await control(page, email).pressSequentially(man.personalInfo.email);
+  await page.reload();
+  await ready(page);
+  expect(await control(page, email).inputValue()).toBe(man.personalInfo.email);
+});
+
+test('a text that was typed to its last key is kept when the page is hidden', async () => {
+  const page = await withoutEmail();
+  await control(page, email).pressSequentially(man.personalInfo.email);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await kept(page, man.personalInfo.email);
+});
+
+test('a paste that completes the step enables Next at once', async () => {
+  const page = await withoutEmail();
+  expect(await forward(page).isEnabled()).toBe(false);
+  await control(page, email).focus();
+  await page.keyboard.insertText(man.personalInfo.email);
+  expect(await forward(page).isEnabled()).toBe(true);
+});
+
+test('typing that completes the step enables Next once it pauses', async () => {
+  const page = await withoutEmail();
+  await control(page, email).pressSequentially(man.personalInfo.email);
+  expect(await forward(page).isEnabled()).toBe(false);
+  await page.clock.runFor(200);
+  expect(await forward(page).isEnabled()).toBe(true);
+});
+
+test('Enter right after the last key takes the newest text and goes on', async () => {
+  const page = await withoutEmail();
+  await control(page, email).pressSequentially(man.personalInfo.email);
+  await page.keyboard.press('Enter');
+  await stepHeading(page, staff, 'education').waitFor();
+});
+
+test('a message that is shown follows each key', async () => {
+  const page = await withoutEmail();
+  const message = page.locator('#personalInfo-email-error > span:not(.vh)');
+  await control(page, email).focus();
+  await control(page, email).blur();
+  const missing = await message.innerText();
+  await control(page, email).pressSequentially('ra');
+  const wrong = await message.innerText();
+  expect(wrong).not.toBe(missing);
+  await control(page, email).press('Backspace');
+  expect(await message.innerText()).toBe(wrong);
+  await control(page, email).press('Backspace');
+  expect(await message.innerText()).toBe(missing);
+  await control(page, email).pressSequentially(man.personalInfo.email);
+  expect(await message.count()).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { staffMachine } from '#machines/staff.ts';
+import type { WizardActor } from '#machines/wizardTypes.ts';
+import { hearInPauses } from '#src/wizard/typing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const firstName = ['personalInfo', 'firstName'];
+const familyName = ['personalInfo', 'familyName'];
+
+/** A wizard that hears typing in pauses, and what it has heard of two names. */
+const listening = () => {
+  const actor = createActor(staffMachine).start() as unknown as WizardActor;
+  let heard = 0;
+  actor.subscribe(() => (heard += 1));
+  const { flush } = hearInPauses(actor);
+  const { personalInfo } = actor.getSnapshot().context.draft;
+  expect(personalInfo.firstName).toBe('');
+  return {
+    actor,
+    flush,
+    type: (path: readonly string[], text: string, typing = true) =>
+      actor.send({ type: 'CHANGE', path, answer: text, typing }),
+    names: () => {
+      const { draft } = actor.getSnapshot().context;
+      return [draft.personalInfo.firstName, draft.personalInfo.familyName];
+    },
+    timesHeard: () => heard,
+  };
+};
+
+/** Types a text key by key, so many milliseconds apart. */
+const keyByKey = (type: (text: string) => void, text: string, apart: number) => {
+  for (let length = 1; length <= text.length; length++) {
+    type(text.slice(0, length));
+    vi.advanceTimersByTime(apart);
+  }
+};
+
+test('the first key in a field is heard at once, as a paste is', () => {
+  const { type, names } = listening();
+  type(firstName, 'Rana');
+  expect(names()).toEqual(['Rana', '']);
+});
+
+test('the keys that follow are heard together, once the typing pauses', () => {
+  const { type, names, timesHeard } = listening();
+  keyByKey((text) => type(firstName, text), 'Rana', 100);
+  expect(names()).toEqual(['R', '']);
+  vi.advanceTimersByTime(100);
+  expect(names()).toEqual(['Rana', '']);
+  expect(timesHeard()).toBe(2);
+});
+
+test('someone who types without a pause is heard about once a second', () => {
+  const { type, names, timesHeard } = listening();
+  const text = 'a'.repeat(50);
+  keyByKey((typed) => type(firstName, typed), text, 100);
+  expect(timesHeard()).toBeGreaterThanOrEqual(5);
+  expect(timesHeard()).toBeLessThanOrEqual(7);
+  expect(names()[0].length).toBeGreaterThan(38);
+});
+
+test('a key in another field is heard at once, after what was typed before it', () => {
+  const { type, names } = listening();
+  type(firstName, 'R');
+  type(firstName, 'Ra');
+  type(familyName, 'H');
+  expect(names()).toEqual(['Ra', 'H']);
+});
+
+test('whatever else happens comes after what was typed before it', () => {
+  const { actor, type, names } = listening();
+  type(firstName, 'R');
+  type(firstName, 'Ra');
+  actor.send({ type: 'LEAVE', path: firstName });
+  expect(names()).toEqual(['Ra', '']);
+  type(firstName, 'Ran');
+  actor.send({ type: 'RESTART' });
+  vi.advanceTimersByTime(5_000);
+  expect(names()).toEqual(['', '']);
+});
+
+test('a key that no other follows, and one under a message, is heard at once', () => {
+  const { type, names } = listening();
+  type(firstName, 'R');
+  type(firstName, 'Ra', false);
+  expect(names()).toEqual(['Ra', '']);
+  type(firstName, 'Ran');
+  type(firstName, 'Rana', false);
+  vi.advanceTimersByTime(5_000);
+  expect(names()).toEqual(['Rana', '']);
+});
+
+test('a page about to vanish has its last key heard', () => {
+  const { flush, type, names } = listening();
+  type(firstName, 'R');
+  type(firstName, 'Ra');
+  flush();
+  expect(names()).toEqual(['Ra', '']);
+});
