@@ -89,22 +89,27 @@ export const readBody = async (
   };
   // Its parser waits for a 'close' that a client who left early has already caused.
   if (request.raw.destroyed) throw brokenUpload();
-  for await (const part of arriving(request.parts(options))) {
-    const name = part.fieldname ?? '';
-    if (name.length > bounds.partNameLength)
-      throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: 'This answer is not part of the form.' });
-    if (submissionId === undefined) {
-      const id = v.safeParse(submissionIdSchema, part.type === 'field' && name === ID_PART ? part.value : undefined);
-      if (!id.success) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
-      submissionId = id.output;
-      onId(submissionId);
-    } else if (part.type === 'field') {
-      parts.push([name, text(part)]);
-    } else {
-      files += 1;
-      const arrived = { name: part.filename ?? '', type: part.mimetype, bytes: bytesOf(part) };
-      parts.push([name, await spoolFile(bounds.fs, spool, files, arrived)]);
+  try {
+    for await (const part of arriving(request.parts(options))) {
+      const name = part.fieldname ?? '';
+      if (name.length > bounds.partNameLength)
+        throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: 'This answer is not part of the form.' });
+      if (submissionId === undefined) {
+        const id = v.safeParse(submissionIdSchema, part.type === 'field' && name === ID_PART ? part.value : undefined);
+        if (!id.success) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
+        submissionId = id.output;
+        onId(submissionId);
+      } else if (part.type === 'field') {
+        parts.push([name, text(part)]);
+      } else {
+        files += 1;
+        const arrived = { name: part.filename ?? '', type: part.mimetype, bytes: bytesOf(part) };
+        parts.push([name, await spoolFile(bounds.fs, spool, files, arrived)]);
+      }
     }
+  } finally {
+    // After a refusal the parser would go on gathering texts until the answer has left.
+    request.raw.unpipe();
   }
   if (submissionId === undefined) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
   return { submissionId, parts };
