@@ -2,8 +2,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { admission } from '../../forms/admission/admission.ts';
+import { admissionExamples } from '../../forms/admission/examples.ts';
 import { staffExamples } from '../../forms/staff/examples.ts';
 import { staff } from '../../forms/staff/staff.ts';
+import { passInformation } from '../../tests/e2e/application.ts';
 import { fillStep } from '../../tests/e2e/fill.ts';
 import { countFromTheStart } from './commits.ts';
 
@@ -23,7 +26,9 @@ const opened = async (browser: Browser, url: string, counting: boolean): Promise
   const page = await context.newPage();
   if (counting) await countFromTheStart(page);
   await page.goto(url);
-  await page.locator('.wizard[data-ready] .step').waitFor();
+  await page.locator('.wizard[data-ready]').waitFor();
+  await passInformation(page);
+  await page.locator('.step').waitFor();
   return page;
 };
 
@@ -54,6 +59,22 @@ export const wizard = (site: string): Engine => ({
     await page.locator('#forward:enabled').click();
     await page.getByRole('heading', { name: 'Education', level: 2 }).waitFor();
     await fillStep(page, staff, 'education', answers, folder);
+    await page.locator('#forward:enabled').waitFor();
+    return page;
+  },
+});
+
+const pupil = admissionExamples['grade 5 pupil with two former schools'];
+
+/** The longest step of all, with this many former schools, each with its list of countries. */
+export const learnerStep = (site: string): Engine => ({
+  title: 'the admission’s first step',
+  fields: { 'list field': 'learner[dayCareSchool][0][name]', 'field beside': 'learner[address][street]' },
+  open: async (browser, entries, counting) => {
+    const page = await opened(browser, `${site}/join-us/as-student`, counting);
+    const dayCareSchool = repeated(pupil.learner.dayCareSchool![0]!, entries);
+    const answers = { ...pupil, learner: { ...pupil.learner, dayCareSchool } };
+    await fillStep(page, admission, 'learner', answers, tmpdir());
     await page.locator('#forward:enabled').waitFor();
     return page;
   },

@@ -61,6 +61,16 @@ export const flatRow = (few: readonly KeyCost[], many: readonly KeyCost[], pace:
   };
 };
 
+/** The longest step beside the fullest one of the other form, in a list's field. */
+export const longStepRow = ([ours, , other]: readonly KeyCost[], entries: number): Row => ({
+  what: `Key in a burst, ${inWords(entries)}, ${ours!.engine.title}: script; whole task; commits`,
+  ours: `${ms(ours!.spent.script)}; ${ms(ours!.spent.task)}; ${amount(ours!.counts.commits)}`,
+  beside: `${ms(other!.spent.script)}; ${ms(other!.spent.task)}: the staff form’s Education`,
+  ratio: ours!.spent.script / other!.spent.script,
+  aim: '0 commits',
+  met: ours!.counts.commits === 0,
+});
+
 const next = ({ task, script, shown }: NextCost) =>
   `${task.toFixed(0)} ms task, ${script.toFixed(0)} ms script, shown in ${shown.toFixed(0)} ms`;
 

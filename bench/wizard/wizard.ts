@@ -1,11 +1,11 @@
 import { launchBrowser } from '../../tests/browser.ts';
 import { startService } from '../service.ts';
 import type { Row } from '../table.ts';
-import { bareReact, reactHookForm, wizard } from './engines.ts';
+import { bareReact, learnerStep, reactHookForm, wizard } from './engines.ts';
 import { keyCosts, type Pace } from './keys.ts';
 import { nextCosts } from './next.ts';
 import { servePages } from './pages.ts';
-import { flatRow, keyRows, nextRow } from './rows.ts';
+import { flatRow, keyRows, longStepRow, nextRow } from './rows.ts';
 
 const burst: Pace = {
   name: 'in a burst',
@@ -31,6 +31,11 @@ export const measureWizard = async (): Promise<Row[]> => {
       const many = await keyCosts(browser, engines, 20, pace);
       rows.push(...keyRows(few, 1, pace), ...keyRows(many, 20, pace), flatRow(few, many, pace));
     }
+    console.error('measuring: keys in the longest step');
+    const pair = [learnerStep(service.url), engines[0]!];
+    const short = await keyCosts(browser, pair, 1, burst);
+    const long = await keyCosts(browser, pair, 20, burst);
+    rows.push(longStepRow(short, 1), longStepRow(long, 20));
     console.error('measuring: Next');
     for (const entries of [1, 20]) {
       const [ours, other] = await nextCosts(browser, engines.slice(0, 2), entries);

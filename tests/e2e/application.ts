@@ -16,9 +16,14 @@ export const openForm = async (path: string, options: VisitOptions = {}): Promis
 /** Opens a form's page and goes past what stands before its first step. */
 export const begin = async (path: string, options: VisitOptions = {}): Promise<Page> => {
   const page = await openForm(path, options);
+  await passInformation(page);
+  return page;
+};
+
+/** Goes past a form's information page, if it has one. */
+export const passInformation = async (page: Page): Promise<void> => {
   const start = page.getByRole('button', { name: 'Fill The Form' });
   if (await start.isVisible()) await start.click();
-  return page;
 };
 
 /** The step's one submit button: Next, or Submit in the last step. */

@@ -1,13 +1,52 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
+import type { Form } from '#forms/form.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, fillUpTo, ready } from '#tests/e2e/application.ts';
+import { control, fillUpTo, passInformation, ready } from '#tests/e2e/application.ts';
 import { kept } from '#tests/e2e/kept.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
-const path = '/join-us/as-staff';
-const degree = 'education[academicInfo][1][degree]';
+interface Place {
+  form: Form;
+  answers: object;
+  path: string;
+  /** A step with a list of several entries, and a field of one of them. */
+  step: string;
+  field: string;
+  typed: string;
+  /** The text that is kept last while the step is filled in. */
+  last: string;
+  missing: string;
+}
+
+const teacher = staffExamples['experienced teacher'];
+const pupil = admissionExamples['grade 5 pupil with two former schools'];
+
+const places: Place[] = [
+  {
+    form: staff,
+    answers: teacher,
+    path: '/join-us/as-staff',
+    step: 'education',
+    field: 'education[academicInfo][1][degree]',
+    typed: teacher.education.academicInfo[1]!.degree,
+    last: teacher.education.computer_literacy,
+    missing: 'Degree is a required field',
+  },
+  {
+    form: admission,
+    answers: pupil,
+    path: '/join-us/as-student',
+    step: 'learner',
+    field: 'learner[dayCareSchool][1][name]',
+    typed: pupil.learner.dayCareSchool![1]!.name,
+    last: pupil.learner.physicalMedicalCondition!,
+    missing: 'Daycare name is required.',
+  },
+];
 
 declare global {
   interface Window {
@@ -25,19 +64,20 @@ const countCommits = () => {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onCommitFiberRoot } });
 };
 
-/** The staff application in Education, three schools filled in, the form at rest. */
-const threeSchools = async (): Promise<Page> => {
+/** A form in that step, filled in, at rest, the field in focus. */
+const atRest = async ({ form, answers, path, step, field, last }: Place): Promise<Page> => {
   const page = await visit('/');
   await page.addInitScript(countCommits);
   // A draft kept in another minute is shown, with its time.
   await page.clock.setFixedTime(new Date());
   await page.goto(path);
   await ready(page);
-  await fillUpTo(page, staff, staffExamples['experienced teacher'], 'education');
-  await control(page, degree).focus();
-  await control(page, degree).blur();
-  await control(page, degree).focus();
-  await kept(page, staffExamples['experienced teacher'].education.computer_literacy);
+  await passInformation(page);
+  await fillUpTo(page, form, answers, step);
+  await control(page, field).focus();
+  await control(page, field).blur();
+  await control(page, field).focus();
+  await kept(page, last);
   await painted(page);
   return page;
 };
@@ -56,20 +96,21 @@ const commitsWhile = async (page: Page, happening: () => Promise<void>): Promise
   return (await page.evaluate(() => window.commits)) - before;
 };
 
-test('typing renders nothing while no message changes', async () => {
-  const page = await threeSchools();
-  const typed = 'abcdefghijklmnopqrst';
+test.each(places)('$path: typing renders nothing while no message changes', async (place) => {
+  const page = await atRest(place);
+  await page.keyboard.press('End');
+  const more = 'abcdefghijklmnopqrst';
   const commits = await commitsWhile(page, async () => {
-    await page.keyboard.type(typed);
-    await kept(page, `Master's Degree${typed}`);
+    await page.keyboard.type(more);
+    await kept(page, place.typed + more);
   });
-  expect(await control(page, degree).inputValue()).toBe(`Master's Degree${typed}`);
+  expect(await control(page, place.field).inputValue()).toBe(place.typed + more);
   expect(commits).toBe(0);
 });
 
-test('a message that comes or goes renders once', async () => {
-  const page = await threeSchools();
-  const message = page.getByText('Degree is a required field', { exact: true });
+test.each(places)('$path: a message that comes or goes renders once', async (place) => {
+  const page = await atRest(place);
+  const message = page.getByText(place.missing, { exact: true });
   await page.keyboard.press('ControlOrMeta+A');
   const coming = async () => {
     await page.keyboard.press('Backspace');
