@@ -6,8 +6,7 @@ import { admission } from '../../forms/admission/admission.ts';
 import { admissionExamples } from '../../forms/admission/examples.ts';
 import { staffExamples } from '../../forms/staff/examples.ts';
 import { staff } from '../../forms/staff/staff.ts';
-import { passInformation } from '../../tests/e2e/application.ts';
-import { fillStep } from '../../tests/e2e/fill.ts';
+import { fillStep, passInformation } from '../../tests/e2e/fill.ts';
 import { countFromTheStart } from './commits.ts';
 
 /** A text field in the list's first entry, or one that stands outside of any list. */

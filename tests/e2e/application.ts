@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Form } from '#forms/form.ts';
-import { fillStep } from '#tests/e2e/fill.ts';
+import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
 /** Resolves when the script has taken the form over and has brought back what the device kept. */
@@ -18,12 +18,6 @@ export const begin = async (path: string, options: VisitOptions = {}): Promise<P
   const page = await openForm(path, options);
   await passInformation(page);
   return page;
-};
-
-/** Goes past a form's information page, if it has one. */
-export const passInformation = async (page: Page): Promise<void> => {
-  const start = page.getByRole('button', { name: 'Fill The Form' });
-  if (await start.isVisible()) await start.click();
 };
 
 /** The step's one submit button: Next, or Submit in the last step. */

@@ -34,6 +34,12 @@ const answer = async (page: Page, draft: AnyDraft, { path, field, entry }: Quest
   } else await control.fill(value);
 };
 
+/** Goes past a form's information page, if it has one. */
+export const passInformation = async (page: Page): Promise<void> => {
+  const start = page.getByRole('button', { name: 'Fill The Form' });
+  if (await start.isVisible()) await start.click();
+};
+
 /** Fills one step of an example in. */
 export const fillStep = async (page: Page, form: Form, id: string, answers: unknown, folder: string) => {
   const draft = draftOf(form, answers);

@@ -5,7 +5,8 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import type { Form } from '#forms/form.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, fillUpTo, passInformation, ready } from '#tests/e2e/application.ts';
+import { control, fillUpTo, ready } from '#tests/e2e/application.ts';
+import { passInformation } from '#tests/e2e/fill.ts';
 import { kept } from '#tests/e2e/kept.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
