@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 
 export default {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

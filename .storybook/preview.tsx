@@ -3,7 +3,9 @@ import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import '#src/styles/frame.css';
 import '#src/styles/form.css';
+import './forced-colors.css';
 import type { Preview } from '@storybook/react-vite';
+import { type Device, imitate } from './device.ts';
 
 const phone = (name: string, width: number, height: number) => ({
   name,
@@ -11,13 +13,48 @@ const phone = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+const choice = (
+  description: string,
+  title: string,
+  icon: 'transfer' | 'play' | 'contrast' | 'print',
+  names: object,
+) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(names).map(([value, name]) => ({ value, title: name as string })),
+    dynamicTitle: true,
+  },
+});
+
 export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
+    docs: {
+      stories: {
+        // What the toolbar switches holds for a whole page, so such a story stands on a page of its own.
+        filter: ({ storyGlobals = {} }: { storyGlobals?: object }) =>
+          Object.keys(storyGlobals).every((name) => name === 'viewport'),
+      },
+    },
     actions: { argTypesRegex: '^on[A-Z]' },
-    options: { storySort: { order: ['Form', 'Wizard', 'Staff application'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['The toolbar'],
+          'Form',
+          'Wizard',
+          'Wizard pieces',
+          'Admission application',
+          'Staff application',
+          'Flows',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: phone('320, the narrowest', 320, 740),
@@ -30,28 +67,34 @@ export default {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // Every rule still runs on everything; only what passes is no longer listed node by node.
+        resultTypes: ['violations', 'incomplete'],
       },
     },
   },
   globalTypes: {
-    direction: {
-      description: 'Text direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
+    direction: choice('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    motion: choice('The site’s rules for reduced motion', 'Motion', 'play', {
+      device: 'Motion as on this device',
+      reduced: 'Reduced motion',
+    }),
+    colors: choice(
+      'Forced colours: the site’s rules for them, and an imitation of the browser’s part',
+      'Colours',
+      'contrast',
+      {
+        device: 'Colours as on this device',
+        forced: 'Forced colours, imitated',
       },
-    },
+    ),
+    medium: choice('The site’s rules for print', 'Medium', 'print', { screen: 'On the screen', print: 'As in print' }),
   },
-  initialGlobals: { direction: 'ltr' },
+  initialGlobals: { direction: 'ltr', motion: 'device', colors: 'device', medium: 'screen' },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.lang = 'en';
       document.documentElement.dir = globals.direction;
+      imitate(globals as unknown as Device);
       return <Story />;
     },
   ],

@@ -25,3 +25,5 @@ export const SeveralLines: Story = {
 export const LongText: Story = {
   args: { answers: [answered(longQuestion, longQuestion), answered(unbroken, unbroken)] },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Printing: Story = { args: SeveralLines.args!, globals: { medium: 'print' } };

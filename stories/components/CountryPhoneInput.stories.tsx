@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CountryPhoneInput } from '#src/components/CountryPhoneInput.tsx';
 import { FieldFrame } from '#src/components/FieldFrame.tsx';
+import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
   title: 'Form/Country phone input',
   component: CountryPhoneInput,
   decorators: [inStep],
+  parameters: about({
+    use: 'Inside a phone field only: it arrives after the page, with the countries and their numbering plans.',
+    keyboard: 'Two stops: the native list of countries, then the number.',
+    name: '‘Country code’ for the list; the number has the label of the field around it.',
+  }),
   args: {
     input: { id: 'phone', name: 'phone', autoComplete: 'tel' },
     countryLabel: 'Country code',

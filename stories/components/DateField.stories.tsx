@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from '#src/components/DateField.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -8,6 +9,12 @@ const meta = {
   title: 'Form/Date field',
   component: DateField,
   decorators: [inStep],
+  parameters: about({
+    use: 'A day. For times that are known by their years there is the years field.',
+    keyboard:
+      'The browser’s own date field: arrow keys and digits in each part, and a picker at its end. A date that is half typed counts as one that is wrong, not as none.',
+    name: 'The label, and the browser’s own words for day, month and year; in a list the entry follows the label.',
+  }),
   argTypes: frameControls,
   args: { id: 'birthDate', name: 'birthDate', label: 'Date of birth', required: true },
 } satisfies Meta<typeof DateField>;
@@ -29,3 +36,4 @@ export const Invalid: Story = {
 export const LongText: Story = { args: { label: longQuestion, hint: longQuestion } };
 export const Unbroken: Story = { args: { label: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { label: 'From', context: 'school 2' } };
+export const RightToLeft: Story = { args: Filled.args!, globals: { direction: 'rtl' } };

@@ -15,11 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {};
 export const Saved: Story = { args: { savedAt: new Date(2026, 5, 30, 17, 42) } };
-export const Asking: Story = {
-  args: { ...Saved.args },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase my answers' }));
-    await canvas.findByRole('button', { name: 'Yes, erase' });
-  },
-};
 export const DeviceRefuses: Story = { args: { stored: false } };
+export const ForcedColors: Story = { args: Saved.args!, globals: { colors: 'forced' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from '#src/components/DateField.tsx';
 import { EntryList } from '#src/components/EntryList.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -11,6 +12,11 @@ const meta = {
   title: 'Form/Entry list',
   component: EntryList,
   decorators: [inStep],
+  parameters: about({
+    use: 'A question that may have several answers, each of several parts: schools, places of work, siblings. It takes up to twenty.',
+    keyboard: 'Add leads to the new entry, Remove to the one before, Undo to the one that is back.',
+    name: 'The heading names the list, the legend the entry: ‘School 2 of 3’. Each control inside says its entry.',
+  }),
   args: { id: 'schools', label: 'Academic background', entry: 'school', entries: entries(1), most: 20 },
   argTypes: { entries: { control: false } },
   render: (args) => {
@@ -42,3 +48,4 @@ export const Full: Story = { args: { entries: entries(20) } };
 export const JustRemoved: Story = { args: { entries: entries(2), removed: 2 } };
 export const LongText: Story = { args: { entries: entries(2), label: longQuestion, entry: 'place of work' } };
 export const Unbroken: Story = { args: { entries: entries(2), label: unbroken, removed: 3 } };
+export const RightToLeft: Story = { args: Three.args!, globals: { direction: 'rtl' } };

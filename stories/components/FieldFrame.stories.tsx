@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { described, FieldFrame } from '#src/components/FieldFrame.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -8,6 +9,11 @@ const meta = {
   title: 'Form/Field frame',
   component: FieldFrame,
   decorators: [inStep],
+  parameters: about({
+    use: 'Around every control of the form that has one label: it holds the label, the hint, the control and the message together.',
+    keyboard: 'None of its own.',
+    name: 'It gives the control its label; the hint and the message describe it, and a message is said as ‘Error’ with the label.',
+  }),
   argTypes: frameControls,
   args: { id: 'major', label: 'Major', required: true, kind: 'text', children: null },
   render: (args) => (

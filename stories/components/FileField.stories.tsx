@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits, sizeInWords } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
 import { FileField, type ShownFile } from '#src/components/FileField.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -20,6 +21,12 @@ const meta = {
   title: 'Form/File field',
   component: FileField,
   decorators: [inStep],
+  parameters: about({
+    use: 'One PDF, or up to ten. What is allowed is said above it. Files can be dropped on it as well.',
+    keyboard:
+      'The browser’s own file control: Enter or Space opens the picker. Each file has a Remove button; after it the focus goes to the next one, the one before, or back to the control.',
+    name: 'The label and ‘Upload File’, so that speech input finds it by either. Remove names its file.',
+  }),
   argTypes: frameControls,
   args: { id: 'certificate', name: 'certificate', label: 'Certificate', required: true, files: [] },
 } satisfies Meta<typeof FileField>;
@@ -48,3 +55,5 @@ export const LongText: Story = {
 };
 export const Unbroken: Story = { args: { label: unbroken, files: [file(`${unbroken}.pdf`)], error: unbroken } };
 export const InAnEntry: Story = { args: { context: 'school 2', files: certificates(1) } };
+export const RightToLeft: Story = { args: Arabic.args!, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: NotAPdf.args!, globals: { colors: 'forced' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinesField } from '#src/components/LinesField.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -8,6 +9,11 @@ const meta = {
   title: 'Form/Lines field',
   component: LinesField,
   decorators: [inStep],
+  parameters: about({
+    use: 'An answer of a sentence or more, such as a reason.',
+    keyboard: 'A native text area: Enter begins a new line, Tab leaves it.',
+    name: 'The label; in a list the entry follows it, heard and not seen. The hint and the message describe it.',
+  }),
   argTypes: frameControls,
   args: { id: 'reason', name: 'reason', label: 'Reason for change', required: true },
 } satisfies Meta<typeof LinesField>;
@@ -26,3 +32,4 @@ export const Arabic: Story = { args: { defaultValue: 'انتقلت العائل�
 export const LongText: Story = { args: { label: longQuestion, defaultValue: `${longQuestion}. `.repeat(6) } };
 export const Unbroken: Story = { args: { label: unbroken, defaultValue: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { context: 'experience 2' } };
+export const RightToLeft: Story = { args: Arabic.args!, globals: { direction: 'rtl' } };

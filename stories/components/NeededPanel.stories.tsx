@@ -27,3 +27,5 @@ export const InAList: Story = {
   },
 };
 export const LongText: Story = { args: { needed: [longQuestion, unbroken].map(missing), open: true } };
+export const RightToLeft: Story = { args: Open.args!, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: Open.args!, globals: { colors: 'forced' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhoneField } from '#src/components/PhoneField.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -8,6 +9,11 @@ const meta = {
   title: 'Form/Phone field',
   component: PhoneField,
   decorators: [inStep],
+  parameters: about({
+    use: 'A phone number of any country. It takes every way of writing one, digits of any script included, and changes nothing while one types. Offline it stays a plain field, and the intake checks the number.',
+    keyboard: 'Two stops: the native list of countries, then the number. Choosing another country keeps the digits.',
+    name: 'The label for the number, ‘Country code’ for the list; in a list of entries each says its entry.',
+  }),
   argTypes: frameControls,
   args: { id: 'mobilePhone', name: 'mobilePhone', label: 'Mobile phone', required: true },
 } satisfies Meta<typeof PhoneField>;
@@ -26,3 +32,5 @@ export const Invalid: Story = {
 export const LongText: Story = { args: { label: longQuestion, hint: longQuestion } };
 export const Unbroken: Story = { args: { label: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { label: 'Mobile number', context: 'reference 2' } };
+export const RightToLeft: Story = { args: Filled.args!, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: Invalid.args!, globals: { colors: 'forced' } };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Receipt } from '#src/components/Receipt.tsx';
+import { sectionsOf } from '../applying/answers.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { inWizard } from '../inWizard.tsx';
-import { sectionsOf } from '../staff/sections.ts';
 
 const meta = {
   title: 'Wizard/Receipt',
@@ -12,7 +12,7 @@ const meta = {
     title: 'Staff Application',
     reference: 'K7MQ4-XR29H',
     receivedAt: '2026-06-30T14:42:00.000Z',
-    sections: sectionsOf('married mother of two'),
+    sections: sectionsOf('staff', 'married mother of two'),
   },
 } satisfies Meta<typeof Receipt>;
 
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {};
-export const ManyAnswers: Story = { args: { sections: sectionsOf('experienced teacher') } };
+export const ManyAnswers: Story = { args: { sections: sectionsOf('staff', 'experienced teacher') } };
 export const WithoutATime: Story = { args: { receivedAt: undefined } };
 export const OfAnEarlierSend: Story = { args: { sections: [] } };
 export const LongText: Story = {
@@ -28,3 +28,11 @@ export const LongText: Story = {
     sections: [longQuestion, unbroken].map((text) => ({ title: text, answers: [{ id: text, label: text, text }] })),
   },
 };
+export const OfAnAdmission: Story = {
+  args: {
+    title: 'Application for Admission',
+    sections: sectionsOf('admission', 'child with all nine supports'),
+  },
+};
+export const Printing: Story = { globals: { medium: 'print' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

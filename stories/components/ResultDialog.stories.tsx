@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
+import { brokenLine } from '#src/wizard/failures.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 
 const MB = 1024 * 1024;
@@ -31,12 +32,8 @@ export const Succeeded: Story = {
     ),
   },
 };
-export const FailedWithASentence: Story = {
-  args: {
-    state: 'failed',
-    heading: failed,
-    children: <p>The connection was lost before the school could confirm. Your answers and files are kept.</p>,
-  },
+export const Offline: Story = {
+  args: { state: 'failed', heading: failed, children: <p>{brokenLine.sentence}</p> },
 };
 export const FailedWithAnswersToPutRight: Story = {
   args: {
@@ -65,3 +62,4 @@ export const LongText: Story = {
     children: [longQuestion, unbroken, `${longQuestion}. `.repeat(12)].map((text) => <p key={text}>{text}</p>),
   },
 };
+export const ForcedColors: Story = { args: Succeeded.args!, globals: { colors: 'forced' } };

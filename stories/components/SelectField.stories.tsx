@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { countries } from '#forms/lists/countries.ts';
 import { levels } from '#forms/lists/levels.ts';
 import { SelectField } from '#src/components/SelectField.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -9,6 +11,12 @@ const meta = {
   title: 'Form/Select field',
   component: SelectField,
   decorators: [inStep],
+  parameters: about({
+    use: 'One of a list whose length or wording does not fit on radios. For yes or no there is the yes-no field.',
+    keyboard:
+      'A native list: arrow keys or the first letters choose. The blank it begins with cannot be chosen again; where the question is optional, ‘None’ takes the answer back.',
+    name: 'The label; in a list the entry follows it, heard and not seen. The hint and the message describe it.',
+  }),
   argTypes: frameControls,
   args: { id: 'level', name: 'level', label: 'Level', required: true, options: levels },
 } satisfies Meta<typeof SelectField>;
@@ -31,3 +39,9 @@ export const Unbroken: Story = {
   args: { label: unbroken, options: [{ value: 'long', label: unbroken }], defaultValue: 'long', error: unbroken },
 };
 export const InAnEntry: Story = { args: { context: 'subject 2' } };
+export const OptionalFilled: Story = { args: { required: false, defaultValue: 'int-07' } };
+export const ALongList: Story = {
+  args: { label: 'Country of birth', options: countries, defaultValue: 'Lebanon' },
+};
+export const RightToLeft: Story = { args: Filled.args!, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: Invalid.args!, globals: { colors: 'forced' } };

@@ -22,3 +22,5 @@ export const LastReady: Story = { args: { last: true } };
 export const LastBlocked: Story = { args: { last: true, ready: false } };
 export const ReadyOnAPhone: Story = { globals: onAPhone };
 export const BlockedOnAPhone: Story = { args: { ready: false }, globals: onAPhone };
+export const BlockedInForcedColors: Story = { args: { ready: false }, globals: { colors: 'forced' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { admission } from '#forms/admission/admission.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { Stepper } from '#src/components/Stepper.tsx';
+import { titlesOf } from '../applying/applications.tsx';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
@@ -7,7 +10,7 @@ const meta = {
   component: Stepper,
   decorators: [inWizard],
   args: {
-    labels: ['Personal Information', 'Education', 'Work Experience', 'Employment Information', 'References'],
+    labels: titlesOf(staff),
     current: 0,
   },
 } satisfies Meta<typeof Stepper>;
@@ -28,7 +31,9 @@ export const LastOnAPhone: Story = { args: { current: 4 }, globals: onAPhone };
 export const OnATablet: Story = { args: { current: 2 }, globals: { viewport: { value: 'tablet' } } };
 export const SixSteps: Story = {
   args: {
-    labels: ['Learner Information', 'Father', 'Mother', 'Parents Information', 'Siblings', 'Required Documents'],
+    labels: titlesOf(admission),
     current: 3,
   },
 };
+export const RightToLeft: Story = { args: { current: 2 }, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: { current: 2 }, globals: { colors: 'forced' } };

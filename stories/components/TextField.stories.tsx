@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '#src/components/TextField.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -8,6 +9,12 @@ const meta = {
   title: 'Form/Text field',
   component: TextField,
   decorators: [inStep],
+  parameters: about({
+    use: 'One line: a name, a whole number, an e-mail address. For a line in Arabic, `lang="ar"` turns the writing round and lets a phone offer that keyboard. For several lines there is the lines field.',
+    keyboard:
+      'A native text field. Enter sends the step when it is complete, else it opens the list of what is still needed.',
+    name: 'The label; in a list the entry follows it, heard and not seen. The hint and the message describe it.',
+  }),
   argTypes: frameControls,
   args: { id: 'firstName', name: 'firstName', label: 'First name', required: true },
 } satisfies Meta<typeof TextField>;
@@ -29,3 +36,10 @@ export const Email: Story = {
   args: { kind: 'email', label: 'Email', defaultValue: 'rana.mansour@', error: 'Email must be a valid email' },
 };
 export const WholeNumber: Story = { args: { kind: 'number', label: 'Number of children', defaultValue: '٢' } };
+export const InArabic: Story = { args: { label: 'Family name in Arabic', lang: 'ar' } };
+export const InArabicFilled: Story = { args: { ...InArabic.args, defaultValue: 'الحدّاد' } };
+export const InArabicInvalid: Story = {
+  args: { ...InArabic.args, defaultValue: 'Haddad', error: 'The family name must be in Arabic.' },
+};
+export const RightToLeft: Story = { args: InvalidWithHint.args!, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: InvalidWithHint.args!, globals: { colors: 'forced' } };

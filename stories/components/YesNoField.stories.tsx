@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staff } from '#forms/staff/staff.ts';
 import { YesNoField } from '#src/components/YesNoField.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -9,6 +10,11 @@ const meta = {
   title: 'Form/Yes-no field',
   component: YesNoField,
   decorators: [inStep],
+  parameters: about({
+    use: 'A question with two short answers. Nothing is chosen from the start.',
+    keyboard: 'Native radios: Tab goes to the chosen one or to the first, arrow keys choose.',
+    name: 'The question as the legend of the group, then the answer. The hint and the message describe the group.',
+  }),
   argTypes: frameControls,
   args: {
     id: 'hasChildren',
@@ -40,3 +46,5 @@ export const Arabic: Story = {
     defaultValue: 'no',
   },
 };
+export const RightToLeft: Story = { args: Arabic.args!, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: Yes.args!, globals: { colors: 'forced' } };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StaffStep } from './StaffStep.tsx';
+import { ApplicationStep } from '../applying/ApplicationStep.tsx';
+import { controlsOf } from '../applying/controls.ts';
 
 const meta = {
   title: 'Staff application/2 Education',
-  component: StaffStep,
+  component: ApplicationStep,
   tags: ['!autodocs'],
-  args: { step: 'education', example: 'single man' },
-} satisfies Meta<typeof StaffStep>;
+  argTypes: controlsOf('staff'),
+  args: { application: 'staff', step: 'education', example: 'single man' },
+} satisfies Meta<typeof ApplicationStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { staff } from '#forms/staff/staff.ts';
+import { pathOfStep } from '#forms/draft.ts';
 import { Fields } from '#src/wizard/Fields.tsx';
-import type { Progress } from '../staff/applicant.ts';
-import { inStaffStep } from '../staff/inStaffStep.tsx';
+import type { Progress } from '../applying/applicant.ts';
+import { applications } from '../applying/applications.tsx';
+import { inStepOf } from '../applying/inStepOf.tsx';
 
 const meta = {
   title: 'Wizard pieces/Fields',
-  args: { step: 'personalInfo', example: 'single man' },
-  render: (progress) =>
-    inStaffStep(
-      progress,
-      <Fields fields={staff.steps[progress.step].fields} path={[progress.step]} name={progress.step} />,
-    ),
+  args: { application: 'staff', step: 'personalInfo', example: 'single man' },
+  render: (progress) => {
+    const { form } = applications[progress.application];
+    const path = pathOfStep(form, progress.step);
+    return inStepOf(progress, <Fields fields={form.steps[progress.step]!.fields} path={path} name={path.join('')} />);
+  },
 } satisfies Meta<Progress>;
 
 export default meta;
@@ -21,3 +22,10 @@ export const WithoutBranches: Story = {};
 export const WithTheBranchOfTheMarried: Story = { args: { example: 'married man without children' } };
 export const WithEveryBranch: Story = { args: { example: 'married mother of two' } };
 export const WithAList: Story = { args: { step: 'education' } };
+export const InParts: Story = {
+  args: { application: 'admission', step: 'father', example: 'pre-KG child who was in none' },
+};
+export const WithFilesOfItsOwn: Story = { args: { ...InParts.args, step: 'documents' } };
+export const WithAQuestionAskedInAnEntry: Story = {
+  args: { ...InParts.args, step: 'siblingsInfo', example: 'three siblings of which one applies' },
+};

@@ -1,27 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Leaf } from '#forms/field.ts';
+import { idOf } from '#forms/questions.ts';
 import { FileQuestion } from '#src/wizard/FileQuestion.tsx';
-import type { Progress } from '../staff/applicant.ts';
-import { inStaffStep } from '../staff/inStaffStep.tsx';
+import type { Progress } from '../applying/applicant.ts';
+import { inStepOf } from '../applying/inStepOf.tsx';
+import { placeIn } from '../applying/placeIn.ts';
 
 interface Args extends Progress {
+  /** The name of an upload of the step. */
+  asked: string;
   error?: string;
 }
 
-const frame = {
-  id: 'personalInfo-passport',
-  name: 'personalInfo[passport]',
-  label: 'Photocopy of passport or Lebanese ID card',
-  required: true,
-};
-
 const meta = {
   title: 'Wizard pieces/File question',
-  args: { step: 'personalInfo', example: 'married man without children' },
-  render: ({ error, ...progress }) =>
-    inStaffStep(
-      progress,
-      <FileQuestion frame={{ ...frame, error }} path={['personalInfo', 'passport']} multiple={false} />,
-    ),
+  args: {
+    application: 'staff',
+    step: 'personalInfo',
+    example: 'married man without children',
+    asked: 'passport',
+  },
+  render: ({ asked, error, ...progress }) => {
+    const { field, path, name } = placeIn<Leaf>(progress, asked);
+    const frame = { id: idOf(path), name, label: field.label, required: true, error };
+    return inStepOf(progress, <FileQuestion frame={frame} path={path} multiple={field.multiple} />);
+  },
 } satisfies Meta<Args>;
 
 export default meta;
@@ -32,4 +35,12 @@ export const Attached: Story = {};
 export const Missing: Story = { args: { empty: true, error: 'A passport image is required.' } };
 export const Removed: Story = {
   args: { events: [{ type: 'DETACH', path: ['personalInfo', 'passport'], id: 'هوية نبيل حداد.pdf' }] },
+};
+export const SeveralFiles: Story = {
+  args: {
+    application: 'admission',
+    step: 'documents',
+    example: 'pre-KG child who was in none',
+    asked: 'medicalDocs',
+  },
 };

@@ -1,31 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { List } from '#forms/field.ts';
 import { limits } from '#forms/limits.ts';
-import { staff } from '#forms/staff/staff.ts';
 import type { WizardEvent } from '#machines/wizardTypes.ts';
 import { ListQuestion } from '#src/wizard/ListQuestion.tsx';
-import type { Progress } from '../staff/applicant.ts';
-import { inStaffStep } from '../staff/inStaffStep.tsx';
+import type { Progress } from '../applying/applicant.ts';
+import { inStepOf } from '../applying/inStepOf.tsx';
+import { placeIn } from '../applying/placeIn.ts';
 
 interface Args extends Progress {
-  list: 'academicInfo' | 'languages';
+  /** The name of a list of the step. */
+  list: string;
 }
 
-const languages = ['education', 'languages'];
-const added = (count: number) =>
-  Array.from({ length: count }, (_, i): WizardEvent => ({ type: 'ADD', path: languages, key: `added-${i}` }));
+const full = (...path: string[]) =>
+  Array.from({ length: limits.entries - 1 }, (_, i): WizardEvent => ({ type: 'ADD', path, key: `added-${i}` }));
 
 const meta = {
   title: 'Wizard pieces/List question',
-  args: { step: 'education', example: 'single man', list: 'academicInfo' },
-  render: ({ list, ...progress }) =>
-    inStaffStep(
-      progress,
-      <ListQuestion
-        field={staff.steps.education.fields[list]}
-        path={['education', list]}
-        name={`education[${list}]`}
-      />,
-    ),
+  args: { application: 'staff', step: 'education', example: 'single man', list: 'academicInfo' },
+  render: ({ list, ...progress }) => inStepOf(progress, <ListQuestion {...placeIn<List>(progress, list)} />),
 } satisfies Meta<Args>;
 
 export default meta;
@@ -35,10 +28,34 @@ export const One: Story = {};
 export const Three: Story = { args: { example: 'experienced teacher' } };
 export const Missing: Story = { args: { empty: true, messages: true } };
 export const SingleAnswers: Story = { args: { list: 'languages' } };
-export const Full: Story = { args: { list: 'languages', empty: true, events: added(limits.entries - 1) } };
+export const Full: Story = { args: { list: 'languages', empty: true, events: full('education', 'languages') } };
 export const JustRemoved: Story = {
   args: {
     example: 'experienced teacher',
     events: [{ type: 'REMOVE', path: ['education', 'academicInfo'], key: 'e2' }],
+  },
+};
+export const Schools: Story = {
+  args: {
+    application: 'admission',
+    step: 'learner',
+    example: 'grade 5 pupil with two former schools',
+    list: 'dayCareSchool',
+  },
+};
+export const MayBeLeftEmpty: Story = { args: { ...Schools.args, example: 'child with all nine supports' } };
+export const Siblings: Story = {
+  args: {
+    application: 'admission',
+    step: 'siblingsInfo',
+    example: 'three siblings of which one applies',
+    list: 'siblings',
+  },
+};
+export const TwentySiblings: Story = {
+  args: {
+    ...Siblings.args,
+    example: 'pre-KG child who was in none',
+    events: full('siblingsInfo', 'siblings'),
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Leaf } from '#forms/field.ts';
-import { staff } from '#forms/staff/staff.ts';
 import { Question } from '#src/wizard/Question.tsx';
-import type { Progress } from '../staff/applicant.ts';
-import { inStaffStep } from '../staff/inStaffStep.tsx';
+import type { Progress } from '../applying/applicant.ts';
+import { inStepOf } from '../applying/inStepOf.tsx';
+import { placeIn } from '../applying/placeIn.ts';
 
 interface Args extends Progress {
   /** The name of a question of the step. */
@@ -12,16 +12,8 @@ interface Args extends Progress {
 
 const meta = {
   title: 'Wizard pieces/Question',
-  args: { step: 'personalInfo', example: 'married mother of two', asked: 'firstName' },
-  render: ({ asked, ...progress }) =>
-    inStaffStep(
-      progress,
-      <Question
-        field={(staff.steps[progress.step].fields as Record<string, unknown>)[asked] as Leaf}
-        path={[progress.step, asked]}
-        name={`${progress.step}[${asked}]`}
-      />,
-    ),
+  args: { application: 'staff', step: 'personalInfo', example: 'married mother of two', asked: 'firstName' },
+  render: ({ asked, ...progress }) => inStepOf(progress, <Question {...placeIn<Leaf>(progress, asked)} />),
 } satisfies Meta<Args>;
 
 export default meta;
@@ -38,4 +30,36 @@ export const Email: Story = { args: { asked: 'email' } };
 export const Files: Story = { args: { asked: 'passport' } };
 export const Lines: Story = {
   args: { step: 'employmentInfo', example: 'married man without children', asked: 'hasHealthProblemsSpecify' },
+};
+
+const ofALearner = {
+  application: 'admission',
+  step: 'learner',
+  example: 'grade 5 pupil with two former schools',
+} as const;
+export const InArabic: Story = { args: { ...ofALearner, asked: 'familyNameAr' } };
+export const NotInArabic: Story = {
+  args: {
+    ...InArabic.args,
+    messages: true,
+    events: [{ type: 'CHANGE', path: ['learner', 'familyNameAr'], answer: 'Abi Rached' }],
+  },
+};
+export const ALongList: Story = { args: { ...ofALearner, asked: 'birthCountry' } };
+export const AnOptionalList: Story = { args: { ...ofALearner, asked: 'nationality2' } };
+export const BesideAnOffer: Story = {
+  args: {
+    application: 'admission',
+    step: 'father',
+    example: 'pre-KG child who was in none',
+    empty: true,
+    asked: 'familyName',
+  },
+};
+export const HasEmptiedAList: Story = {
+  args: {
+    ...ofALearner,
+    asked: 'gradeApplyingTo',
+    events: [{ type: 'CHANGE', path: ['learner', 'gradeApplyingTo'], answer: 'uel-06' }],
+  },
 };

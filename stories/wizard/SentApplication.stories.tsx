@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StaffExample } from '#forms/staff/examples.ts';
-import { staff } from '#forms/staff/staff.ts';
 import type { Receipt } from '#machines/wizardTypes.ts';
 import { SentApplication } from '#src/wizard/SentApplication.tsx';
-import { Applying } from '../staff/Applying.tsx';
-import { applicantAfter } from '../staff/applicant.ts';
+import { Applying } from '../applying/Applying.tsx';
+import { type Applicant, applicantAfter } from '../applying/applicant.ts';
+import { applications } from '../applying/applications.tsx';
 
-interface Args {
-  example: StaffExample;
+interface Args extends Applicant {
   receipt: Receipt;
 }
 
@@ -20,12 +18,12 @@ const receipt = {
 const meta = {
   title: 'Wizard pieces/Sent application',
   tags: ['!autodocs'],
-  args: { example: 'married mother of two', receipt },
-  render: ({ example, receipt: kept }) => {
-    const actor = applicantAfter('receipt', example, { receipt: kept });
+  args: { application: 'staff', example: 'married mother of two', receipt },
+  render: ({ receipt: kept, ...applicant }) => {
+    const actor = applicantAfter('receipt', applicant, { receipt: kept });
     return (
-      <Applying actor={actor}>
-        <SentApplication form={staff} actor={actor} />
+      <Applying application={applicant.application} actor={actor}>
+        <SentApplication form={applications[applicant.application].form} actor={actor} />
       </Applying>
     );
   },
@@ -37,3 +35,7 @@ type Story = StoryObj<Args>;
 export const Sent: Story = {};
 export const OfAnExperiencedTeacher: Story = { args: { example: 'experienced teacher' } };
 export const OfAnEarlierSend: Story = { args: { receipt: { ...receipt, earlier: true } } };
+export const OfAnAdmission: Story = {
+  args: { application: 'admission', example: 'divorced parents with another legal guardian' },
+};
+export const Printing: Story = { args: OfAnAdmission.args!, globals: { medium: 'print' } };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StaffStep } from '../staff/StaffStep.tsx';
+import { ApplicationStep } from '../applying/ApplicationStep.tsx';
 
 const meta = {
   title: 'Wizard pieces/Step form',
-  component: StaffStep,
+  component: ApplicationStep,
   tags: ['!autodocs'],
-  args: { step: 'workExperience', example: 'single man' },
-} satisfies Meta<typeof StaffStep>;
+  args: { application: 'staff', step: 'workExperience', example: 'single man' },
+} satisfies Meta<typeof ApplicationStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,10 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const NothingEntered: Story = { args: { empty: true } };
 export const Ready: Story = {};
 export const LastReady: Story = { args: { step: 'references' } };
-export const PanelOpen: Story = {
-  args: { empty: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1 answer still needed' }));
-    await canvas.findByRole('link', { name: 'Do you have work experience?' });
-  },
-};
+export const RightToLeft: Story = { args: { empty: true, messages: true }, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: { empty: true, messages: true }, globals: { colors: 'forced' } };
+export const Printing: Story = { args: { step: 'references' }, globals: { medium: 'print' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StillNeeded } from '#src/wizard/StillNeeded.tsx';
-import type { Progress } from '../staff/applicant.ts';
-import { inStaffStep } from '../staff/inStaffStep.tsx';
+import type { Progress } from '../applying/applicant.ts';
+import { inStepOf } from '../applying/inStepOf.tsx';
 
 interface Args extends Progress {
   open: boolean;
@@ -11,8 +11,8 @@ const toggle = () => undefined;
 
 const meta = {
   title: 'Wizard pieces/Still needed',
-  args: { step: 'personalInfo', example: 'single man', empty: true, open: false },
-  render: ({ open, ...progress }) => inStaffStep(progress, <StillNeeded open={open} onOpen={toggle} onFold={toggle} />),
+  args: { application: 'staff', step: 'personalInfo', example: 'single man', empty: true, open: false },
+  render: ({ open, ...progress }) => inStepOf(progress, <StillNeeded open={open} onOpen={toggle} onFold={toggle} />),
 } satisfies Meta<Args>;
 
 export default meta;
@@ -27,4 +27,7 @@ export const OneWrongAnswer: Story = {
     open: true,
     events: [{ type: 'CHANGE', path: ['personalInfo', 'email'], answer: 'elias.khoury@' }],
   },
+};
+export const OfALearner: Story = {
+  args: { application: 'admission', step: 'learner', example: 'pre-KG child from a day care', open: true },
 };

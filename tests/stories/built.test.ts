@@ -94,14 +94,34 @@ const styleOf = async (story: string, globals: string, selector: string, propert
   return value;
 };
 
-const yesNo = 'form-yes-no-field--yes';
+const yesNo = 'form-yes-no-field--';
 
 test.each([
   ['motion', 'wizard-step-actions--ready', '.button', 'transition-duration', 'motion:reduced', '0.16s', '0s'],
   ['the medium', 'wizard-receipt--sent', '.receipt-actions', 'display', 'medium:print', 'flex', 'none'],
-  ['colours, the site’s part', yesNo, '.radio:has(:checked)', 'outline-style', 'colors:forced', 'none', 'solid'],
-  ['colours, the browser’s part', yesNo, '.radio', 'background-color', 'colors:forced', /255, 255, 255/, /18, 18, 18/],
-])('the toolbar switches %s on and leaves it off', async (_what, story, selector, property, globals, off, on) => {
-  expect(await styleOf(story, '', selector, property)).toMatch(off);
-  expect(await styleOf(story, globals, selector, property)).toMatch(on);
-});
+  [
+    'colours, the site’s part',
+    `${yesNo}yes`,
+    '.radio:has(:checked)',
+    'outline-style',
+    'colors:forced',
+    'none',
+    'solid',
+  ],
+  [
+    'colours, the browser’s part',
+    `${yesNo}unanswered`,
+    '.radio',
+    'background-color',
+    'colors:forced',
+    /255, 255, 255/,
+    /18, 18, 18/,
+  ],
+])(
+  'the toolbar switches %s on and leaves it off',
+  { timeout: 30_000 },
+  async (_what, story, selector, property, globals, off, on) => {
+    expect(await styleOf(story, '', selector, property)).toMatch(off);
+    expect(await styleOf(story, globals, selector, property)).toMatch(on);
+  },
+);

@@ -1,24 +1,33 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { staff } from '#forms/staff/staff.ts';
 import { stepOf } from '#machines/wizard.ts';
 import type { WizardActor } from '#machines/wizardTypes.ts';
+import { LongLists } from '#src/components/SelectField.tsx';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrival } from '#src/wizard/useArrival.ts';
+import { type ApplicationName, applications } from './applications.tsx';
+
+interface Props {
+  application: ApplicationName;
+  actor: WizardActor;
+  children: ReactNode;
+}
 
 /** A wizard around some of its pieces, without the drafts that a device keeps. */
-export const Applying = ({ actor, children }: { actor: WizardActor; children: ReactNode }) => {
-  const step = useSelector(actor, (snapshot) => stepOf(staff, snapshot));
+export const Applying = ({ application, actor, children }: Props) => {
+  const { form } = applications[application];
+  const step = useSelector(actor, (snapshot) => stepOf(form, snapshot));
   const { status, announce } = useAnnouncer();
-  const arrive = useArrival();
+  const { arrive } = useArrival();
   const scope = useMemo(
-    () => (step ? { form: staff, step, actor, announce, arrive } : null),
-    [step, actor, announce, arrive],
+    () => (step ? { form, step, actor, announce, arrive } : null),
+    [form, step, actor, announce, arrive],
   );
   return (
     <div className="application">
       <div className="wizard">
+        <LongLists />
         {scope ? <WizardScopeContext value={scope}>{children}</WizardScopeContext> : children}
         <p role="status" className="vh" ref={status} />
       </div>

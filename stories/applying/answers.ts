@@ -1,0 +1,16 @@
+import type { AnyDraft } from '#forms/form.ts';
+import { draftOf } from '#forms/receive.ts';
+import { type SentSection, sentAnswers } from '#src/wizard/sentAnswers.ts';
+import { type ApplicationName, applications, type ExampleName } from './applications.tsx';
+
+/** What an example has answered. Throws where the application has no such example. */
+export const draftNamed = (application: ApplicationName, example: ExampleName): AnyDraft => {
+  const { form, examples } = applications[application];
+  const answers = examples[example];
+  if (!answers) throw new Error(`The application ${application} has no example '${example}'.`);
+  return draftOf(form, answers);
+};
+
+/** The same, as the applicant reads it. */
+export const sectionsOf = (application: ApplicationName, example: ExampleName): SentSection[] =>
+  sentAnswers(applications[application].form, draftNamed(application, example));

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { admission } from '#forms/admission/admission.ts';
+import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
+import { admission as information } from '#src/content/admission.ts';
+import { titlesOf } from '../applying/applications.tsx';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { inWizard } from '../inWizard.tsx';
+
+const meta = {
+  title: 'Wizard/Admission information',
+  component: AdmissionInformation,
+  decorators: [inWizard],
+  args: { ...information, steps: titlesOf(admission) },
+} satisfies Meta<typeof AdmissionInformation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onAPhone = { viewport: { value: 'phone' } };
+
+export const OfTheSchool: Story = {};
+export const OnAPhone: Story = { globals: onAPhone };
+export const LongText: Story = {
+  args: { minutes: longQuestion, information: [longQuestion, unbroken], documents: [unbroken, longQuestion] },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Printing: Story = { globals: { medium: 'print' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FieldGroup, type FieldGroupProps } from '#src/components/FieldGroup.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { about } from '../about.ts';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { inStep } from '../inStep.tsx';
+
+interface Args extends FieldGroupProps {
+  /** The questions under it, by their labels. */
+  labels: readonly string[];
+  /** The message each of them shows. */
+  error?: string;
+}
+
+const meta = {
+  title: 'Form/Field group',
+  component: FieldGroup,
+  decorators: [inStep],
+  parameters: about({
+    use: 'Several questions that belong together, such as the parts of a name, in a step with more than one such part. On a phone its heading stays in sight while the questions scroll by.',
+    keyboard: 'None of its own: Tab goes from question to question.',
+    name: 'The heading, as the legend of the fieldset: a screen reader says it on the way into the group.',
+  }),
+  args: { heading: 'Name', labels: ['First name', 'Family name'] },
+  render: ({ heading, labels, error }, { id }) => (
+    <FieldGroup heading={heading}>
+      {labels.map((label, i) => (
+        <TextField key={label} id={`${id}-${i}`} name={`question-${i}`} label={label} required error={error} />
+      ))}
+    </FieldGroup>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Two: Story = {};
+export const One: Story = { args: { labels: ['Guardian'] } };
+export const Invalid: Story = { args: { error: 'This answer is required.' } };
+export const LongText: Story = { args: { heading: longQuestion, labels: [longQuestion] } };
+export const Unbroken: Story = { args: { heading: unbroken, labels: [unbroken] } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OfferNote } from '#src/components/OfferNote.tsx';
+import { about } from '../about.ts';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { inStep } from '../inStep.tsx';
+
+const meta = {
+  title: 'Form/Offer note',
+  component: OfferNote,
+  decorators: [inStep],
+  parameters: about({
+    use: 'Below a question whose answer was very likely given before, such as the family name of a father. It is shown while the question is blank, and nothing is filled in unasked.',
+    keyboard: 'A button: Enter or Space takes the answer over and leads to the question.',
+    name: '‘Use “the answer” for the question’, of which the question is heard and not seen: it stands right above.',
+  }),
+  args: { label: 'Family name', answer: 'Khoury' },
+} satisfies Meta<typeof OfferNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Name: Story = {};
+export const PhoneNumber: Story = { args: { label: 'Home phone number', answer: '+9611345678' } };
+export const Arabic: Story = { args: { answer: 'الحدّاد' } };
+export const LongText: Story = { args: { answer: longQuestion } };
+export const Unbroken: Story = { args: { label: unbroken, answer: unbroken } };
+export const RightToLeft: Story = { args: PhoneNumber.args!, globals: { direction: 'rtl' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UndoNote } from '#src/components/UndoNote.tsx';
+import { about } from '../about.ts';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { inStep } from '../inStep.tsx';
+
+const meta = {
+  title: 'Form/Undo note',
+  component: UndoNote,
+  decorators: [inStep],
+  parameters: about({
+    use: 'Where something was taken away that took effort to enter: a list entry, or a list that a changed answer has emptied. It stays until the step is left; no clock runs.',
+    keyboard: 'A button: Enter or Space brings the answers back and leads to them.',
+    name: '‘Undo’; what it brings back is the sentence before it, which was announced when it appeared.',
+  }),
+  args: { children: 'School 2 was removed.' },
+} satisfies Meta<typeof UndoNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EntryRemoved: Story = {};
+export const ListEmptied: Story = { args: { children: 'The list “Previous Day Care” was emptied.' } };
+export const LongText: Story = { args: { children: `The list “${longQuestion}” was emptied.` } };
+export const Unbroken: Story = { args: { children: unbroken } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

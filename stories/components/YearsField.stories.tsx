@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '#forms/wording.ts';
+import { YearsField } from '#src/components/YearsField.tsx';
+import { about } from '../about.ts';
+import { longQuestion, unbroken } from '../extremes.ts';
+import { frameControls } from '../frameControls.ts';
+import { inStep } from '../inStep.tsx';
+
+const years = Array.from({ length: 27 }, (_, i) => String(2000 + i)).map((year) => ({ value: year, label: year }));
+
+const meta = {
+  title: 'Form/Years field',
+  component: YearsField,
+  decorators: [inStep],
+  parameters: about({
+    use: 'A time that is known by its years, such as the years at a school. For days there are two date fields.',
+    keyboard: 'Two native lists: Tab goes to each, arrow keys or a typed digit choose a year.',
+    name: 'The question as the legend of the group, then ‘First year’ or ‘Last year’; in a list the entry is said as well.',
+  }),
+  argTypes: frameControls,
+  args: { id: 'years', name: 'years', label: 'Years', required: true, options: years },
+} satisfies Meta<typeof YearsField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: '2019-2021' } };
+export const OnlyTheFirst: Story = { args: { defaultValue: '2019-' } };
+export const Optional: Story = { args: { required: false } };
+export const WithHint: Story = { args: { hint: 'The years on the last report.' } };
+export const Invalid: Story = { args: { error: 'Daycare years are required.' } };
+export const WrongOrder: Story = { args: { defaultValue: '2021-2019', error: messages.yearOrder } };
+export const LongText: Story = { args: { label: longQuestion, hint: longQuestion } };
+export const Unbroken: Story = { args: { label: unbroken, hint: unbroken, error: unbroken } };
+export const InAnEntry: Story = { args: { context: 'school 2' } };
+export const RightToLeft: Story = { args: { defaultValue: '2019-2021' }, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: WrongOrder.args!, globals: { colors: 'forced' } };

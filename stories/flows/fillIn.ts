@@ -1,0 +1,73 @@
+import type { UserEventObject } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import type { Attachment } from '#forms/attachment.ts';
+import { answerAt } from '#forms/draft.ts';
+import type { AnyDraft } from '#forms/form.ts';
+import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
+import { draftNamed } from '../applying/answers.ts';
+import type { Applicant } from '../applying/applicant.ts';
+import { applications } from '../applying/applications.tsx';
+
+/** What an applicant has at hand. */
+interface Hands {
+  canvasElement: HTMLElement;
+  userEvent: UserEventObject;
+}
+
+/** Selectors instead of roles: computing the roles of a page with twenty lists of countries takes seconds. */
+const found = (page: HTMLElement, selector: string) =>
+  waitFor(() => {
+    const element = page.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector} on the page.`);
+    return element;
+  });
+
+export const press = async ({ canvasElement, userEvent }: Hands, text: string) => {
+  const buttons = [...canvasElement.querySelectorAll<HTMLButtonElement>('button')];
+  const button = await waitFor(() => {
+    const named = buttons.find(({ textContent, disabled }) => textContent === text && !disabled);
+    if (!named) throw new Error(`There is no button ${text} to be pressed.`);
+    return named;
+  });
+  await userEvent.click(button);
+};
+
+/** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
+const answer = async (hands: Hands, draft: AnyDraft, { path, field, entry }: Question) => {
+  const { canvasElement, userEvent } = hands;
+  const named = `[name="${nameAt(draft, path)}"]`;
+  if (entry && !canvasElement.querySelector(named)) await press(hands, `Add another ${entry.list.entry}`);
+  const value = answerAt(draft, path);
+  if (field.kind === 'pdf') {
+    const files = ((value ?? []) as Attachment<File>[]).map(({ body }) => body);
+    const input = await found(canvasElement, named);
+    if (files.length > 0) await userEvent.upload(input, files);
+    const list = input.closest('.field')!;
+    await waitFor(() => expect(list.querySelectorAll('.file')).toHaveLength(files.length));
+    return;
+  }
+  if (value === '') return;
+  if (field.kind === 'yesNo') await userEvent.click(await found(canvasElement, `${named}[value="${value}"]`));
+  else if (field.kind === 'choice') await userEvent.selectOptions(await found(canvasElement, named), value);
+  else if (field.kind === 'years') {
+    const years = (value as string).split('-');
+    const lists = (await found(canvasElement, named)).closest('fieldset')!.querySelectorAll('select');
+    for (const [position, list] of lists.entries()) await userEvent.selectOptions(list, years[position]!);
+  } else {
+    const control = await found(canvasElement, field.kind === 'phone' ? `.PhoneInput ${named}` : named);
+    await userEvent.click(control);
+    if (field.kind === 'date') await userEvent.type(control, value);
+    else await userEvent.paste(value);
+  }
+};
+
+/** Fills a whole application in, from its first step to its last, and presses Submit. */
+export const fillIn = async (hands: Hands, { application, example }: Applicant) => {
+  const { form } = applications[application];
+  const draft = draftNamed(application, example);
+  for (const [id, { title }] of Object.entries(form.steps)) {
+    await waitFor(() => expect(hands.canvasElement.querySelector('.step-heading')).toHaveTextContent(title));
+    for (const question of questionsOf(form, id, draft)) await answer(hands, draft, question);
+    await hands.userEvent.click(await found(hands.canvasElement, '#forward:enabled'));
+  }
+};

@@ -1,4 +1,0 @@
-export const words = {
-  succeeded: 'Admission Form submitted successfully!',
-  failed: 'An error has occured! Please try again',
-};

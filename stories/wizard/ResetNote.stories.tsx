@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ResetNote } from '#src/wizard/ResetNote.tsx';
+import type { Progress } from '../applying/applicant.ts';
+import { inStepOf } from '../applying/inStepOf.tsx';
+import { placeIn } from '../applying/placeIn.ts';
+
+interface Args extends Progress {
+  /** The name of the question it stands at. */
+  asked: string;
+}
+
+const changed = (step: string, asked: string, answer: string) => [
+  { type: 'CHANGE' as const, path: [step, asked], answer },
+];
+
+const meta = {
+  title: 'Wizard pieces/Reset note',
+  args: {
+    application: 'admission',
+    step: 'learner',
+    example: 'grade 5 pupil with two former schools',
+    asked: 'gradeApplyingTo',
+  },
+  render: ({ asked, ...progress }) => inStepOf(progress, <ResetNote path={placeIn(progress, asked).path} />),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const NothingEmptied: Story = {};
+export const SchoolsEmptied: Story = { args: { events: changed('learner', 'gradeApplyingTo', 'uel-06') } };
+export const SiblingsEmptied: Story = {
+  args: {
+    step: 'siblingsInfo',
+    example: 'three siblings of which one applies',
+    asked: 'hasSiblings',
+    events: changed('siblingsInfo', 'hasSiblings', 'no'),
+  },
+};
