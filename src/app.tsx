@@ -19,7 +19,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
       <SkipLink />
       <Header path={path} />
       {path !== '/' && <Breadcrumb path={path} />}
-      <main id="main" className="main" tabIndex={-1}>
+      <main id="main" className="main" tabIndex={-1} lang={route.lang} dir={route.dir}>
         <RouteChange path={path} title={route.title} description={route.description} />
         <route.Page key={path} />
       </main>

@@ -1,0 +1,5 @@
+export const EchoesFromBac = () => (
+  <div className="page">
+    <h1>Echoes from BAC</h1>
+  </div>
+);

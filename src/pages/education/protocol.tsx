@@ -1,0 +1,5 @@
+export const Protocol = () => (
+  <div className="page">
+    <h1>Protocols</h1>
+  </div>
+);
