@@ -1,12 +1,45 @@
-import { divisions } from '#src/content/divisions.ts';
+import '#src/styles/content.css';
+import { FactList } from '#src/components/FactList.tsx';
+import { Picture } from '#src/components/Picture.tsx';
+import { QuoteCard } from '#src/components/QuoteCard.tsx';
+import { RichText } from '#src/components/RichText.tsx';
+import { divisionTexts } from '#src/content/divisions/texts.ts';
+import { type DivisionId, divisions } from '#src/content/divisions.ts';
+import { people } from '#src/content/school.ts';
+import { ArchDivider } from '#src/frame/ArchDivider.tsx';
+import { hoursOf } from '#src/pages/divisions/hoursOf.ts';
+import { Neighbours } from '#src/pages/divisions/Neighbours.tsx';
 
 export function Division({ id }: { id: string }) {
-  const division = divisions.find(({ href }) => href.endsWith(`/${id}`));
+  const division = divisions.find((each) => each.id === id);
   if (!division) throw new Error(`There is no division ${id}.`);
+  const { picture, portrait, lead, about, facts, quote } = divisionTexts[division.id];
+  const head = people.heads[division.id];
 
   return (
-    <div className="page">
-      <h1>{division.name}</h1>
-    </div>
+    <>
+      <div className="page division-page">
+        <header className="division-page__head">
+          <h1>{division.name}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        <Picture className="division-page__picture" slot={picture} priority sizes="(width > 750px) 50vw, 100vw" />
+        <section className="division-page__about">
+          <h2>About the division</h2>
+          <RichText html={about} />
+        </section>
+        <div className="division-page__facts">
+          <FactList facts={[...hoursOf(division), ...facts]} />
+        </div>
+      </div>
+      <section className="head-of-division" aria-labelledby="head-of-division">
+        <div className="page">
+          <ArchDivider />
+          <h2 id="head-of-division">Head of division</h2>
+          <QuoteCard portrait={portrait} quote={quote} name={head.name ?? head.title} office="Head of division" />
+        </div>
+      </section>
+      <Neighbours id={division.id satisfies DivisionId} />
+    </>
   );
 }
