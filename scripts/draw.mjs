@@ -2,36 +2,34 @@
 // Its output is committed in public/media.
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { pictures as activities } from './art/activities.mjs';
+import { pictures as carousel } from './art/carousel.mjs';
+import { pictures as divisions } from './art/divisions.mjs';
+import { pictures as documents } from './art/documents.mjs';
+import { pictures as heads } from './art/heads.mjs';
+import { pictures as history } from './art/history.mjs';
+import { pictures as home } from './art/home-hero.mjs';
+import { pictures as leadership } from './art/leadership.mjs';
+import { pictures as news } from './art/news.mjs';
+import { pictures as programs } from './art/programs.mjs';
 
-const families = [
-  'home-hero',
-  'carousel',
-  'leadership',
-  'history',
-  'divisions',
-  'heads',
-  'documents',
-  'programs',
-  'activities',
-  'news',
-];
+const pictures = {
+  ...home,
+  ...carousel,
+  ...leadership,
+  ...history,
+  ...divisions,
+  ...heads,
+  ...programs,
+  ...activities,
+  ...news,
+  ...documents,
+};
 
-const pictures = {};
-for (const family of families) {
-  const scenes = await import(`./art/${family}.mjs`).catch((error) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    return {};
-  });
-  Object.assign(pictures, scenes.pictures);
-}
-
-const slots = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(pictures);
-let total = 0;
-for (const slot of slots) {
+const named = process.argv.slice(2);
+for (const slot of named.length > 0 ? named : Object.keys(pictures)) {
   const svg = pictures[slot];
-  const packed = gzipSync(svg).length;
+  if (!svg) throw new Error(`No scene is drawn for the slot ${slot}.`);
   await writeFile(`public/media/${slot}.svg`, svg);
-  console.log(slot, svg.length, packed);
-  total += packed;
+  console.log(slot, svg.length, gzipSync(svg).length);
 }
-console.log(slots.length, 'pictures,', total, 'bytes gzipped');

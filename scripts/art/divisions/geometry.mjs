@@ -30,7 +30,6 @@ const calendar = [
     return box(tone, 406 + c * 36.5, 90 + r * 34, 31, 28);
   }),
   '<circle fill="none" stroke="#b4532f" stroke-width="5" cx="567" cy="206" r="21"/>',
-  line(sea[6], 4, 'M412 98l18 14M448 98l18 14'),
 ];
 
 const bench = [

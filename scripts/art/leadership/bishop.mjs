@@ -12,7 +12,7 @@ const stone = [
     2,
     'M0 150H126M0 318H84M0 486H84M0 654H84M636 318H720M636 486H720M636 654H720M594 150H720M56 150V318M40 486V654M664 318V486M680 654V790M60 0V150M650 0V150',
   ),
-  shape(ramleh[4], pointed(80, 560, 22, 790)),
+  shape(ramleh[4], pointed(92, 548, 22, 790)),
   shape(ramleh[1], pointed(80, 546, 22, 790)),
 ];
 

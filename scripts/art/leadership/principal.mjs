@@ -40,15 +40,15 @@ const desk = [
   box(tile[7], 0, 622, 720, 290),
   shape(tile[5], 'M0 622H720V640H0z'),
   oval(tile[5], 300, 752, 410, 122),
-  oval(ramleh[5], 262, 748, 262, 78),
+  oval(ramleh[4], 262, 748, 262, 78),
 ];
 
 const books = [
   box(sea[6], 520, 596, 210, 38),
   box(sea[8], 690, 596, 40, 38),
   box(ramleh[1], 534, 602, 8, 26),
-  box(cedar[6], 546, 564, 190, 32),
-  box(gold, 560, 564, 7, 32),
+  box(ramleh[5], 546, 564, 190, 32),
+  box(ramleh[7], 560, 564, 7, 32),
   box(ramleh[2], 532, 538, 200, 26),
   box(ramleh[4], 532, 552, 200, 12),
 ];
