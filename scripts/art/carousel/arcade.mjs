@@ -114,7 +114,6 @@ export const arcade = picture(
   720,
   480,
   ...outside,
-  box(sea[8], 0, 0, 720, 0.1),
   plane(sea[8], see, [left, ceiling, 1.2], [left, ceiling, end], [right, ceiling, end], [right, ceiling, 1.2]),
   ...beams,
   ...far,

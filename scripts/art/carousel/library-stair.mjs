@@ -1,6 +1,6 @@
 import { figure } from '../figure.mjs';
 import { at, box, group, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { cedar, cloth, gold, hairs, ramleh, sea, tile, white } from '../palette.mjs';
 
 const [first, run, rise, foot] = [214, 64, 43, 446];
 const step = (i) => ({ x: first + i * run, y: foot - (i + 1) * rise });
@@ -119,6 +119,5 @@ export const libraryStair = picture(
     box(tile[5], -28, -30, 62, 14),
     box(tile[7], 10, -30, 24, 14),
     box(cedar[6], -36, -42, 70, 12),
-    box(ink, 0, -42, 0.1, 0.1),
   ),
 );

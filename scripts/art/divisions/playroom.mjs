@@ -91,7 +91,6 @@ const castle = [
   ...block(470, 412, 44, 58, cloth.tile),
   ...block(556, 382, 42, 88, cloth.cedar),
   ...block(652, 382, 42, 88, cloth.sea),
-  ...bridge(462, 352, 140, 60, cloth.gold).slice(0, 0),
   ...bridge(556, 312, 138, 70, cloth.gold),
   ...block(592, 262, 66, 50, cloth.tile),
   shape(cedar[8], 'M625 210L672 255L658 262z'),

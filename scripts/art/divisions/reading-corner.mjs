@@ -2,7 +2,7 @@ import { figure } from '../figure.mjs';
 import { at, box, disc, group, line, oval, picture, pointed, shape } from '../kit.mjs';
 import { cedar, cloth, gold, hairs, ramleh, sea, tile, white } from '../palette.mjs';
 
-// One stroke for each letter, drawn in a square of 60 units: Arabic, print, and the joined hand.
+// One stroke for each letter, drawn in a square of 60 units: Arabic (hung from right to left), print, and the joined hand.
 const letters = {
   alif: 'M0 -22V20',
   ba: 'M-22 -8Q-24 12 -6 13H8Q24 12 22 -10M0 25v1',
@@ -43,15 +43,15 @@ const wall = [
 
 const alphabet = [
   line(ramleh[2], 2, 'M180 28Q450 60 730 20M180 134Q450 168 730 128'),
-  card(224, 78, -2, 'alif', ramleh[1], tile[5]),
+  card(224, 78, -2, 'ba', ramleh[1], tile[5]),
   card(318, 84, 3, 'a', white, sea[8]),
   card(412, 88, -1, 'hand', ramleh[2], cedar[8]),
-  card(510, 88, 4, 'ba', ramleh[1], tile[5]),
+  card(510, 88, 4, 'alif', ramleh[1], tile[5]),
   card(604, 80, -3, 'b', white, sea[8]),
   card(698, 76, 2, 'loop', ramleh[2], cedar[8]),
   card(262, 186, 3, 'wave', ramleh[2], cedar[8]),
-  card(358, 192, -3, 'jim', ramleh[1], tile[5]),
-  card(452, 192, 2, 'dal', ramleh[1], tile[5]),
+  card(358, 192, -3, 'dal', ramleh[1], tile[5]),
+  card(452, 192, 2, 'jim', ramleh[1], tile[5]),
   card(662, 178, -4, 'c', white, sea[8]),
 ];
 
@@ -66,16 +66,14 @@ const shelf = [
   box(ramleh[2], 466, 250, 270, 14),
   box(ramleh[4], 466, 264, 270, 5),
   ...covers.map(
-    ([x, a, b], i) =>
-      shape(a, `M${486 + x} ${340}l${i % 2 ? 2 : -1} -56h48v56z`) + shape(b, `M${518 + x} 340V284h16v56z`),
+    ([x, a, b], i) => shape(a, `M${486 + x} 340l${i % 2 ? 2 : -1} -56h48v56z`) + shape(b, `M${518 + x} 340V284h16v56z`),
   ),
   box(ramleh[4], 476, 340, 260, 9),
-  ...covers.map(
-    ([x, a, b], i) =>
-      shape(covers[(i + 2) % 4][1], `M${482 + x} 420v-${50 + (i % 3) * 6}h48v${50 + (i % 3) * 6}z`) +
-      shape(covers[(i + 2) % 4][2], `M${516 + x} 420v-${50 + (i % 3) * 6}h14v${50 + (i % 3) * 6}z`) +
-      (a === b ? '' : ''),
-  ),
+  ...covers.map(([x], i) => {
+    const [, light, dark] = covers[(i + 2) % 4];
+    const tall = 50 + (i % 3) * 6;
+    return shape(light, `M${482 + x} 420v-${tall}h48v${tall}z`) + shape(dark, `M${516 + x} 420v-${tall}h14v${tall}z`);
+  }),
   box(ramleh[4], 476, 420, 260, 12),
   box(ramleh[4], 470, 262, 8, 176),
   shape(
