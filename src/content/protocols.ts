@@ -1,10 +1,10 @@
 import { divisions } from '#src/content/divisions.ts';
+import { documents } from '#src/content/documents.ts';
 import type { Publication } from '#src/content/publication.ts';
-import { documents } from '#src/content/school.ts';
 
 const hours = divisions.map(({ name, classes, lessons, recesses }) => {
   const breaks = recesses && (recesses.endsWith('recesses') ? recesses : `recesses of ${recesses}`);
-  return `<li><strong>${name}:</strong> ${[`classes from ${classes}`, lessons, breaks].filter(Boolean).join('; ')}.</li>`;
+  return `<li><strong>${name}:</strong> ${[`classes from ${classes}`, lessons, breaks].filter(Boolean).join('; ')}</li>`;
 });
 
 export const protocols: readonly Publication[] = [

@@ -4,8 +4,8 @@ import { Picture } from '#src/components/Picture.tsx';
 import { QuoteCard } from '#src/components/QuoteCard.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { divisionTexts } from '#src/content/divisions/texts.ts';
-import { type DivisionId, divisions } from '#src/content/divisions.ts';
-import { people } from '#src/content/school.ts';
+import { divisions } from '#src/content/divisions.ts';
+import { people } from '#src/content/people.ts';
 import { ArchDivider } from '#src/frame/ArchDivider.tsx';
 import { hoursOf } from '#src/pages/divisions/hoursOf.ts';
 import { Neighbours } from '#src/pages/divisions/Neighbours.tsx';
@@ -32,14 +32,11 @@ export function Division({ id }: { id: string }) {
           <FactList facts={[...hoursOf(division), ...facts]} />
         </div>
       </div>
-      <section className="head-of-division" aria-labelledby="head-of-division">
-        <div className="page">
-          <ArchDivider />
-          <h2 id="head-of-division">Head of division</h2>
-          <QuoteCard portrait={portrait} quote={quote} name={head.name ?? head.title} office="Head of division" />
-        </div>
-      </section>
-      <Neighbours id={division.id satisfies DivisionId} />
+      <div className="page division-page__divider">
+        <ArchDivider />
+      </div>
+      <QuoteCard heading="Head of division" portrait={portrait} quote={quote} office={head.title} name={head.name} />
+      <Neighbours id={division.id} />
     </>
   );
 }
