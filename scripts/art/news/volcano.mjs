@@ -9,7 +9,7 @@ const hall = [
   ...[36, 172, 548].map((x) => shape(sea[8], pointed(x - 8, 104, 26, 300)) + shape(sea[3], pointed(x, 88, 40, 292))),
   line(sea[8], 5, 'M80 44V292M36 150H124M216 44V292M172 150H260M592 44V292M548 150H636'),
   box(sea[8], 0, 300, 720, 130),
-  box(sea[9], 0, 388, 720, 40),
+  box(sea[9], 0, 388, 720, 70),
 ];
 
 const goggles = (x, y, s) =>
