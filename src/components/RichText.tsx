@@ -1,4 +1,4 @@
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { sanitiser } from '#src/components/sanitiser.ts';
 
 interface RichTextProps {
@@ -24,6 +24,8 @@ function Sanitised({ html, className = '', lang, dir }: RichTextProps) {
   );
   const [prerendered] = useState(hydrating && !import.meta.env.SSR);
   const sanitise = prerendered ? asItStands : use(sanitiser());
+  // React would set the markup again if it were given another object.
+  const markup = useMemo(() => ({ __html: sanitise(html) }), [sanitise, html]);
 
   return (
     <div
@@ -32,7 +34,7 @@ function Sanitised({ html, className = '', lang, dir }: RichTextProps) {
       dir={dir}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: sanitise(html) }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 }

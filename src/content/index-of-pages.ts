@@ -1,12 +1,8 @@
 import { divisions } from '#src/content/divisions.ts';
 import { news } from '#src/content/news.ts';
 
-// What a route needs to know of the pages that come from a list. The build keeps only this of the lists' texts.
+// What the routes need to know of pages that come from a list. The build evaluates this file and ships only its result.
 
-export const divisionIndex = divisions.map(({ name, href, classes }) => ({
-  id: href.slice('/divisions/'.length),
-  name,
-  classes,
-}));
+export const divisionIndex = divisions.map(({ id, name }) => ({ id, name }));
 
-export const newsIndex = news.map(({ id, title, excerpt }) => ({ id, title, excerpt }));
+export const newsIndex = news.map(({ id, title }) => ({ id, title }));

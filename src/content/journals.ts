@@ -1,5 +1,5 @@
+import { documents } from '#src/content/documents.ts';
 import type { Publication } from '#src/content/publication.ts';
-import { documents } from '#src/content/school.ts';
 
 interface Journal extends Publication {
   id: string;

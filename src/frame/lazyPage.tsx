@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react';
 
-/** Loads a page's module once. A page that is preloaded renders at once, so hydration never waits behind a fallback. */
-export function lazyPage(load: () => Promise<ComponentType>) {
-  let loaded: ComponentType | undefined;
+/** Loads a component's module once. One that is preloaded renders at once, so hydration never waits behind a fallback. */
+export function lazyPage<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   let shown: Promise<void> | undefined;
 
@@ -19,10 +19,10 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   // A chunk that a new release has replaced is gone for good: the server's page for this address is the way out.
   const show = () => (shown ??= preload().catch(() => window.location.reload()));
 
-  function Page() {
+  function Page(props: Props) {
     if (!loaded) use(show());
     const Loaded = loaded;
-    return Loaded ? <Loaded /> : null;
+    return Loaded ? <Loaded {...props} /> : null;
   }
 
   return { preload, Page };

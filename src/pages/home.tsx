@@ -1,4 +1,5 @@
 import '#src/pages/home/home.css';
+import { Island } from '#src/frame/Island.tsx';
 import { BishopTeaser } from '#src/pages/home/BishopTeaser.tsx';
 import { Carousel } from '#src/pages/home/Carousel.tsx';
 import { Divisions } from '#src/pages/home/Divisions.tsx';
@@ -12,7 +13,9 @@ export function Home() {
     <>
       <Hero />
       <Introduction />
-      <Carousel />
+      <Island name="Carousel">
+        <Carousel />
+      </Island>
       <BishopTeaser />
       <PrincipalTeaser />
       <Divisions />

@@ -2,7 +2,7 @@ import '#src/styles/content.css';
 import { Picture } from '#src/components/Picture.tsx';
 import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { bishopsLetter } from '#src/content/letters/bishop.ts';
-import { people } from '#src/content/school.ts';
+import { people } from '#src/content/people.ts';
 
 export function HisEminence() {
   const { picture, signature, placeholder: _, ...letter } = bishopsLetter;

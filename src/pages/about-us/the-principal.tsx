@@ -2,7 +2,7 @@ import '#src/styles/content.css';
 import { Picture } from '#src/components/Picture.tsx';
 import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { principalsLetter } from '#src/content/letters/principal.ts';
-import { people } from '#src/content/school.ts';
+import { people } from '#src/content/people.ts';
 
 export function ThePrincipal() {
   const { picture, placeholder: _, ...letter } = principalsLetter;
