@@ -1,0 +1,9 @@
+import '#src/styles/content.css';
+import type { Decorator } from '@storybook/react-vite';
+
+/** Shows a part where it stands on a page of the site. */
+export const onPage: Decorator = (Story) => (
+  <div className="page">
+    <Story />
+  </div>
+);
