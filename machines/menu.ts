@@ -19,6 +19,8 @@ const groups = {
   },
 } as const;
 
+const resized = { target: 'measuring', actions: 'keep the width' } as const;
+
 /**
  * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. It
  * takes the window for a wide one until it is told otherwise.
@@ -38,11 +40,11 @@ export const menuMachine = setup({
   id: 'menu',
   context: { width: Number.POSITIVE_INFINITY, group: undefined },
   initial: 'measuring',
-  on: { RESIZE: { target: '.measuring', actions: 'keep the width' } },
   states: {
     measuring: { always: [{ guard: 'narrow', target: 'narrow' }, { target: 'wide' }] },
     narrow: {
       initial: 'closed',
+      on: { RESIZE: resized },
       states: {
         closed: { on: { OPEN: 'open' } },
         open: {
@@ -54,7 +56,7 @@ export const menuMachine = setup({
     },
     wide: {
       initial: 'collapsed',
-      on: { CHOOSE: '.collapsed', CLOSE: '.collapsed' },
+      on: { CHOOSE: '.collapsed', CLOSE: '.collapsed', RESIZE: resized },
       states: groups,
     },
   },

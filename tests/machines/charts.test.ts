@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { and, not, or, setup, stateIn } from 'xstate';
 import { staff } from '#forms/staff/staff.ts';
+import { menuMachine } from '#machines/menu.ts';
 import { mermaid } from '#machines/mermaid.ts';
 import { staffMachine } from '#machines/staff.ts';
 
@@ -18,6 +19,14 @@ test.each([
       staff.title,
       'What can happen next in the staff application, drawn from `machines/staff.ts`.',
       mermaid(staffMachine),
+    ),
+  },
+  {
+    file: 'menu.md',
+    text: page(
+      'The menu',
+      'What can happen next in the top menu, drawn from `machines/menu.ts`.',
+      mermaid(menuMachine),
     ),
   },
 ])('machines/charts/$file shows the machine as it is', ({ file, text }) => {
