@@ -19,7 +19,7 @@ interface ContentBlockProps extends Block {
 /** A titled text beside its picture, and its video if it has one. */
 export function ContentBlock({ title, html, picture, video, id, className = '' }: ContentBlockProps) {
   return (
-    <section id={id} className={`content-block ${className}`.trim()}>
+    <section id={id} tabIndex={id ? -1 : undefined} className={`content-block ${className}`.trim()}>
       <div className="content-block__text">
         <h2>{title}</h2>
         <RichText html={html} />

@@ -7,8 +7,8 @@ export const activities: readonly (Block & { placeholder?: true })[] = [
     placeholder: true,
     html: `
       <p>The choir is open to learners from grade 4 up to secondary. It meets once a week after school.</p>
-      <p>No one has to read music to begin. Who sings in the second row in the first year may lead a voice in the
-      third.</p>`,
+      <p>Some read music, others learn by ear. Who sings in the second row this year may lead a voice two years
+      on.</p>`,
   },
   {
     title: 'Varsity',
@@ -26,7 +26,7 @@ export const activities: readonly (Block & { placeholder?: true })[] = [
     html: `
       <p>A chessboard, a camera, a box of gears, a row of brushes: a club is a table around which learners of different
       ages work at what they like.</p>
-      <p>Learners choose their club, and may propose a new one.</p>`,
+      <p>It is also where some find out, quite by the way, what they would like to do later on.</p>`,
   },
   {
     title: 'Outings',

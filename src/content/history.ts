@@ -14,7 +14,7 @@ interface History {
 }
 
 export const history: History = {
-  lead: 'A house that was built in one year, fell silent for a time, and filled with voices again.',
+  lead: 'A house that was completed in the year of its founding, fell silent for a time, and filled with voices again.',
   picture: 'history',
   milestones: [
     {

@@ -42,8 +42,8 @@ export const journals: readonly Journal[] = [
         html: `
           <p>In the afternoon the courtyard fills once more and then, within minutes, it is empty. On some days a choir
           can be heard behind a window: from grade 4 up to secondary, once a week, after school.</p>
-          <p>The house has known such silence before. Between its closing and the renovation of 1998 it lasted for
-          years. This one lasts until tomorrow, half past seven.</p>`,
+          <p>The house has known a longer silence: teaching ceased until a renovation in 1998. This one lasts until
+          tomorrow, half past seven.</p>`,
       },
     ],
   },

@@ -26,7 +26,7 @@ export const news: readonly NewsStory[] = [
       piano is rolled out, and the choir takes its place in two rows.</p>
       <p>The choir is open to learners from grade 4 up to secondary and meets once a week after school. What it has
       practised since the autumn is heard on one evening, by families who stand close together to keep warm.</p>
-      <p>Whoever would like to sing next year need not read music. It is enough to come and to listen first.</p>`,
+      <p>Whoever would like to sing next year is welcome to come and listen first.</p>`,
     images: ['n3-1', 'n3-2', 'n3-3', 'n3-4'],
     placeholder: true,
   },
