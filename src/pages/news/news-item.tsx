@@ -16,6 +16,7 @@ export function NewsItem({ id }: { id: string }) {
         <p className="date">
           <span className="date__day">{story.day}</span> <span className="date__month">{story.month}</span>
         </p>
+        <p className="lead">{story.excerpt}</p>
         <RichText html={story.content} />
       </article>
       <div className="story__pictures">
