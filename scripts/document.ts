@@ -12,15 +12,18 @@ interface Parts {
 }
 
 const latin = ['mada-latin', 'markazi-text-latin'];
-const fontsIn: Record<string, readonly string[]> = { ar: [...latin, 'markazi-text-arabic'] };
+
+/** A page with more than a name in Arabic needs that font at once; on others it comes when it is met. */
+const fontsFor = (body: string) =>
+  (body.match(/[\u0600-\u06ff]/g)?.length ?? 0) > 100 ? [...latin, 'markazi-text-arabic'] : latin;
 
 /** One whole static page: the template with its title, description, what its route needs, and its rendered body. */
 export function documentOf(
-  { path, title, description, lang, module, interactive }: Page,
+  { path, title, description, module, interactive }: Page,
   { template, manifest, head, body }: Parts,
 ) {
   const { scripts, styles } = assetsOf(manifest, module);
-  const fonts = (fontsIn[lang] ?? latin).map((font) => {
+  const fonts = fontsFor(body).map((font) => {
     const file = manifest[`src/styles/fonts/${font}.woff2`]?.file;
     if (!file) throw new Error(`${font} is not in the build.`);
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;

@@ -2,8 +2,9 @@
 export interface Media {
   /** A file below `public`: a drawing (SVG) or a photo (JPEG, PNG, WebP or AVIF), of which the build makes small ones. */
   file: string;
-  /** What the picture shows, for those who cannot see it; empty where it only decorates. */
+  /** What the picture shows, for those who cannot see it; empty only where it is `decorative`. */
   alt: string;
+  decorative?: true;
   /** The place's own measure. A photo of another ratio is cropped to it. */
   width: number;
   height: number;
@@ -313,6 +314,7 @@ export const media = {
   'err-404': {
     file: '/media/err-404.svg',
     alt: '',
+    decorative: true,
     ...landscape,
     placeholder: true,
   },
