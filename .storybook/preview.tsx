@@ -52,6 +52,8 @@ export default {
     (Story, { globals }) => {
       document.documentElement.lang = 'en';
       document.documentElement.dir = globals.direction;
+      // No page has to load before pictures may come.
+      document.documentElement.dataset.loaded = '';
       return <Story />;
     },
   ],

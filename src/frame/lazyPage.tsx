@@ -20,7 +20,8 @@ export function lazyPage<Props extends object = object>(load: () => Promise<Comp
   const show = () => (shown ??= preload().catch(() => window.location.reload()));
 
   function Page(props: Props) {
-    if (!loaded) use(show());
+    // Once waited for, it is asked for each time: React wants a component to use the same as before.
+    if (shown || !loaded) use(show());
     const Loaded = loaded;
     return Loaded ? <Loaded {...props} /> : null;
   }
