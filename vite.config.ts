@@ -1,27 +1,48 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { carouselPatch } from './scripts/carousel-patch.ts';
 import { compress } from './scripts/compress.ts';
+import { evaluated } from './scripts/evaluated.ts';
 import { flags } from './scripts/flags.ts';
+import { writeIcons } from './scripts/icons.ts';
 import { writePages } from './scripts/pages.ts';
+import { photos } from './scripts/photos.ts';
 import { serverEntries } from './scripts/server-entries.ts';
 
 // What every page needs comes in one file, instead of a crumb for each module that two pages share.
 const framed =
-  /\/src\/(?:frame|routes|app)|\/content\/(?:school|navigation|contacts)\.|\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|preload-helper|rolldown.runtime/;
+  /\/src\/(?:frame\/(?!liveMenu|showPanel|watchOutside|inertOutside|Sheet|Footer|Breadcrumb|Tesserae|seeded|ArchDivider|Island\.|useTitle|Contacts|Crest)|routes|app)|\/content\/(?:schoolName|navigation|index-of-pages)\.|\/node_modules\/(?:react|react-dom|scheduler|wouter)\/|preload-helper|rolldown.runtime/;
+
+// What the content pages share, and the wizards do without.
+const illustrated = /\/src\/(?:components\/(?:Picture|RichText|sanitiser|ContentBlock)\.|content\/(?:media|photos)\.)/;
 
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [react(), flags()],
-  // React has the hook that this package brings to older ones.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+  plugins: [react(), carouselPatch(), flags(), photos(), evaluated('src/content/index-of-pages.ts')],
+  resolve: {
+    // React has had this hook of its own since version 18.
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: framed }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: framed },
+                { name: 'pictures', test: illustrated },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
@@ -51,6 +72,7 @@ export default defineConfig({
       await builder.build(client);
       await builder.build(ssr);
       await writePages('dist/client', 'dist/ssr');
+      await writeIcons('dist/client');
       await compress('dist/client');
       if (Object.keys(serverEntries()).length > 0) await builder.build(server);
     },

@@ -11,7 +11,10 @@ export default {
     // Not the site's own: that one builds the pages and the intake, and writes the flags into its folder.
     options: { builder: { viteConfigPath: fileURLToPath(new URL('vite.config.ts', import.meta.url)) } },
   },
-  staticDirs: [{ from: '../node_modules/country-flag-icons/3x2', to: '/flags' }],
+  staticDirs: [
+    { from: '../node_modules/country-flag-icons/3x2', to: '/flags' },
+    { from: '../public/media', to: '/media' },
+  ],
   // react-docgen-typescript needs the JavaScript API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

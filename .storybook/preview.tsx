@@ -95,6 +95,8 @@ export default {
       document.documentElement.lang = 'en';
       document.documentElement.dir = globals.direction;
       imitate(globals as unknown as Device);
+      // No page has to load before pictures may come.
+      document.documentElement.dataset.loaded = '';
       return <Story />;
     },
   ],

@@ -1,12 +1,14 @@
 import { measureBytes } from './bytes.ts';
 import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
+import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { printTable, type Row } from './table.ts';
 import { measureWizard } from './wizard/wizard.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   bytes: measureBytes,
   intake: measureIntake,
+  lighthouse: measureLighthouse,
   memory: measureMemory,
   wizard: measureWizard,
 };

@@ -1,23 +1,30 @@
 import type { Manifest } from 'vite';
+import { escaped } from './escaped.ts';
+import type { Page } from './prerendered.ts';
 import { assetsOf } from './route-assets.ts';
 
-interface Page {
-  path: string;
-  title: string;
-  description: string;
-  module: string;
+interface Parts {
   template: string;
   manifest: Manifest;
+  /** More tags for the page's head. */
+  head: readonly string[];
   body: string;
 }
 
-const preloadedFonts = ['src/styles/fonts/mada-latin.woff2', 'src/styles/fonts/markazi-text-latin.woff2'];
+const latin = ['mada-latin', 'markazi-text-latin'];
+
+/** A page with more than a name in Arabic needs that font at once; on others it comes when it is met. */
+const fontsFor = (body: string) =>
+  (body.match(/[\u0600-\u06ff]/g)?.length ?? 0) > 100 ? [...latin, 'markazi-text-arabic'] : latin;
 
 /** One whole static page: the template with its title, description, what its route needs, and its rendered body. */
-export function documentOf({ path, title, description, module, template, manifest, body }: Page) {
+export function documentOf(
+  { path, title, description, module, interactive }: Page,
+  { template, manifest, head, body }: Parts,
+) {
   const { scripts, styles } = assetsOf(manifest, module);
-  const fonts = preloadedFonts.map((font) => {
-    const file = manifest[font]?.file;
+  const fonts = fontsFor(body).map((font) => {
+    const file = manifest[`src/styles/fonts/${font}.woff2`]?.file;
     if (!file) throw new Error(`${font} is not in the build.`);
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
   });
@@ -27,13 +34,16 @@ export function documentOf({ path, title, description, module, template, manifes
     ...fonts,
     hints,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].filter((link) => link && !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link));
+    ...(interactive ? scripts : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].filter(
+    (link, position, all) =>
+      link && all.indexOf(link) === position && !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link),
+  );
 
   const page = [
     { slot: /<title>.*<\/title>/, filled: `<title>${escaped(title)}</title>` },
     { slot: /<meta name="description".*?>/, filled: `<meta name="description" content="${escaped(description)}">` },
-    { slot: /<\/head>/, filled: `${links.join('\n    ')}\n  </head>` },
+    { slot: /<\/head>/, filled: `  ${[...links, ...head].join('\n    ')}\n  </head>` },
     { slot: /<div id="root"><\/div>/, filled: `<div id="root" data-path="${path}">${body.slice(hints.length)}</div>` },
   ].reduce((html, { slot, filled }) => {
     if (!slot.test(html)) throw new Error(`index.html has no place for ${String(slot)}.`);
@@ -44,12 +54,10 @@ export function documentOf({ path, title, description, module, template, manifes
   return page;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** What the content security policy would block, and what React leaves where rendering gave up. */
 function refuse(path: string, html: string) {
   const faults = {
-    'inline script': /<script(?![^>]*\ssrc=)/,
+    'inline script': /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/,
     'inline style': /<style|\sstyle="/,
     fallback: /<!--\$[!?]-->|<template/,
   };

@@ -1,11 +1,35 @@
-// Run by hand when a scene changes: `node scripts/draw.mjs`. Its output is committed in public/media.
+// Run by hand when a scene changes: `node scripts/draw.mjs` draws all, `node scripts/draw.mjs car-1` the slots named.
+// Its output is committed in public/media.
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { homeHero } from './art/home-hero.mjs';
+import { pictures as activities } from './art/activities.mjs';
+import { pictures as carousel } from './art/carousel.mjs';
+import { pictures as divisions } from './art/divisions.mjs';
+import { pictures as documents } from './art/documents.mjs';
+import { pictures as heads } from './art/heads.mjs';
+import { pictures as history } from './art/history.mjs';
+import { pictures as home } from './art/home-hero.mjs';
+import { pictures as leadership } from './art/leadership.mjs';
+import { pictures as news } from './art/news.mjs';
+import { pictures as programs } from './art/programs.mjs';
 
-const pictures = { 'home-hero': homeHero };
+const pictures = {
+  ...home,
+  ...carousel,
+  ...leadership,
+  ...history,
+  ...divisions,
+  ...heads,
+  ...programs,
+  ...activities,
+  ...news,
+  ...documents,
+};
 
-for (const [slot, svg] of Object.entries(pictures)) {
+const named = process.argv.slice(2);
+for (const slot of named.length > 0 ? named : Object.keys(pictures)) {
+  const svg = pictures[slot];
+  if (!svg) throw new Error(`No scene is drawn for the slot ${slot}.`);
   await writeFile(`public/media/${slot}.svg`, svg);
   console.log(slot, svg.length, gzipSync(svg).length);
 }

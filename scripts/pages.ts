@@ -2,26 +2,34 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { writeCard } from './cards.ts';
 import { documentOf } from './document.ts';
-
-interface Prerenderer {
-  pages: { path: string; title: string; description: string; module: string }[];
-  render: (path: string) => Promise<string>;
-}
+import { headOf } from './head.ts';
+import { siteOrigin } from './origin.ts';
+import type { Prerenderer } from './prerendered.ts';
+import { writeSitemap } from './sitemap.ts';
 
 /** Renders every route into the client build's own index.html and writes it where a static server looks for it. */
 export async function writePages(client: string, ssr: string) {
+  const origin = siteOrigin();
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const manifestFile = join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const { pages, render } = (await import(pathToFileURL(resolve(ssr, 'prerender.js')).href)) as Prerenderer;
+  const { pages, render, siteName, structuredData } = (await import(
+    pathToFileURL(resolve(ssr, 'prerender.js')).href
+  )) as Prerenderer;
+  const about = { origin, siteName, structuredData: structuredData(origin) };
 
   for (const page of pages) {
     const file = join(client, page.path === '/404' ? '404.html' : join(page.path, 'index.html'));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, documentOf({ ...page, template, manifest, body: await render(page.path) }));
+    const parts = { template, manifest, head: headOf(page, about), body: await render(page.path) };
+    await writeFile(file, documentOf(page, parts));
     console.log(`prerendered ${page.path}`);
   }
+  const shared = new Map(pages.map(({ picture }) => [picture.slot, picture]));
+  for (const picture of shared.values()) await writeCard(client, picture);
+  await writeSitemap(client, origin, pages);
   await rm(dirname(manifestFile), { recursive: true });
   await rm(ssr, { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#server/problem.ts';
@@ -14,11 +14,12 @@ const isThere = (path: string) =>
     () => false,
   );
 
-// Names in assets/ hold a hash of their content.
+// Names directly in assets/ hold a hash of their content; the school's videos are in a folder below it.
+const isHashed = (file: string) => dirname(file) === 'assets';
 const cacheControl = (siteDir: string) => (reply: FastifyReply, path: string) =>
   void reply.header(
     'cache-control',
-    relative(siteDir, path).startsWith(`assets${sep}`) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+    isHashed(relative(siteDir, path)) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
   );
 
 const decodedPath = (url: string) => {

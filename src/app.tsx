@@ -1,10 +1,11 @@
 import { useDeferredValue } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { Breadcrumb } from '#src/frame/Breadcrumb.tsx';
-import { Footer } from '#src/frame/Footer.tsx';
+import { FoundSheet } from '#src/frame/FoundSheet.tsx';
 import { Header } from '#src/frame/Header.tsx';
+import { sheet } from '#src/frame/lazySheet.ts';
 import { RouteChange } from '#src/frame/RouteChange.tsx';
 import { SkipLink } from '#src/frame/SkipLink.tsx';
+import { useUntouched } from '#src/frame/useUntouched.ts';
 import { notFound, routeFor } from '#src/routes.tsx';
 
 /** The whole site. `ssrPath` is the path the page was prerendered for. */
@@ -13,17 +14,14 @@ export function App({ ssrPath }: { ssrPath?: string }) {
   const pathname = useDeferredValue(usePathname(ssrPath ? { ssrPath } : {}));
   const route = routeFor(pathname);
   const path = route === notFound ? pathname : route.path;
+  const untouched = useUntouched(path);
 
   return (
     <>
       <SkipLink />
       <Header path={path} />
-      {path !== '/' && <Breadcrumb path={path} />}
-      <main id="main" className="main" tabIndex={-1}>
-        <RouteChange path={path} title={route.title} description={route.description} />
-        <route.Page key={path} />
-      </main>
-      <Footer path={path} />
+      <RouteChange path={path} title={route.title} />
+      {untouched ? <FoundSheet route={route} /> : <sheet.Page pathname={pathname} />}
     </>
   );
 }

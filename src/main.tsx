@@ -4,13 +4,19 @@ import '#src/styles/base.css';
 import '#src/styles/frame.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app.tsx';
+import { followLinks } from '#src/frame/followLinks.ts';
+import { releasePictures } from '#src/frame/releasePictures.ts';
 import { routeFor } from '#src/routes.tsx';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root.');
 
+releasePictures();
+followLinks();
+
 const prerendered = root.dataset.path;
-await Promise.all([routeFor(prerendered ?? location.pathname).preload(), routeFor(location.pathname).preload()]);
+const route = routeFor(prerendered ?? location.pathname);
+if (route.interactive) await route.preload();
 
 if (prerendered) hydrateRoot(root, <App ssrPath={prerendered} />);
 else createRoot(root).render(<App />);

@@ -152,4 +152,4 @@ const view = [
   ...sill,
 ];
 
-export const homeHero = picture(720, 616, ...tripleWindow(view));
+export const pictures = { 'home-hero': picture(720, 616, ...tripleWindow(view)) };

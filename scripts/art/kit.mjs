@@ -9,7 +9,13 @@ export const line = (stroke, width, path) =>
 export const disc = (fill, x, y, r) => `<circle fill="${fill}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`;
 export const box = (fill, x, y, w, h) => shape(fill, d`M${x} ${y}h${w}v${h}h${-w}z`);
 export const poly = (fill, points) => shape(fill, `M${points.map((p) => p.map(n).join(' ')).join('L')}z`);
+export const oval = (fill, x, y, rx, ry) =>
+  `<ellipse fill="${fill}" cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"/>`;
 export const group = (attributes, ...children) => `<g ${attributes}>${children.join('')}</g>`;
+
+/** Children drawn around (0, 0), put at a place. */
+export const at = (x, y, scale, ...children) =>
+  `<g transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${scale})`}">${children.join('')}</g>`;
 
 /** A pointed arch that stands on `foot`, with its crown at `top`. */
 export function pointed(x, w, top, foot, rise = w * 0.62) {

@@ -4,10 +4,9 @@ import { Icon } from '#src/frame/Icon.tsx';
 interface ContactsProps {
   label: string;
   contacts: readonly Contact[];
-  onChoose?: () => void;
 }
 
-export function Contacts({ label, contacts, onChoose }: ContactsProps) {
+export function Contacts({ label, contacts }: ContactsProps) {
   return (
     <ul className="contacts" aria-label={label}>
       {contacts.map(({ icon, label: name, href, external }) => (
@@ -16,7 +15,6 @@ export function Contacts({ label, contacts, onChoose }: ContactsProps) {
             className="contacts__link"
             href={href}
             aria-label={name}
-            onClick={onChoose}
             {...(external && { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': 'new-tab' })}
           >
             <Icon shape={icon} />

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { footerSocial } from '#src/content/contacts.ts';
 import { footer as columns } from '#src/content/navigation.ts';
 import { school } from '#src/content/school.ts';
@@ -14,7 +14,6 @@ const builtYear = () => Number(import.meta.env.VITE_BUILT_YEAR ?? thisYear());
 const never = () => () => undefined;
 
 export function Footer({ path }: { path: string }) {
-  const [open, setOpen] = useState(false);
   const year = useSyncExternalStore(never, thisYear, builtYear);
   const { name, address, email, phone } = school;
 
@@ -30,18 +29,13 @@ export function Footer({ path }: { path: string }) {
             <a href={`mailto:${email.address}`}>{email.address}</a>
           </address>
           <Contacts label="Networks" contacts={footerSocial} />
-          <button
-            type="button"
-            className="footer__toggle"
-            aria-expanded={open}
-            aria-controls="footer-links"
-            onClick={() => setOpen(!open)}
-          >
-            Footer links
-            <Icon shape={open ? minus : plus} />
-          </button>
         </div>
-        <div id="footer-links" className="footer__more" hidden={!open}>
+        <details className="footer__more">
+          <summary className="footer__toggle">
+            Footer links
+            <Icon shape={plus} className="footer__plus" />
+            <Icon shape={minus} className="footer__minus" />
+          </summary>
           <nav className="footer__columns" aria-label="Footer">
             {columns.map((column) => (
               <FooterColumn key={column.label} {...column} path={path} />
@@ -50,7 +44,7 @@ export function Footer({ path }: { path: string }) {
           <p className="footer__copyright">
             © {year} {name.en}
           </p>
-        </div>
+        </details>
       </div>
       <Tesserae seed={path} />
     </footer>

@@ -1,5 +1,4 @@
 import type { LinkGroup } from '#src/content/navigation.ts';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
 
 interface FooterColumnProps extends LinkGroup {
   path: string;
@@ -12,13 +11,13 @@ export function FooterColumn({ label, links, path }: FooterColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <RouteLink
+            <a
               className="footer__link"
               href={link.href}
               {...(link.href.toLowerCase() === path && { 'aria-current': 'page' as const })}
             >
               {link.label}
-            </RouteLink>
+            </a>
           </li>
         ))}
       </ul>

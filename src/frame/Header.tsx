@@ -1,32 +1,48 @@
-import { headerContacts } from '#src/content/contacts.ts';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { menu as groups } from '#src/content/navigation.ts';
-import { school } from '#src/content/school.ts';
-import { Contacts } from '#src/frame/Contacts.tsx';
-import { Crest } from '#src/frame/Crest.tsx';
+import { schoolName } from '#src/content/schoolName.ts';
+import { asFound } from '#src/frame/asFound.ts';
+import { Brand } from '#src/frame/Brand.tsx';
 import { Emblem } from '#src/frame/Emblem.tsx';
+import { HeaderContacts } from '#src/frame/HeaderContacts.tsx';
 import { Icon } from '#src/frame/Icon.tsx';
 import { bars, cross } from '#src/frame/icons.ts';
 import { MenuGroup } from '#src/frame/MenuGroup.tsx';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
 import { useMenu } from '#src/frame/useMenu.ts';
 
+// Every page of a build is prerendered: what never changes in its header is left as it stands, and out of the script.
 export function Header({ path }: { path: string }) {
-  const { open, group, opener, closer, menu, nav, close, leave, show, toggle } = useMenu(path);
+  const { live, open, group, opener, closer, menu, nav, load, send, choose, leave } = useMenu(path);
+  const escape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && (open || group)) leave();
+  };
+  // The browser opens and closes the panel by itself as long as the machine is not there.
+  const instead = (act: () => void) => (event: MouseEvent) => {
+    if (!live) return;
+    event.preventDefault();
+    act();
+  };
 
   return (
-    <header className="header">
-      <RouteLink className="header__brand" href="/" aria-label={`${school.name.en}, home`}>
-        <Crest />
-        <span className="header__name">{school.name.en}</span>
-      </RouteLink>
-      <Emblem />
+    <header className="header" onPointerEnter={load} onTouchStart={load} onFocus={load}>
+      <a
+        className="header__brand"
+        href="/"
+        aria-label={`${schoolName.en}, home`}
+        {...(import.meta.env.PROD && !import.meta.env.SSR ? asFound : { children: <Brand /> })}
+      />
+      <span
+        className="header__emblem"
+        {...(import.meta.env.PROD && !import.meta.env.SSR ? asFound : { children: <Emblem /> })}
+      />
       <button
         ref={opener}
         type="button"
         className="header__opener"
-        aria-expanded={open}
+        aria-expanded={live ? open : undefined}
         aria-controls="menu"
-        onClick={show}
+        popoverTarget="menu"
+        onClick={instead(() => send({ type: 'OPEN' }))}
       >
         <Icon shape={bars} />
         <span className="vh">Menu</span>
@@ -35,13 +51,31 @@ export function Header({ path }: { path: string }) {
         ref={menu}
         id="menu"
         className="menu"
-        data-open={open || undefined}
-        onKeyDown={(event) => event.key === 'Escape' && (open || group) && leave()}
+        popover="auto"
+        data-native={!live || undefined}
+        onToggle={({ newState }) => newState === 'closed' && send({ type: 'CLOSE' })}
+        onKeyDown={escape}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && choose()}
         role="presentation"
       >
-        <div className="menu__backdrop" onClick={leave} role="presentation" />
+        <button
+          type="button"
+          className="menu__backdrop"
+          tabIndex={-1}
+          aria-hidden="true"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          onClick={instead(leave)}
+        />
         <div className="menu__panel">
-          <button ref={closer} type="button" className="menu__closer" onClick={leave}>
+          <button
+            ref={closer}
+            type="button"
+            className="menu__closer"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            onClick={instead(leave)}
+          >
             <Icon shape={cross} />
             <span className="vh">Close menu</span>
           </button>
@@ -52,14 +86,16 @@ export function Header({ path }: { path: string }) {
                   key={entry.label}
                   {...entry}
                   path={path}
-                  open={group === entry.label}
-                  onToggle={() => toggle(entry.label)}
-                  onChoose={close}
+                  open={live ? group === entry.label : undefined}
+                  onToggle={() => send({ type: 'TOGGLE', group: entry.label })}
                 />
               ))}
             </ul>
           </nav>
-          <Contacts label="Contact and networks" contacts={headerContacts} onChoose={close} />
+          <div
+            className="header__contacts"
+            {...(import.meta.env.PROD && !import.meta.env.SSR ? asFound : { children: <HeaderContacts /> })}
+          />
         </div>
       </div>
       <span id="new-tab" hidden>

@@ -5,17 +5,15 @@ import { titled } from '#src/frame/titled.ts';
 interface RouteChangeProps {
   path: string;
   title: string;
-  description: string;
 }
 
 /** Stands before the page, so that its effects run first and the page may still choose a more exact title. */
-export function RouteChange({ path, title, description }: RouteChangeProps) {
+export function RouteChange({ path, title }: RouteChangeProps) {
   const left = useRef<string>(undefined);
 
   useEffect(() => {
     document.title = titled(title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description, path]);
+  }, [title, path]);
 
   useEffect(() => {
     const first = left.current === undefined;

@@ -1,3 +1,3 @@
-import { school } from '#src/content/school.ts';
+import { schoolName } from '#src/content/schoolName.ts';
 
-export const titled = (page: string) => `${page} – ${school.name.en}`;
+export const titled = (page: string) => `${page} – ${schoolName.en}`;

@@ -1,77 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { inertOutside } from '#src/frame/inertOutside.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MenuEvent } from '#machines/menuTypes.ts';
+import { useLiveMenu } from '#src/frame/useLiveMenu.ts';
 
-interface Shown {
-  /** A menu belongs to the page it was opened on. */
-  path: string;
-  open: boolean;
-  group?: string;
-}
-
-/** The state of the top menu: whether the slide-in panel is open, and which group is. */
+/** The top menu as its machine has it. Until that has arrived the browser alone runs the menu: `live` is false. */
 export function useMenu(path: string) {
-  const [shown, setShown] = useState<Shown>({ path, open: false });
-  const { open, group } = shown.path === path ? shown : { open: false, group: undefined };
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
+  const { live, snapshot, load } = useLiveMenu(menu);
 
-  const close = useCallback(() => setShown({ path, open: false }), [path]);
-
-  useEffect(() => {
-    window.addEventListener('resize', close);
-    return () => window.removeEventListener('resize', close);
-  }, [close]);
+  const send = (event: MenuEvent) => live?.actor.send(event);
+  const open = snapshot?.matches({ narrow: 'open' }) ?? false;
+  const group = snapshot?.context.group;
 
   useEffect(() => {
-    if (!group || open) return undefined;
-    const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !nav.current?.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-    };
-  }, [group, open, close]);
+    if (!live) return undefined;
+    const resize = () => live.actor.send({ type: 'RESIZE', width: window.innerWidth });
+    window.addEventListener('resize', resize);
+    return () => window.removeEventListener('resize', resize);
+  }, [live]);
+
+  const choose = () => {
+    if (live) send({ type: 'CHOOSE' });
+    else menu.current?.hidePopover?.();
+  };
+  // A menu belongs to the page it was opened on.
+  const leavePage = useEffectEvent(choose);
+  useEffect(() => () => leavePage(), [path]);
 
   useEffect(() => {
-    if (!open || !menu.current) return undefined;
-    const button = opener.current;
-    const release = inertOutside(menu.current);
-    closer.current?.focus();
-    return () => {
-      release();
-      focusAfter(button);
-    };
-  }, [open]);
+    if (!live || !open || !menu.current) return undefined;
+    return live.showPanel(menu.current, opener.current, closer.current);
+  }, [live, open]);
 
+  const dropped = group !== undefined && !open;
+  useEffect(() => {
+    if (!live || !dropped || !nav.current) return undefined;
+    return live.watchOutside(nav.current, () => live.actor.send({ type: 'CLOSE' }));
+  }, [live, dropped]);
+
+  /** Closes and puts focus back on the button that opened. */
   const leave = () => {
     if (!open) menu.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    close();
+    send({ type: 'CLOSE' });
   };
 
-  return {
-    open,
-    group,
-    opener,
-    closer,
-    menu,
-    nav,
-    close,
-    /** Closes and puts focus back on the button that opened. */
-    leave,
-    show: () => setShown({ path, open: true }),
-    toggle: (label: string) => setShown(group === label ? { path, open } : { path, open, group: label }),
-  };
-}
-
-/** The button that opened the panel takes focus back. A resize may have hidden it: then the heading does. */
-function focusAfter(button: HTMLElement | null) {
-  if (button?.checkVisibility()) return button.focus();
-  const heading = document.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  return { live: live !== undefined, open, group, opener, closer, menu, nav, load, send, choose, leave };
 }

@@ -1,19 +1,20 @@
 import '#src/pages/not-found.css';
+import { Picture } from '#src/components/Picture.tsx';
 import { RouteLink } from '#src/frame/RouteLink.tsx';
 
 export function NotFound() {
   return (
     <div className="page not-found">
-      <div className="not-found__arches" aria-hidden="true">
-        <svg viewBox="0 0 186 140" width="186" height="140">
-          <path
-            fill="#0b2f3e"
-            d="M2 140V68c0-20 16-28 28-36 12 8 28 16 28 36v72zM128 140V68c0-20 16-28 28-36 12 8 28 16 28 36v72zM62 140V42c0-24 16-33 31-42 15 9 31 18 31 42v98z"
-          />
-        </svg>
-        <p className="not-found__numeral">404</p>
-      </div>
-      <div>
+      <div className="not-found__words">
+        <div className="not-found__arches" aria-hidden="true">
+          <svg viewBox="0 0 186 140" width="186" height="140">
+            <path
+              fill="#0b2f3e"
+              d="M2 140V68c0-20 16-28 28-36 12 8 28 16 28 36v72zM128 140V68c0-20 16-28 28-36 12 8 28 16 28 36v72zM62 140V42c0-24 16-33 31-42 15 9 31 18 31 42v98z"
+            />
+          </svg>
+          <p className="not-found__numeral">404</p>
+        </div>
         <p className="not-found__sorry">Sorry...</p>
         <h1 className="not-found__title">page not found</h1>
         <p>The address may be mistyped, or the page may have moved. You can also write or call us: see below.</p>
@@ -21,6 +22,7 @@ export function NotFound() {
           Back to homepage
         </RouteLink>
       </div>
+      <Picture className="not-found__picture" slot="err-404" priority sizes="(width > 750px) 50vw, 100vw" />
     </div>
   );
 }

@@ -1,37 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { control, dialog, fillUpTo, forward, openForm, stepHeading } from '#tests/e2e/application.ts';
+import { overflow, violations } from '#tests/e2e/axe.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const teacher = staffExamples['experienced teacher'];
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-let axe: string;
-
-beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-});
-
-/** Every rule axe finds broken, with the first element that breaks it. */
-const violations = async (page: Page) => {
-  await page.evaluate(axe);
-  const { violations: found } = await page.evaluate<AxeResults>(
-    `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(tags)} } })`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
 
 /** What a page in some state may not have: a broken rule, and a scroll bar sideways. */

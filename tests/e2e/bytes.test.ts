@@ -1,28 +1,65 @@
-import { expect, inject, test } from 'vitest';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, inject, test } from 'vitest';
+import { routes } from '#src/routes.tsx';
+import { htmlOf, paths } from '#tests/e2e/pages.ts';
 
 // The aim is 84,000: react-dom, XState and Valibot alone take 73,800.
-const LIMIT = 94_600;
+const WIZARD_SCRIPT = 95_000;
+// react-dom alone takes 58,000.
+const CONTENT_SCRIPT = 65_000;
+const STYLES = 12_000;
+const HTML = 14_000;
+const FONTS = 55_000;
+
+const contentPages = routes.filter(({ interactive }) => !interactive).map(({ path }) => path);
+// These two speak Arabic as well, or only.
+const englishPages = paths.filter((path) => path !== '/' && path !== '/about-us/his-eminence');
 
 /** What a page's HTML loads before any interaction. */
-const scriptsIn = (html: string): string[] => [
+const loadedBy = (html: string, ending: string): string[] => [
   ...new Set(
-    [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? []),
+    [...html.matchAll(new RegExp(`<(?:script|link)\\b[^>]*?\\b(?:src|href)="(/[^"]+\\.${ending})"`, 'g'))].flatMap(
+      ([, file]) => file ?? [],
+    ),
   ),
 ];
 
 /** The bytes that travel for a file: fetch would unpack them and hide their number. */
 const bytesOf = async (path: string): Promise<number> => {
   const answer = await fetch(inject('site') + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers.get('content-encoding')).toBe('br');
+  if (!path.endsWith('.woff2')) expect(answer.headers.get('content-encoding')).toBe('br');
   return Number(answer.headers.get('content-length'));
 };
 
+const sumOf = async (html: string, ending: string): Promise<number> => {
+  const sizes = await Promise.all(loadedBy(html, ending).map(bytesOf));
+  return sizes.reduce((all, size) => all + size, 0);
+};
+
 test('the wizard page loads no more script than it may, before the phone input', async () => {
-  const html = await (await fetch(`${inject('site')}/join-us/as-staff`)).text();
-  const scripts = scriptsIn(html);
-  expect(scripts.length).toBeGreaterThan(1);
-  const sizes = await Promise.all(scripts.map(bytesOf));
-  const sum = sizes.reduce((all, size) => all + size, 0);
+  const html = await htmlOf('/join-us/as-staff');
+  expect(loadedBy(html, 'js').length).toBeGreaterThan(1);
+  const sum = await sumOf(html, 'js');
   expect(sum).toBeGreaterThan(50_000);
-  expect(sum).toBeLessThanOrEqual(LIMIT);
+  expect(sum).toBeLessThanOrEqual(WIZARD_SCRIPT);
+});
+
+test.each(contentPages)('%s loads the script of the frame and none of its own', async (path) => {
+  const sum = await sumOf(await htmlOf(path), 'js');
+  expect(sum).toBeGreaterThan(50_000);
+  expect(sum).toBeLessThanOrEqual(CONTENT_SCRIPT);
+});
+
+describe.each(paths)('%s', (path) => {
+  test('has light styles and light HTML', async () => {
+    const html = await htmlOf(path);
+    expect(await sumOf(html, 'css')).toBeLessThanOrEqual(STYLES);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(HTML);
+  });
+});
+
+test.each(englishPages)('%s asks for the fonts of one script', async (path) => {
+  const sum = await sumOf(await htmlOf(path), 'woff2');
+  expect(sum).toBeGreaterThan(30_000);
+  expect(sum).toBeLessThanOrEqual(FONTS);
 });

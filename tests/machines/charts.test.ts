@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { and, not, or, setup, stateIn } from 'xstate';
+import { menuMachine } from '#machines/menu.ts';
 import { mermaid } from '#machines/mermaid.ts';
 import { staffMachine } from '#machines/staff.ts';
 import { applications } from '#tests/applications.ts';
@@ -20,7 +21,12 @@ const drawn = applications.map(({ name, form, machine }) => ({
   ),
 }));
 
-test.each(drawn)('machines/charts/$file shows the machine as it is', ({ file, text }) => {
+const menu = {
+  file: 'menu.md',
+  text: page('The menu', 'What can happen next in the top menu, drawn from `machines/menu.ts`.', mermaid(menuMachine)),
+};
+
+test.each([...drawn, menu])('machines/charts/$file shows the machine as it is', ({ file, text }) => {
   const place = new URL(file, charts);
   if (process.env['UPDATE_CHARTS']) {
     mkdirSync(charts, { recursive: true });

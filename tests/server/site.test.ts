@@ -83,6 +83,7 @@ test('hashed assets are kept for good, pages are asked for again', async () => {
   const asset = await get('/assets/app-Bx12_9aZ.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(asset.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+  expect((await get('/assets/videos/choir.mp4')).headers['cache-control']).toBe('no-cache');
   const page = await get('/join-us/as-staff');
   expect(await get('/join-us/as-staff', { 'if-none-match': page.headers.etag! })).toMatchObject({
     status: 304,

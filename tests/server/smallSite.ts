@@ -11,6 +11,7 @@ export const pages = {
   'school-life/Parents-Committee/index.html': '<!doctype html><title>Parents</title>',
   'assets/app-Bx12_9aZ.js': `console.log(${JSON.stringify('x'.repeat(2_000))})`,
   'assets/app-C0ffee.css': 'main { color: navy }',
+  'assets/videos/choir.mp4': 'a video',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.vite/manifest.json': '{"secret": true}',
   '.well-known/security.txt': 'Contact: mailto:office@school.example',

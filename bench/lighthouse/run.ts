@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { installedBrowser } from '../../tests/browser.ts';
+
+const execute = promisify(execFile);
+
+const quietly = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse says of one visit on its simulated phone: scores of 100, milliseconds, bytes. */
+export interface Report {
+  scores: readonly number[];
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  moved: number;
+  bytes: number;
+}
+
+interface Result {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+export const runLighthouse = async (url: string): Promise<Report> => {
+  const { stdout } = await execute(
+    'bench/node_modules/.bin/lighthouse',
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      '--no-enable-error-reporting',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${quietly.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: installedBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const result = JSON.parse(stdout) as Result;
+  const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
+    firstPaint: number('first-contentful-paint'),
+    largestPaint: number('largest-contentful-paint'),
+    blocked: number('total-blocking-time'),
+    moved: number('cumulative-layout-shift'),
+    bytes: number('total-byte-weight'),
+  };
+};

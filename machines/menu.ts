@@ -1,0 +1,63 @@
+import { assign, setup } from 'xstate';
+import type { MenuContext, MenuEvent } from '#machines/menuTypes.ts';
+
+/** A window of this width in CSS pixels, or less, has the slide-in menu. */
+export const NARROW_UP_TO = 750;
+
+// At most one group is open: the one the context names.
+const groups = {
+  collapsed: { on: { TOGGLE: 'expanded' } },
+  expanded: {
+    entry: 'open the group',
+    on: {
+      TOGGLE: [
+        { guard: 'already open', target: 'collapsed' },
+        { target: 'expanded', reenter: true },
+      ],
+    },
+    exit: 'close the group',
+  },
+} as const;
+
+const resized = { target: 'measuring', actions: 'keep the width' } as const;
+
+/**
+ * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. It
+ * takes the window for a wide one until it is told otherwise.
+ */
+export const menuMachine = setup({
+  types: { context: {} as MenuContext, events: {} as MenuEvent },
+  guards: {
+    narrow: ({ context }) => context.width <= NARROW_UP_TO,
+    'already open': ({ context, event }) => event.type === 'TOGGLE' && event.group === context.group,
+  },
+  actions: {
+    'keep the width': assign(({ event }) => (event.type === 'RESIZE' ? { width: event.width } : {})),
+    'open the group': assign(({ event }) => (event.type === 'TOGGLE' ? { group: event.group } : {})),
+    'close the group': assign({ group: undefined }),
+  },
+}).createMachine({
+  id: 'menu',
+  context: { width: Number.POSITIVE_INFINITY, group: undefined },
+  initial: 'measuring',
+  states: {
+    measuring: { always: [{ guard: 'narrow', target: 'narrow' }, { target: 'wide' }] },
+    narrow: {
+      initial: 'closed',
+      on: { RESIZE: resized },
+      states: {
+        closed: { on: { OPEN: 'open' } },
+        open: {
+          initial: 'collapsed',
+          on: { CHOOSE: 'closed', CLOSE: 'closed' },
+          states: groups,
+        },
+      },
+    },
+    wide: {
+      initial: 'collapsed',
+      on: { CHOOSE: '.collapsed', CLOSE: '.collapsed', RESIZE: resized },
+      states: groups,
+    },
+  },
+});

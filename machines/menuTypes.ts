@@ -1,0 +1,15 @@
+export interface MenuContext {
+  /** The window's width in CSS pixels. */
+  width: number;
+  /** The label of the group that is open. */
+  group: string | undefined;
+}
+
+export type MenuEvent =
+  | { type: 'OPEN' }
+  | { type: 'TOGGLE'; group: string }
+  /** A link of the menu was chosen. */
+  | { type: 'CHOOSE' }
+  /** The backdrop or the close button was tapped, Escape pressed, or the page beside the menu taken up. */
+  | { type: 'CLOSE' }
+  | { type: 'RESIZE'; width: number };

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Media, media } from '../src/content/media.ts';
+import { routes } from '../src/routes.tsx';
+import { faultsIn } from './content-faults.ts';
+import { type Found, valuesIn } from './content-values.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../src/content/**/*.ts', { eager: true });
+const derived = /index-of-pages|photos/;
+
+const content: Found[] = Object.entries(modules)
+  .filter(([file]) => !derived.test(file))
+  .flatMap(([file, exported]) =>
+    Object.values(exported).flatMap((each) => valuesIn(each, file.replace(/^.*?src\//, 'src/'))),
+  );
+
+const isPlaceholder = ({ value }: Found) =>
+  typeof value === 'object' && value !== null && 'placeholder' in value && value.placeholder === true;
+/** Each placeholder once, where it is met first: one file may pass another one's on. */
+const marked = content
+  .filter(isPlaceholder)
+  .filter((each, position, all) => all.findIndex(({ value }) => value === each.value) === position);
+const isPicture = ({ value }: Found) => Object.values<unknown>(media).includes(value);
+
+const list = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`${title} (${lines.length})`, ...lines.map((line) => `  - ${line}`), ''] : [];
+
+/** Prints what the school still has to replace and what is broken, and returns how much is broken. */
+export function main(): number {
+  const alumni = '/alumni';
+  const faults = faultsIn(content, {
+    media,
+    paths: [...routes.map(({ path }) => path), alumni],
+    isThere: (file) => existsSync(join('public', file)),
+  });
+  const nameless = content.filter(({ key, value }) => key === 'name' && value === null);
+
+  const report = [
+    ...list(
+      'Texts and details that are still samples: replace them, then remove `placeholder: true`',
+      marked.filter((each) => !isPicture(each)).map(({ where }) => where),
+    ),
+    ...list(
+      'People whose name is not filled in: their office stands in its place',
+      nameless.map(({ where }) => where.replace(/ › name$/, '')),
+    ),
+    ...list(
+      'Pictures that are still drawings: put a photo into public/media and name it in src/content/media.ts',
+      marked.filter(isPicture).map(({ key, value }) => `${key}: ${(value as Media).alt || 'decorates only'}`),
+    ),
+    ...list('BROKEN, and to be put right', faults),
+    faults.length > 0
+      ? 'The content has faults: see BROKEN above.'
+      : 'Nothing is broken: every link, file and picture is there.',
+  ];
+  console.log(report.join('\n'));
+  return faults.length;
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Picture } from '#src/components/Picture.tsx';
+import type { Publication } from '#src/content/publication.ts';
+
+type Issue = Pick<Publication, 'title' | 'cover' | 'pdf'> & { id: string };
+
+interface JournalShelfProps {
+  issues: readonly Issue[];
+}
+
+const perRow = 3;
+
+/** Rows of three niches; those of the last row that no issue fills stay empty. */
+export function JournalShelf({ issues }: JournalShelfProps) {
+  const hint = useId();
+  const empty = (perRow - (issues.length % perRow)) % perRow;
+
+  return (
+    <>
+      <ul className="shelf">
+        {issues.map(({ id, title, cover, pdf }) => (
+          <li key={id} className="shelf__niche">
+            <a className="shelf__issue" href={pdf} target="_blank" rel="noopener" aria-describedby={hint}>
+              <Picture slot={cover} alt="" sizes="(width > 750px) 16rem, 30vw" />
+              <span className="shelf__title">{title}</span>
+            </a>
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, position) => (
+          <li key={position} className="shelf__niche shelf__niche--empty" aria-hidden="true" />
+        ))}
+      </ul>
+      <span id={hint} hidden>
+        PDF, opens in a new tab
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { divisions } from '#src/content/divisions.ts';
+import { documents } from '#src/content/documents.ts';
+import type { Publication } from '#src/content/publication.ts';
+
+const hours = divisions.map(({ name, classes, lessons, recesses }) => {
+  const breaks = recesses && (recesses.endsWith('recesses') ? recesses : `recesses of ${recesses}`);
+  return `<li><strong>${name}:</strong> ${[`classes from ${classes}`, lessons, breaks].filter(Boolean).join('; ')}</li>`;
+});
+
+export const protocols: readonly Publication[] = [
+  {
+    placeholder: true,
+    title: 'School Life Protocol 19-20',
+    cover: 'cover-protocol',
+    pdf: documents.protocol,
+    lead: 'When the day begins and ends, when families and teachers meet, and which programs accompany a learner.',
+    sections: [
+      {
+        title: 'About this protocol',
+        html: `
+          <p>This protocol gathers what every family asks at the beginning of a school year. It is written for parents
+          and learners alike, so that both can look things up together.</p>`,
+      },
+      { title: 'The school day', html: `<ul>${hours.join('')}</ul>` },
+      {
+        title: 'Each morning',
+        html: `
+          <p>From Grade 1 through all levels the day opens with an advisory session of 15 minutes. The advisor is the
+          first person to speak to when something weighs on a learner.</p>`,
+      },
+      {
+        title: 'Families and the school',
+        html: `
+          <p>Parent meetings take place at the start of the year and after each evaluation period. The school’s telephone
+          number and e-mail address stand at the foot of every page of its website.</p>`,
+      },
+      {
+        title: 'Programs',
+        html: `
+          <ul>
+            <li><strong>Cultural Program:</strong> once a week, for all secondary learners.</li>
+            <li><strong>Career Guidance:</strong> a three-year program.</li>
+            <li><strong>Youth Stewardship Program (YSP):</strong> a graduation requirement.</li>
+            <li><strong>Awareness Program and Youth Talk:</strong> described on the page of the education programs.</li>
+          </ul>`,
+      },
+      {
+        title: 'Exams and tracks',
+        html: `
+          <p>The Intermediate division prepares learners for the Brevet exam. Grade 12 has four tracks: General Sciences,
+          Life Sciences, Sociology &amp; Economics, and Humanities &amp; Philosophy.</p>`,
+      },
+      {
+        title: 'After school',
+        html: `
+          <p>The choir is open to learners from grade 4 up to secondary and meets once a week after school. Varsity,
+          clubs, and academic or recreational outings complete the week.</p>`,
+      },
+      {
+        title: 'Admission',
+        html: `
+          <p>Admission to preschool follows Lebanese law and includes an interview with the division head. The admission
+          application is filled in online and takes about 6 to 8 minutes.</p>`,
+      },
+    ],
+  },
+];

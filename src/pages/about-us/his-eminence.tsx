@@ -1,0 +1,19 @@
+import '#src/styles/content.css';
+import { Picture } from '#src/components/Picture.tsx';
+import { SignedLetter } from '#src/components/SignedLetter.tsx';
+import { bishopsLetter } from '#src/content/letters/bishop.ts';
+import { people } from '#src/content/people.ts';
+
+export function HisEminence() {
+  const { picture, signature, placeholder: _, ...letter } = bishopsLetter;
+
+  return (
+    <div className="page correspondence" lang="ar" dir="rtl">
+      <h1 className="correspondence__heading" lang="en" dir="ltr">
+        His Eminence
+      </h1>
+      <Picture className="correspondence__picture" slot={picture} priority sizes="(width > 750px) 26rem, 100vw" />
+      <SignedLetter {...letter} signature={people.bishop.name ?? signature} />
+    </div>
+  );
+}

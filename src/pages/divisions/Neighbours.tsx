@@ -1,0 +1,31 @@
+import { divisions } from '#src/content/divisions.ts';
+import { Icon } from '#src/frame/Icon.tsx';
+import { chevron } from '#src/frame/icons.ts';
+import { RouteLink } from '#src/frame/RouteLink.tsx';
+
+/** The way on to the division before and the division after. */
+export function Neighbours({ id }: { id: string }) {
+  const position = divisions.findIndex((each) => each.id === id);
+  const [before, after] = [divisions[position - 1], divisions[position + 1]];
+
+  return (
+    <nav className="page neighbours" aria-label="Other divisions">
+      {before && (
+        <RouteLink className="neighbours__link" href={before.href} rel="prev">
+          <Icon shape={chevron} className="neighbours__back" />
+          <span>
+            <span className="neighbours__kind">Previous division</span> {before.name}
+          </span>
+        </RouteLink>
+      )}
+      {after && (
+        <RouteLink className="neighbours__link neighbours__link--after" href={after.href} rel="next">
+          <span>
+            <span className="neighbours__kind">Next division</span> {after.name}
+          </span>
+          <Icon shape={chevron} />
+        </RouteLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import '#src/styles/content.css';
+import { FactList } from '#src/components/FactList.tsx';
+import { Picture } from '#src/components/Picture.tsx';
+import { QuoteCard } from '#src/components/QuoteCard.tsx';
+import { RichText } from '#src/components/RichText.tsx';
+import { divisionTexts } from '#src/content/divisions/texts.ts';
+import { divisions } from '#src/content/divisions.ts';
+import { people } from '#src/content/people.ts';
+import { ArchDivider } from '#src/frame/ArchDivider.tsx';
+import { hoursOf } from '#src/pages/divisions/hoursOf.ts';
+import { Neighbours } from '#src/pages/divisions/Neighbours.tsx';
+
+export function Division({ id }: { id: string }) {
+  const division = divisions.find((each) => each.id === id);
+  if (!division) throw new Error(`There is no division ${id}.`);
+  const { picture, portrait, lead, about, facts, quote } = divisionTexts[division.id];
+  const head = people.heads[division.id];
+
+  return (
+    <>
+      <div className="page division-page">
+        <header className="division-page__head">
+          <h1>{division.name}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        <Picture className="division-page__picture" slot={picture} priority sizes="(width > 750px) 50vw, 100vw" />
+        <section className="division-page__about">
+          <h2>About the division</h2>
+          <RichText html={about} />
+        </section>
+        <div className="division-page__facts">
+          <FactList facts={[...hoursOf(division), ...facts]} />
+        </div>
+      </div>
+      <div className="page division-page__divider">
+        <ArchDivider />
+      </div>
+      <QuoteCard heading="Head of division" portrait={portrait} quote={quote} office={head.title} name={head.name} />
+      <Neighbours id={division.id} />
+    </>
+  );
+}

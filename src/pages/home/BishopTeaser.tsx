@@ -1,0 +1,23 @@
+import { Picture } from '#src/components/Picture.tsx';
+import { teasers } from '#src/content/home.ts';
+import { RouteLink } from '#src/frame/RouteLink.tsx';
+
+const { kicker, title, excerpt, link } = teasers.bishop;
+
+export const BishopTeaser = () => (
+  <section className="teaser teaser--bishop" lang="ar" dir="rtl" aria-labelledby="bishop-heading">
+    <div className="page teaser__inner">
+      <Picture className="teaser__picture" slot="bishop" alt="" sizes="(width > 900px) 26rem, 60vw" />
+      <div className="teaser__words">
+        <p className="teaser__kicker" lang="en" dir="ltr">
+          {kicker}
+        </p>
+        <h2 id="bishop-heading">{title}</h2>
+        <p className="teaser__excerpt">{excerpt}</p>
+        <RouteLink className="teaser__link" href="/about-us/his-eminence">
+          {link}
+        </RouteLink>
+      </div>
+    </div>
+  </section>
+);

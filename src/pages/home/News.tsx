@@ -1,0 +1,25 @@
+import { Picture } from '#src/components/Picture.tsx';
+import { news } from '#src/content/news.ts';
+import { RouteLink } from '#src/frame/RouteLink.tsx';
+
+export const News = () => (
+  <section className="news page" aria-labelledby="news-heading">
+    <h2 id="news-heading">News and events</h2>
+    <ul className="news__cards">
+      {news.slice(0, 3).map(({ id, title, day, month, excerpt, images: [first] }) => (
+        <li key={id} className="news__card">
+          {first && <Picture className="news__picture" slot={first} alt="" sizes="(width > 750px) 50vw, 100vw" />}
+          <div className="news__words">
+            <h3 className="news__title">
+              <RouteLink href={`/news/${id}`}>{title}</RouteLink>
+            </h3>
+            <p className="date">
+              <span className="date__day">{day}</span> <span className="date__month">{month}</span>
+            </p>
+            <p className="news__excerpt">{excerpt}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

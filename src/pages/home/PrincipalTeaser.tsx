@@ -1,0 +1,21 @@
+import { Picture } from '#src/components/Picture.tsx';
+import { teasers } from '#src/content/home.ts';
+import { RouteLink } from '#src/frame/RouteLink.tsx';
+
+const { kicker, title, excerpt, link } = teasers.principal;
+
+export const PrincipalTeaser = () => (
+  <section className="teaser" aria-labelledby="principal-heading">
+    <div className="page teaser__inner">
+      <Picture className="teaser__picture" slot="principal" alt="" sizes="(width > 900px) 26rem, 60vw" />
+      <div className="teaser__words">
+        <p className="teaser__kicker">{kicker}</p>
+        <h2 id="principal-heading">{title}</h2>
+        <p className="teaser__excerpt">{excerpt}</p>
+        <RouteLink className="teaser__link" href="/about-us/the-principal">
+          {link}
+        </RouteLink>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,1 @@
+export { Carousel } from '#src/pages/home/Carousel.tsx';

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asked for less motion. */
+export const useCalm = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const wish = matchMedia(query);
+      wish.addEventListener('change', changed);
+      return () => wish.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );

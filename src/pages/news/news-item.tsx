@@ -1,0 +1,42 @@
+import '#src/styles/content.css';
+import { Picture } from '#src/components/Picture.tsx';
+import { RichText } from '#src/components/RichText.tsx';
+import { news } from '#src/content/news.ts';
+import { RouteLink } from '#src/frame/RouteLink.tsx';
+
+export function NewsItem({ id }: { id: string }) {
+  const story = news.find((each) => each.id === id);
+  if (!story) throw new Error(`There is no news item ${id}.`);
+  const others = news.filter((each) => each !== story).slice(0, 3);
+
+  return (
+    <div className="page story">
+      <article className="story__words">
+        <h1>{story.title}</h1>
+        <p className="date">
+          <span className="date__day">{story.day}</span> <span className="date__month">{story.month}</span>
+        </p>
+        <p className="lead">{story.excerpt}</p>
+        <RichText html={story.content} />
+      </article>
+      <div className="story__pictures">
+        {story.images.map((slot, position) => (
+          <Picture key={slot} slot={slot} priority={position === 0} sizes="(width > 750px) 40vw, 100vw" />
+        ))}
+      </div>
+      <nav className="story__others" aria-labelledby="more-news">
+        <h2 id="more-news">More news</h2>
+        <ul>
+          {others.map(({ id: other, title, day, month }) => (
+            <li key={other}>
+              <RouteLink href={`/news/${other}`}>{title}</RouteLink>{' '}
+              <span>
+                {day} {month}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import '#src/styles/content.css';
+import { Picture } from '#src/components/Picture.tsx';
+import { RichText } from '#src/components/RichText.tsx';
+import { committee } from '#src/content/committee.ts';
+
+export const ParentsCommittee = () => (
+  <div className="page article">
+    <header className="article__head">
+      <h1>Parents Committee</h1>
+      <p className="lead">{committee.lead}</p>
+    </header>
+    <Picture className="article__picture" slot={committee.picture} priority sizes="(width > 750px) 40vw, 100vw" />
+    <RichText className="article__body" html={committee.html} />
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QuoteCard } from '#src/components/QuoteCard.tsx';
+import { unbroken } from '../extremes.ts';
+import { onPage } from '../onPage.tsx';
+
+const meta = {
+  title: 'Page/Quote card',
+  component: QuoteCard,
+  decorators: [onPage],
+  args: {
+    heading: 'Head of division',
+    portrait: 'head-preschool',
+    quote: 'A child who is greeted by name at the door has already begun to learn.',
+    office: 'The Head of Preschool',
+  },
+} satisfies Meta<typeof QuoteCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAnOffice: Story = {};
+export const OfAPerson: Story = { args: { name: 'First and Family Name' } };
+export const LongQuote: Story = {
+  args: { quote: 'We hand them the magnifier and stay close, and when they ask we ask back. '.repeat(4).trim() },
+};
+export const LongName: Story = { args: { name: unbroken } };

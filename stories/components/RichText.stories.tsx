@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RichText } from '#src/components/RichText.tsx';
+import { unbroken } from '../extremes.ts';
+import { onPage } from '../onPage.tsx';
+
+const meta = {
+  title: 'Page/Rich text',
+  component: RichText,
+  decorators: [onPage],
+  args: {
+    html: '<p>A paragraph with <strong>weight</strong> and a <a href="#main">link</a>.</p><ul><li>One</li><li>Two</li></ul>',
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Formatted: Story = {};
+export const Arabic: Story = { args: { html: '<p>أبوابُ المدرسة تبقى مفتوحةً لكم.</p>', lang: 'ar', dir: 'rtl' } };
+export const WithAScriptTakenOut: Story = {
+  args: { html: '<p>Only words<script>document.title = "taken over"</script> remain.</p>' },
+};
+export const LongWord: Story = { args: { html: `<p>${unbroken}</p>` } };

@@ -1,0 +1,62 @@
+import { HtmlValidate } from 'html-validate/node';
+import { expect, test } from 'vitest';
+import { routes } from '#src/routes.tsx';
+import { htmlOf, paths } from '#tests/e2e/pages.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes HTML.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attr-case': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // A list may have a name, and a style keeps telephone numbers on one line.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'tel-non-breaking': 'off',
+    // Titles end with the school's name.
+    'long-title': ['error', { maxlength: 80 }],
+  },
+});
+
+const oneOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+test.each([...paths, '/404'])('%s is valid HTML', async (path) => {
+  const { results } = await validator.validateString(await htmlOf(path));
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every page has a title and a description of its own', async () => {
+  const pages = await Promise.all(paths.map(htmlOf));
+  const titles = pages.map((html) => oneOf(html, /<title>([^<]+)<\/title>/));
+  const descriptions = pages.map((html) => oneOf(html, /<meta name="description" content="([^"]+)"/));
+  expect(new Set(titles).size).toBe(paths.length);
+  expect(new Set(descriptions).size).toBe(paths.length);
+  expect(titles.every((title) => title.endsWith(' – Beirut Archdiocese College'))).toBe(true);
+});
+
+test.each(paths)('%s tells its address, and what to show where it is shared', async (path) => {
+  const html = await htmlOf(path);
+  const address = `https://school.example${path}`;
+  expect(oneOf(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
+  expect(oneOf(html, /<meta property="og:url" content="([^"]+)"/)).toBe(address);
+  const picture = oneOf(html, /<meta property="og:image" content="https:\/\/school\.example([^"]+)"/);
+  expect(await htmlOf(picture)).not.toContain('<html');
+  const { lang = 'en', dir } = routes.find((route) => route.path === path)!;
+  expect(html).toContain(lang === 'en' ? 'content="en_US"' : 'content="ar_LB"');
+  if (dir) expect(html).toMatch(new RegExp(`<main[^>]* lang="${lang}" dir="${dir}"`));
+});
+
+test('search engines find every page, and the school', async () => {
+  const sitemap = await htmlOf('/sitemap.xml');
+  expect([...sitemap.matchAll(/<loc>https:\/\/school\.example([^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual(paths);
+  expect(await htmlOf('/robots.txt')).toContain('Sitemap: https://school.example/sitemap.xml');
+  const data: unknown = JSON.parse(oneOf(await htmlOf('/'), /<script type="application\/ld\+json">(.+?)<\/script>/));
+  expect(data).toMatchObject({ '@type': 'School', name: 'Beirut Archdiocese College', foundingDate: '1953' });
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '#tests/e2e/visit.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const isFocused = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+
+/** Marks the document, so that a load of a new one would show. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('a link leads to its page without loading the frame again: from the top, with the heading in focus', async () => {
+  const page = await visit('/divisions/preschool');
+  await mark(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Lower Elementary' }).last().click();
+  await heading(page, 'Lower Elementary').waitFor();
+  await isFocused(page, 'h1');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.title()).toMatch(/^Lower Elementary – /);
+  await page.goBack();
+  await heading(page, 'Preschool').waitFor();
+  await isFocused(page, 'h1');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('rich text of a page one goes to is sanitised in the browser, within its policy', async () => {
+  const page = await visit('/');
+  await mark(page);
+  const sanitiser = page.waitForResponse(/sanitise-in-browser/);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/divisions/secondary"]')?.click());
+  await heading(page, 'Secondary').waitFor();
+  await sanitiser;
+  expect(await page.locator('.rich-text p').count()).toBeGreaterThan(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the page a link leads to is fetched as soon as someone points at it', async () => {
+  const page = await visit('/education/education-program', { viewport: { width: 1280, height: 900 } });
+  const chunk = page.waitForResponse(/assets\/history-.*\.js/);
+  await page.getByRole('button', { name: 'about us' }).click();
+  await page.getByRole('link', { name: 'history' }).first().hover();
+  await chunk;
+});
+
+test('a link to a file is the browser’s own', async () => {
+  const page = await visit('/education/protocol');
+  await mark(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download pdf' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('without JavaScript every page can be reached, by the menu and by the footer', async () => {
+  const page = await visit('/', { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'secondary' }).click();
+  await heading(page, 'Secondary').waitFor();
+  const links = page.getByRole('navigation', { name: 'Footer' });
+  expect(await links.isVisible()).toBe(false);
+  await page.getByText('Footer links').click();
+  await links.getByRole('link', { name: 'History' }).click();
+  await heading(page, 'History').waitFor();
+  expect(await page.locator('main img').first().isVisible()).toBe(true);
+});
+
+test('without JavaScript a wide window drops a group down for the pointer and for the keyboard', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'protocols' });
+  expect(await link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'education' }).focus();
+  expect(await link.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'school life' }).focus();
+  expect(await link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'education' }).hover();
+  await link.click();
+  await page.waitForURL('/education/protocol');
+});
