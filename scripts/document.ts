@@ -31,9 +31,9 @@ export function documentOf(
   // React sets its own hints before the markup; they belong in the head.
   const hints = /^(?:<link [^>]*>)*/.exec(body)?.[0] ?? '';
   const links = [
-    ...fonts,
-    hints,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    hints,
+    ...fonts,
     ...(interactive ? scripts : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].filter(
     (link, position, all) =>
@@ -51,8 +51,12 @@ export function documentOf(
   }, template);
 
   refuse(path, page);
-  return page;
+  return interactive ? page : behindThePicture(page);
 }
+
+/** A page that only shows is whole without its script: styles, fonts and the hero go first. */
+const behindThePicture = (html: string) =>
+  html.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 
 /** What the content security policy would block, and what React leaves where rendering gave up. */
 function refuse(path: string, html: string) {
