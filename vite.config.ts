@@ -11,7 +11,10 @@ import { serverEntries } from './scripts/server-entries.ts';
 
 // What every page needs comes in one file, instead of a crumb for each module that two pages share.
 const framed =
-  /\/src\/(?:frame\/(?!liveMenu|showPanel|watchOutside|inertOutside|Sheet|Footer|Breadcrumb|Tesserae|seeded|ArchDivider|Island\.|useTitle|Contacts|Crest)|routes|app)|\/content\/(?:schoolName|navigation|index-of-pages)\.|\/node_modules\/(?:react|react-dom|scheduler|wouter)\/|preload-helper|rolldown.runtime/;
+  /\/src\/(?:frame\/(?!onceLoaded|releasePictures|liveMenu|showPanel|watchOutside|inertOutside|Sheet|Footer|Breadcrumb|Tesserae|seeded|ArchDivider|Island\.|useTitle|Contacts|Crest)|routes|app)|\/content\/(?:schoolName|navigation|index-of-pages)\.|\/node_modules\/(?:react|react-dom|scheduler|wouter)\//;
+
+// What runs before anything else is fetched.
+const first = /\/src\/frame\/(?:onceLoaded|releasePictures)|preload-helper|rolldown.runtime/;
 
 // What the content pages share, and the wizards do without.
 const illustrated = /\/src\/(?:components\/(?:Picture|RichText|sanitiser|ContentBlock)\.|content\/(?:media|photos)\.)/;
@@ -37,6 +40,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'start', test: first },
                 { name: 'frame', test: framed },
                 { name: 'pictures', test: illustrated },
               ],

@@ -23,6 +23,8 @@ export function documentOf(
   { template, manifest, head, body }: Parts,
 ) {
   const { scripts, styles } = assetsOf(manifest, module);
+  const alive = interactive ? 'now' : 'later';
+  const early = interactive ? [...assetsOf(manifest, 'src/main.tsx').scripts, ...scripts] : [];
   const fonts = fontsFor(body).map((font) => {
     const file = manifest[`src/styles/fonts/${font}.woff2`]?.file;
     if (!file) throw new Error(`${font} is not in the build.`);
@@ -34,7 +36,7 @@ export function documentOf(
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     hints,
     ...fonts,
-    ...(interactive ? scripts : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...early.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].filter(
     (link, position, all) =>
       link && all.indexOf(link) === position && !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link),
@@ -44,19 +46,18 @@ export function documentOf(
     { slot: /<title>.*<\/title>/, filled: `<title>${escaped(title)}</title>` },
     { slot: /<meta name="description".*?>/, filled: `<meta name="description" content="${escaped(description)}">` },
     { slot: /<\/head>/, filled: `  ${[...links, ...head].join('\n    ')}\n  </head>` },
-    { slot: /<div id="root"><\/div>/, filled: `<div id="root" data-path="${path}">${body.slice(hints.length)}</div>` },
+    {
+      slot: /<div id="root"><\/div>/,
+      filled: `<div id="root" data-path="${path}" data-alive="${alive}">${body.slice(hints.length)}</div>`,
+    },
   ].reduce((html, { slot, filled }) => {
     if (!slot.test(html)) throw new Error(`index.html has no place for ${String(slot)}.`);
     return html.replace(slot, () => filled);
   }, template);
 
   refuse(path, page);
-  return interactive ? page : behindThePicture(page);
+  return page;
 }
-
-/** A page that only shows is whole without its script: styles, fonts and the hero go first. */
-const behindThePicture = (html: string) =>
-  html.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 
 /** What the content security policy would block, and what React leaves where rendering gave up. */
 function refuse(path: string, html: string) {

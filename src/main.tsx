@@ -1,17 +1,11 @@
-import '#src/styles/tokens.css';
-import '#src/styles/fonts/fonts.css';
-import '#src/styles/base.css';
-import '#src/styles/frame.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app.tsx';
 import { followLinks } from '#src/frame/followLinks.ts';
-import { releasePictures } from '#src/frame/releasePictures.ts';
 import { routeFor } from '#src/routes.tsx';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root.');
 
-releasePictures();
 followLinks();
 
 const prerendered = root.dataset.path;

@@ -1,3 +1,4 @@
+import { school } from '#src/content/school.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron } from '#src/frame/icons.ts';
 
@@ -23,8 +24,10 @@ export function Breadcrumb({ path }: { path: string }) {
   );
 }
 
+const ownName = new RegExp(`\\b${school.shortName}\\b`, 'i');
+
 function humanised(segment: string) {
-  const words = decoded(segment).replaceAll('-', ' ').trim();
+  const words = decoded(segment).replaceAll('-', ' ').trim().replace(ownName, school.shortName);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -29,6 +29,7 @@ test('rich text of a page one goes to is sanitised in the browser, within its po
   const page = await visit('/');
   await mark(page);
   const sanitiser = page.waitForResponse(/sanitise-in-browser/);
+  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/divisions/secondary"]')?.click());
   await heading(page, 'Secondary').waitFor();
   await sanitiser;
