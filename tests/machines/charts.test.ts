@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { and, not, or, setup, stateIn } from 'xstate';
 import { mermaid } from '#machines/mermaid.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { applications } from '#tests/applications.ts';
+import { subjects } from '#machines/subjects.ts';
 
 const RENEW = 'UPDATE_CHARTS=1 npx vitest run tests/machines/charts.test.ts';
 const charts = new URL('../../machines/charts/', import.meta.url);
@@ -11,10 +11,10 @@ const charts = new URL('../../machines/charts/', import.meta.url);
 const page = (title: string, sentence: string, chart: string) =>
   `# ${title}\n\n${sentence} Generated: \`${RENEW}\` renews it.\n\n\`\`\`mermaid\n${chart}\n\`\`\`\n`;
 
-const drawn = applications.map(({ name, form, machine }) => ({
+const drawn = subjects.map(({ name, title, machine }) => ({
   file: `${name}.md`,
   text: page(
-    form.title,
+    title,
     `What can happen next in the ${name} application, drawn from \`machines/${name}.ts\`.`,
     mermaid(machine),
   ),

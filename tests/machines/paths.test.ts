@@ -3,36 +3,20 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { higherGrade } from '#forms/admission/rules.ts';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
-import { draftOf } from '#forms/receive.ts';
 import type { Rule } from '#forms/rule.ts';
 import { hasChildren } from '#forms/staff/rules.ts';
+import { nameOf, statesOf, transitionsOf } from '#machines/transitions.ts';
 import { stepOf } from '#machines/wizard.ts';
 import { applications } from '#tests/applications.ts';
+import { conditionsOf } from '#tests/machines/conditions.ts';
 import { replay, type Seen, verdict } from '#tests/machines/replay.ts';
-import { type Samples, sampleEvents } from '#tests/machines/sampleEvents.ts';
-import { conditionsOf, nameOf, statesOf, transitionsOf } from '#tests/machines/transitions.ts';
-import { cover, type Way, waysOf } from '#tests/machines/ways.ts';
+import { cover, eventsFrom, type Way, waysOf } from '#tests/machines/ways.ts';
 
-interface Sampled extends Samples {
-  /** Rules of one step that decide in a later one. */
-  carried: readonly Rule[];
-}
+/** Rules of one step that decide in a later one. */
+const carriedIn: Record<string, readonly Rule[]> = { staff: [hasChildren], admission: [higherGrade] };
 
-const sampled: Record<string, Sampled> = {
-  staff: { list: ['education', 'languages'], file: ['personalInfo', 'passport'], carried: [hasChildren] },
-  admission: {
-    list: ['siblingsInfo', 'siblings'],
-    file: ['medicalDocs'],
-    resets: [
-      { path: ['learner', 'gradeApplyingTo'], answer: 'uel-05' },
-      { path: ['learner', 'gradeApplyingTo'], answer: 'pre-kg-1' },
-    ],
-    carried: [higherGrade],
-  },
-};
-
-describe.each(applications)('$name, replayed on every path', ({ form, examples, machine }) => {
-  const { carried, ...samples } = sampled[form.name]!;
+describe.each(applications)('$name, replayed on every path', ({ form, machine, samples }) => {
+  const carried = carriedIn[form.name]!;
   /** What makes two snapshots the same place on the map: where they stand, and what their guards depend on. */
   const placeOf = (snapshot: AnyMachineSnapshot): string => {
     const { draft, reset } = snapshot.context;
@@ -53,12 +37,7 @@ describe.each(applications)('$name, replayed on every path', ({ form, examples, 
 
   beforeAll(async () => {
     await loadPhoneRules();
-    const events = sampleEvents(
-      form,
-      Object.values(examples).map((answers) => draftOf(form, answers)),
-      samples,
-    );
-    ways = cover(waysOf(machine, placeOf, events));
+    ways = cover(waysOf(machine, placeOf, eventsFrom(samples)));
     for (const { events: lived, places } of ways) {
       const stood = (await replay(machine, lived, seen)).map(placeOf);
       const at = stood.findIndex((place, i) => place !== places[i]);
