@@ -88,9 +88,10 @@ export const sampleEvents = (form: Form, examples: Readonly<Record<string, objec
   return (snapshot: AnyMachineSnapshot): Sample[] => {
     const known = payloads(snapshot);
     return bareEvents(snapshot).flatMap((bare) =>
-      (known[bare.event.type as WizardEvent['type']] ?? [['', {}]]).map(
-        ([says, payload]) => ({ says, event: { ...bare.event, ...payload } }) as Sample,
-      ),
+      (known[bare.event.type as WizardEvent['type']] ?? [['', {}]]).map(([says, payload]) => ({
+        says,
+        event: { ...bare.event, ...payload },
+      })),
     );
   };
 };

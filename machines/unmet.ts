@@ -24,7 +24,7 @@ export const unmet = (
     if (combination === 'and') return guards.flatMap(failing);
     if (combination === 'or') return guards.some((one) => failing(one).length === 0) ? [] : [whole];
     if (combination === 'not') return guards.some((one) => failing(one).length > 0) ? [] : [whole];
-    if (stateValue !== undefined) return snapshot.matches(stateValue as never) ? [] : [whole];
+    if (stateValue !== undefined) return snapshot.matches(stateValue) ? [] : [whole];
     const judge: unknown = type === undefined ? each : machine.implementations.guards[type];
     if (typeof judge !== 'function') throw new Error(`A guard of an unknown kind: ${whole.text}`);
     if (judge({ context: snapshot.context, event }, params)) return [];
