@@ -23,6 +23,14 @@ export interface Seen {
 export const verdict = (transition: AnyTransitionDefinition, condition: string, holds: boolean): string =>
   `${nameOf(transition)}: '${condition}' ${holds ? 'holds' : 'does not hold'}`;
 
+/** Both sides of every condition of these transitions. */
+export const sidesOf = (machine: AnyStateMachine, transitions: readonly AnyTransitionDefinition[]): string[] =>
+  transitions.flatMap((transition) =>
+    conditionsOf(machine, transition.guard).flatMap(({ name }) =>
+      [true, false].map((holds) => verdict(transition, name, holds)),
+    ),
+  );
+
 /** What the guards of the transitions that listen to this event find; '' are those that need none. */
 export const judged = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: { type: string }): string[] =>
   listening(snapshot)
