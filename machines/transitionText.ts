@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { transitionsOf } from '#machines/transitions.ts';
 
 /** An invoked actor by its name. */
 export const sourceText = (src: unknown): string => (typeof src === 'string' ? src : 'an unnamed actor');
@@ -13,6 +14,12 @@ export const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTr
   const actor = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
   if (actor) return `${eventType.startsWith('xstate.done') ? 'done' : 'error'} ${sourceText(actor.src)}`;
   return eventType;
+};
+
+/** An event's type as people say it: 'NEXT', 'done submit', 'after 2000 ms'. */
+export const wordsFor = (machine: AnyStateMachine, type: string): string => {
+  const known = transitionsOf(machine).find(({ eventType }) => eventType === type);
+  return known ? eventText(machine, known) : type;
 };
 
 interface ActionPart {

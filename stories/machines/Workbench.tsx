@@ -5,12 +5,13 @@ import type { Sample } from '#machines/samples.ts';
 import { subjects } from '#machines/subjects.ts';
 import { openly } from '#machines/telling.ts';
 import { listening } from '#machines/transitions.ts';
+import { wordsFor } from '#machines/transitionText.ts';
 import { Desk } from './Desk.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { wayTo } from './journeys.ts';
 import { linked, linkTo } from './link.ts';
-import { advance, replayed, type Stand, spell, wordsFor } from './rehearsal.ts';
+import { advance, replayed, type Stand, spell } from './rehearsal.ts';
 
 export interface WorkbenchProps {
   /** The machine's name, as in `machines/{name}.ts`. */

@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import type { Sample } from '#machines/samples.ts';
 import type { Subject } from '#machines/subjects.ts';
-import { nameOf, transitionsOf } from '#machines/transitions.ts';
-import { eventText } from '#machines/transitionText.ts';
+import { nameOf } from '#machines/transitions.ts';
+import { wordsFor } from '#machines/transitionText.ts';
 
 /** A machine after an event, with the transitions that led there. */
 export interface Stand {
@@ -38,12 +38,6 @@ export const advance = (
   taken.length = 0;
   const { _actorScope: scope } = actor as unknown as { _actorScope: never };
   return { said, snapshot: machine.transition(snapshot, event, scope) as AnyMachineSnapshot, taken };
-};
-
-/** An event's type as people say it: 'NEXT', 'done submit', 'after 2000 ms'. */
-export const wordsFor = (machine: AnyStateMachine, type: string): string => {
-  const known = transitionsOf(machine).find(({ eventType }) => eventType === type);
-  return known ? eventText(machine, known) : type;
 };
 
 /** A sample as a link spells it: 'NEXT', 'CHANGE as single man'. */

@@ -1,7 +1,9 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { questionsOf } from '#forms/questions.ts';
+import type { Lived } from '#machines/samples.ts';
 import type { WizardEvent } from '#machines/wizardTypes.ts';
 
 /** Where an entry's answer stands in a draft whose entries have other keys; the keys it still lacks are made up. */
@@ -50,4 +52,12 @@ export const answersAsEvents = (form: Form, step: string, example: AnyDraft, dra
     }
   }
   return events;
+};
+
+/** An event with the key of the one entry a list began anew with. */
+export const withEntry = <E extends Lived>({ context }: AnyMachineSnapshot, event: E): E => {
+  if (!('path' in event) || !event.path.includes('*')) return event;
+  const at = event.path.indexOf('*');
+  const list = event.path.slice(0, at).reduce((holder, segment) => holder[segment], context.draft);
+  return { ...event, path: event.path.with(at, list[0].key) };
 };

@@ -7,6 +7,7 @@ import type { WizardSnapshot } from '#machines/wizardTypes.ts';
 import type { Application } from '#tests/applications.ts';
 import type { Deed } from '#tests/e2e/model/deed.ts';
 import { deedsIn } from '#tests/e2e/model/deeds.ts';
+import { withEntry } from '#tests/e2e/model/filling.ts';
 import { carriedIn } from '#tests/machines/carried.ts';
 import { conditionsOf } from '#tests/machines/conditions.ts';
 import { judged, verdict } from '#tests/machines/replay.ts';
@@ -50,14 +51,6 @@ const player = ({ machine }: Application) => {
     return { deed, snapshot, transitions, lessons: [...transitions, ...found, ...conditions] };
   };
   return { first, play };
-};
-
-/** An event with the key of the one entry a list began anew with. */
-const withEntry = ({ context }: AnyMachineSnapshot, event: Lived): Lived => {
-  if (!('path' in event) || !event.path.includes('*')) return event;
-  const at = event.path.indexOf('*');
-  const list = event.path.slice(0, at).reduce((holder, segment) => holder[segment], context.draft);
-  return { ...event, path: event.path.with(at, list[0].key) };
 };
 
 const hasMoved = ({ form }: Application, before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
