@@ -22,12 +22,14 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
   const tell = (snapshot: AnyMachineSnapshot) => {
     const heard = events.filter(([event]) => snapshot._nodes.some((node) => node.ownEvents.includes(event!.type)));
     const moment = momentOf({ machine, form }, snapshot, { said, taken, telling: masked, events: heard });
+    // A channel reaches its own origin only.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage({ page, moment } satisfies News);
   };
   const inWords = ({ type, path }: AnyEventObject): string =>
     [wordsFor(machine, type), Array.isArray(path) ? path.join('.') : ''].filter(Boolean).join(' ');
 
-  const { unsubscribe } = actor.system.inspect((seen) => {
+  const inspection = actor.system.inspect((seen) => {
     if (seen.actorRef !== actor) return;
     if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
     if (seen.type !== '@xstate.snapshot') return;
@@ -38,7 +40,7 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
   channel.addEventListener('message', ({ data }) => data === HELLO && tell(actor.getSnapshot() as AnyMachineSnapshot));
   tell(actor.getSnapshot() as AnyMachineSnapshot);
   return () => {
-    unsubscribe();
+    inspection.unsubscribe();
     channel.close();
   };
 };

@@ -8,9 +8,7 @@ const marks = ['live chart of', 'BroadcastChannel', '•••', 'Chart of ', 'e
 const textsIn = async (folder: string): Promise<[string, string][]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(?:[jt]sx?|html|css|json)$/.test(entry.name));
-  return Promise.all(
-    files.map(async ({ parentPath, name }) => [name, await readFile(join(parentPath, name), 'utf8')] as const),
-  ) as Promise<[string, string][]>;
+  return Promise.all(files.map(async ({ parentPath, name }) => [name, await readFile(join(parentPath, name), 'utf8')]));
 };
 
 test('what visitors are served knows nothing of the live charts', async () => {

@@ -10,6 +10,8 @@ export const useNews = (name: string): readonly Moment[] => {
     channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
       if (typeof data === 'object') setNews((known) => [...known.filter(({ page }) => page === data.page), data]);
     });
+    // A channel reaches its own origin only.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(HELLO);
     return () => channel.close();
   }, [name]);

@@ -4,7 +4,6 @@ import { isAttachment } from '#forms/attachment.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
 import { applications } from '#machines/subjects.ts';
-import type { WizardActor } from '#machines/wizardTypes.ts';
 import { broadcast } from '#src/live/broadcast.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
@@ -31,12 +30,12 @@ test.each(cases)(
     const chart = channelOf(form.name);
     const news: News[] = [];
     const saidGoodbye = new Promise<void>((resolve) => {
-      chart.onmessage = ({ data }: MessageEvent<News>) => {
+      chart.addEventListener('message', ({ data }: MessageEvent<News>) => {
         news.push(data);
         if (data.moment.said === 'SUBMIT') resolve();
-      };
+      });
     });
-    const stop = broadcast({ form, machine }, actor as unknown as WizardActor);
+    const stop = broadcast({ form, machine }, actor);
     const example = draftOf(form, answers);
     actor.send({ type: 'START' });
     for (const step of Object.keys(form.steps)) {
@@ -73,11 +72,12 @@ test.each(cases)(
 test('a chart that is opened later asks where the machine stands', async () => {
   const [{ machine, applying }] = applications as [(typeof applications)[number]];
   const actor = createActor(machine).start();
-  const stop = broadcast({ form: applying.form, machine }, actor as unknown as WizardActor);
+  const stop = broadcast({ form: applying.form, machine }, actor);
   const chart = channelOf(applying.form.name);
   const first = new Promise<News>((resolve) => {
-    chart.onmessage = ({ data }: MessageEvent<News>) => resolve(data);
+    chart.addEventListener('message', ({ data }: MessageEvent<News>) => resolve(data));
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   chart.postMessage(HELLO);
   expect((await first).moment.active).toContain('staff.journey.steps.personalInfo');
   stop();
