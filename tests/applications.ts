@@ -1,11 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { admission } from '#forms/admission/admission.ts';
-import { admissionExamples } from '#forms/admission/examples.ts';
 import type { Form } from '#forms/form.ts';
-import { staffExamples } from '#forms/staff/examples.ts';
-import { staff } from '#forms/staff/staff.ts';
-import { admissionMachine } from '#machines/admission.ts';
-import { staffMachine } from '#machines/staff.ts';
+import { type Application as Applied, applications as machines } from '#machines/subjects.ts';
 
 export interface Application {
   name: string;
@@ -13,28 +8,24 @@ export interface Application {
   /** Complete, valid answers by the applicant's name. */
   examples: Readonly<Record<string, object>>;
   machine: AnyStateMachine;
+  samples: Applied['samples'];
   /** The page it is filled in on. */
   page: string;
   /** What its popup says when it has arrived. */
   succeeded: string;
 }
 
+const pages: Record<string, Pick<Application, 'page' | 'succeeded'>> = {
+  staff: { page: '/join-us/as-staff', succeeded: 'Admission Form submitted successfully!' },
+  admission: { page: '/join-us/as-student', succeeded: 'Admission application submitted successfully!' },
+};
+
 /** Every form an applicant can send: what holds for one is tested for all. */
-export const applications: readonly Application[] = [
-  {
-    name: staff.name,
-    form: staff,
-    examples: staffExamples,
-    machine: staffMachine,
-    page: '/join-us/as-staff',
-    succeeded: 'Admission Form submitted successfully!',
-  },
-  {
-    name: admission.name,
-    form: admission,
-    examples: admissionExamples,
-    machine: admissionMachine,
-    page: '/join-us/as-student',
-    succeeded: 'Admission application submitted successfully!',
-  },
-];
+export const applications: readonly Application[] = machines.map(({ name, machine, samples, applying }) => ({
+  name,
+  form: applying.form,
+  examples: applying.examples,
+  machine,
+  samples,
+  ...pages[name]!,
+}));

@@ -18,6 +18,7 @@ import { StepForm } from '#src/wizard/StepForm.tsx';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrival } from '#src/wizard/useArrival.ts';
 import { useDraft } from '#src/wizard/useDraft.ts';
+import { useLiveChart } from '#src/wizard/useLiveChart.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
 import { useTyping } from '#src/wizard/useTyping.ts';
 
@@ -42,6 +43,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const { flush } = useTyping(actor);
   const draft = useDraft(form, actor, root, flush);
   useStepTitle(form, actor);
+  useLiveChart(form, machine, actor);
   useEffect(() => {
     // Without the numbering plans a number is checked by its shape, and by the intake.
     loadPhoneRules().then(

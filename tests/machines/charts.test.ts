@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { and, not, or, setup, stateIn } from 'xstate';
-import { menuMachine } from '#machines/menu.ts';
 import { mermaid } from '#machines/mermaid.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { applications } from '#tests/applications.ts';
+import { subjects } from '#machines/subjects.ts';
 
 const RENEW = 'UPDATE_CHARTS=1 npx vitest run tests/machines/charts.test.ts';
 const charts = new URL('../../machines/charts/', import.meta.url);
@@ -12,21 +11,12 @@ const charts = new URL('../../machines/charts/', import.meta.url);
 const page = (title: string, sentence: string, chart: string) =>
   `# ${title}\n\n${sentence} Generated: \`${RENEW}\` renews it.\n\n\`\`\`mermaid\n${chart}\n\`\`\`\n`;
 
-const drawn = applications.map(({ name, form, machine }) => ({
+const drawn = subjects.map(({ name, title, machine }) => ({
   file: `${name}.md`,
-  text: page(
-    form.title,
-    `What can happen next in the ${name} application, drawn from \`machines/${name}.ts\`.`,
-    mermaid(machine),
-  ),
+  text: page(title, `What can happen next, drawn from \`machines/${name}.ts\`.`, mermaid(machine)),
 }));
 
-const menu = {
-  file: 'menu.md',
-  text: page('The menu', 'What can happen next in the top menu, drawn from `machines/menu.ts`.', mermaid(menuMachine)),
-};
-
-test.each([...drawn, menu])('machines/charts/$file shows the machine as it is', ({ file, text }) => {
+test.each(drawn)('machines/charts/$file shows the machine as it is', ({ file, text }) => {
   const place = new URL(file, charts);
   if (process.env['UPDATE_CHARTS']) {
     mkdirSync(charts, { recursive: true });

@@ -7,9 +7,10 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
-import type { Receipt, WizardEvent } from '#machines/wizardTypes.ts';
-import type { OwnEvent } from '#tests/machines/sampleEvents.ts';
-import { conditionsOf, listening, nameOf } from '#tests/machines/transitions.ts';
+import type { Lived } from '#machines/samples.ts';
+import { listening, nameOf } from '#machines/transitions.ts';
+import type { Receipt } from '#machines/wizardTypes.ts';
+import { conditionsOf } from '#tests/machines/conditions.ts';
 
 /** What was seen while paths were replayed. */
 export interface Seen {
@@ -22,6 +23,14 @@ export interface Seen {
 export const verdict = (transition: AnyTransitionDefinition, condition: string, holds: boolean): string =>
   `${nameOf(transition)}: '${condition}' ${holds ? 'holds' : 'does not hold'}`;
 
+/** Both sides of every condition of these transitions. */
+export const sidesOf = (machine: AnyStateMachine, transitions: readonly AnyTransitionDefinition[]): string[] =>
+  transitions.flatMap((transition) =>
+    conditionsOf(machine, transition.guard).flatMap(({ name }) =>
+      [true, false].map((holds) => verdict(transition, name, holds)),
+    ),
+  );
+
 /** What the guards of the transitions that listen to this event find; '' are those that need none. */
 export const judged = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: { type: string }): string[] =>
   listening(snapshot)
@@ -33,7 +42,7 @@ export const judged = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, e
     );
 
 /** Lets a real wizard live through these events and returns the snapshot after each. */
-export const replay = async (machine: AnyStateMachine, events: readonly (WizardEvent | OwnEvent)[], seen: Seen) => {
+export const replay = async (machine: AnyStateMachine, events: readonly Lived[], seen: Seen) => {
   let outcome: { resolve(receipt: Receipt): void; reject(cause: unknown): void } | undefined;
   const submit = fromPromise<Receipt>(() => new Promise((resolve, reject) => (outcome = { resolve, reject })));
   const clock = new SimulatedClock();

@@ -1,13 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type AdjacencyMap, getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
-import type { WizardEvent } from '#machines/wizardTypes.ts';
+import type { Lived, Sample } from '#machines/samples.ts';
+import { listening, nameOf } from '#machines/transitions.ts';
 import { judged } from '#tests/machines/replay.ts';
-import type { OwnEvent } from '#tests/machines/sampleEvents.ts';
-import { listening, nameOf } from '#tests/machines/transitions.ts';
 
 /** Where a snapshot stands on the map, and what its guards depend on: two of the same place need not both be explored. */
 export type PlaceOf = (snapshot: AnyMachineSnapshot) => string;
-export type Lived = WizardEvent | OwnEvent;
 
 export interface Way {
   events: Lived[];
@@ -16,6 +14,13 @@ export interface Way {
   /** What can be learnt on it: what is left and entered, what listens, and what each condition is found to be. */
   lessons: string[];
 }
+
+/** The sample events of a state, each once: examples may answer a step alike. */
+export const eventsFrom =
+  (samples: (snapshot: AnyMachineSnapshot) => Sample[]) =>
+  (snapshot: AnyMachineSnapshot): Lived[] => [
+    ...new Map(samples(snapshot).map(({ event }) => [JSON.stringify(event), event])).values(),
+  ];
 
 /** Which states an event leaves and which it enters. */
 const moved = (before: AnyMachineSnapshot, { type }: Lived, after: AnyMachineSnapshot): string => {

@@ -1,0 +1,43 @@
+import { type AnyStateNode, and, or } from 'xstate';
+
+/** What a guard is made of, as a machine keeps it. */
+export interface GuardPart {
+  type?: string;
+  params?: object;
+  check?: unknown;
+  guards?: unknown[];
+  stateValue?: unknown;
+}
+
+// A build shortens functions' names: `and` is known by its check.
+const allOf = (and([]) as GuardPart).check;
+const anyOf = (or([]) as GuardPart).check;
+
+export const guardPart = (guard: unknown): GuardPart =>
+  typeof guard === 'string' ? { type: guard } : (guard as GuardPart);
+
+/** How a guard combines the guards it is made of; undefined for one that is made of none. */
+export const combinationOf = ({ check, guards }: GuardPart): 'and' | 'or' | 'not' | undefined =>
+  guards && (check === allOf ? 'and' : check === anyOf ? 'or' : 'not');
+
+const valueText = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, inner]) => `${key}.${valueText(inner)}`)
+        .join(' and ')
+    : String(value);
+
+/** A guard in words: its name, and its parameters where they are not the state it stands in. */
+export const guardText = (guard: unknown, source: AnyStateNode): string => {
+  const part = guardPart(guard);
+  const { type, params = {}, guards = [], stateValue } = part;
+  if (type !== undefined) {
+    const about = Object.values(params).filter((param) => param !== source.key);
+    return [type, ...about.map(valueText)].join(' ');
+  }
+  if (stateValue !== undefined) return `in ${valueText(stateValue)}`;
+  const parts = guards.map((each) => guardText(each, source));
+  const combination = combinationOf(part);
+  if (combination === 'and') return parts.join(' and ');
+  return combination === 'or' ? `(${parts.join(' or ')})` : `not ${parts.join()}`;
+};

@@ -1,0 +1,40 @@
+import { type Path, pathOfStep } from '#forms/draft.ts';
+import type { Field } from '#forms/field.ts';
+import type { Form } from '#forms/form.ts';
+
+interface Placed {
+  path: Path;
+  field: Field;
+}
+
+/** Where samples point. */
+export interface Places {
+  list: Path;
+  file: Path;
+  /** Answers that begin lists anew. */
+  resets: readonly { path: Path; answer: string }[];
+}
+
+const fieldsOf = (form: Form): Placed[] =>
+  Object.entries(form.steps).flatMap(([id, { fields }]) =>
+    Object.entries(fields).map(([name, field]) => ({ path: [...pathOfStep(form, id), name], field })),
+  );
+
+const alwaysFirst = (found: readonly Placed[]): Path =>
+  (found.find(({ field }) => !field.when) ?? found.at(-1))?.path ?? [];
+
+const resetsOf = ({ path, field }: Placed) => {
+  const [first, ...others] = 'resets' in field ? (field.options?.() ?? []) : [];
+  const last = others.at(-1);
+  return first && last ? [last, first].map(({ value }) => ({ path, answer: value })) : [];
+};
+
+/** A list and a file of a form, those that are asked always if it has such, and an answer that begins a list anew. */
+export const placesOf = (form: Form): Places => {
+  const all = fieldsOf(form);
+  return {
+    list: alwaysFirst(all.filter(({ field }) => field.kind === 'list')),
+    file: alwaysFirst(all.filter(({ field }) => field.kind === 'pdf')),
+    resets: all.map(resetsOf).find(({ length }) => length > 0) ?? [],
+  };
+};

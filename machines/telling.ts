@@ -1,0 +1,94 @@
+import type { Attachment } from '#forms/attachment.ts';
+import { report } from '#forms/check.ts';
+import { answerAt } from '#forms/draft.ts';
+import type { AnyDraft, Form } from '#forms/form.ts';
+import { sizeInWords } from '#forms/limits.ts';
+import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts';
+import type { WizardContext } from '#machines/wizardTypes.ts';
+
+/** How much of what an applicant wrote is told: all of it, or only how much there is. */
+export interface Telling {
+  text: (answer: string) => string;
+  file: (file: Attachment) => string;
+}
+
+export const openly: Telling = { text: (answer) => answer, file: ({ name }) => name };
+
+/** For a window beside a running application: a file is its kind and size, an answer its length. */
+export const masked: Telling = {
+  text: (answer) => (answer === '' ? '' : `••• ${answer.length}`),
+  file: ({ type, size }) => `${type || 'unknown kind'}, ${sizeInWords(size)}`,
+};
+
+export interface Told {
+  label: string;
+  text: string;
+}
+
+/** Some of what a machine knows, under a title. */
+export interface Section {
+  id: string;
+  title: string;
+  told: Told[];
+}
+
+const answerText = ({ field, path }: Question, draft: AnyDraft, telling: Telling): string => {
+  const answer = answerAt(draft, path);
+  if (field.kind === 'pdf') return ((answer ?? []) as Attachment[]).map(telling.file).join('; ');
+  const option = field.options?.().find(({ value }) => value === answer);
+  return telling.text(option?.label ?? answer);
+};
+
+const answersIn = (form: Form, draft: AnyDraft, telling: Telling): Section[] =>
+  Object.entries(form.steps).map(([id, { title }]) => ({
+    id,
+    title,
+    told: questionsOf(form, id, draft)
+      .map((question) => ({ label: fullLabel(question, draft), text: answerText(question, draft, telling) }))
+      .filter(({ text }) => text !== ''),
+  }));
+
+const besides = (context: WizardContext, telling: Telling): Told[] => {
+  const { touched, removal, reset, submission, progress, receipt, failure, revision } = context;
+  return [
+    { label: 'Questions that may show a message', text: String(touched.size) },
+    { label: 'Shown anew', text: revision === 1 ? 'once' : `${revision} times` },
+    ...(removal ? [{ label: 'Can be put back', text: `${removal.list.join('.')}, entry ${removal.index + 1}` }] : []),
+    ...(reset ? [{ label: 'Lists begun anew by', text: reset.by.join('.') }] : []),
+    ...(submission ? [{ label: 'Submission', text: telling.text(submission.id) }] : []),
+    ...(progress ? [{ label: 'Sent', text: `${progress.sent} of ${progress.total} bytes` }] : []),
+    ...(receipt ? [{ label: 'Reference', text: telling.text(receipt.reference) }] : []),
+    ...(failure ? [{ label: 'Failure', text: telling.text(failure.sentence) }] : []),
+  ];
+};
+
+const plainly = (value: unknown, telling: Telling): string =>
+  typeof value === 'string'
+    ? telling.text(value)
+    : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? telling.text(inner) : inner)) ?? '');
+
+/** What a machine knows: an applicant's answers by their labels, and the rest. */
+export const tell = (form: Form | undefined, context: object, telling: Telling): Section[] =>
+  form
+    ? [
+        ...answersIn(form, (context as WizardContext).draft, telling),
+        { id: 'besides', title: 'Beside the answers', told: besides(context as WizardContext, telling) },
+      ]
+    : [
+        {
+          id: 'context',
+          title: 'Context',
+          told: Object.entries(context).map(([label, value]) => ({ label, text: plainly(value, telling) })),
+        },
+      ];
+
+/** The answers that steps still miss, by their labels; a message never repeats an answer. */
+export const missingIn = (form: Form, steps: readonly string[], draft: AnyDraft): Told[] =>
+  steps.flatMap((id) => {
+    const { messages } = report(form, id, draft);
+    const questions = new Map(questionsOf(form, id, draft).map((question) => [idOf(question.path), question]));
+    return [...messages].map(([at, text]) => {
+      const question = questions.get(at);
+      return { label: question ? fullLabel(question, draft) : at, text };
+    });
+  });

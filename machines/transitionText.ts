@@ -1,0 +1,38 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { transitionsOf } from '#machines/transitions.ts';
+
+/** An invoked actor by its name. */
+export const sourceText = (src: unknown): string => (typeof src === 'string' ? src : 'an unnamed actor');
+
+/** An event as people say it: XState's own ones are named after what happened; '' for a transition without one. */
+export const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTransitionDefinition): string => {
+  const delay = source.after.find(({ eventType: due }) => due === eventType)?.delay;
+  if (delay !== undefined) {
+    const ms: unknown = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
+    return typeof ms === 'number' ? `after ${ms} ms` : `after ${String(delay)}`;
+  }
+  const actor = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
+  if (actor) return `${eventType.startsWith('xstate.done') ? 'done' : 'error'} ${sourceText(actor.src)}`;
+  return eventType;
+};
+
+/** An event's type as people say it: 'NEXT', 'done submit', 'after 2000 ms'. */
+export const wordsFor = (machine: AnyStateMachine, type: string): string => {
+  const known = transitionsOf(machine).find(({ eventType }) => eventType === type);
+  return known ? eventText(machine, known) : type;
+};
+
+interface ActionPart {
+  type?: string;
+  event?: { type?: string } | string;
+  sendId?: string;
+}
+const eventOf = ({ event, sendId }: ActionPart) => (typeof event === 'object' ? event.type : (event ?? sendId)) ?? '';
+
+/** Actions by their names; the timers behind `after` are drawn as arrows. */
+export const actionsText = (actions: readonly unknown[]): string =>
+  actions
+    .map((action) => (typeof action === 'string' ? { type: action } : (action as ActionPart)))
+    .filter((action) => !eventOf(action).startsWith('xstate.after.'))
+    .map((action) => (action.type === 'xstate.raise' ? `raise ${eventOf(action)}` : (action.type ?? 'unnamed action')))
+    .join(', ');

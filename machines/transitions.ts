@@ -1,0 +1,28 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+
+const descendants = (node: AnyStateNode): AnyStateNode[] =>
+  childrenOf(node).flatMap((child) => [child, ...descendants(child)]);
+
+/** Every state of a machine but the machine itself. */
+export const statesOf = ({ root }: AnyStateMachine): AnyStateNode[] => descendants(root);
+
+/** A state's own transitions, those without an event included. */
+export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** Every transition of a machine, those without an event included. */
+export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  [machine.root, ...statesOf(machine)].flatMap(transitionsFrom);
+
+/** The transitions a snapshot listens to. XState's own `getNextTransitions` passes by a step without branches. */
+export const listening = ({ _nodes }: AnyMachineSnapshot): AnyTransitionDefinition[] => _nodes.flatMap(transitionsFrom);
+
+/** A transition in words, the same for a machine and for a copy with other actors. */
+export const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
+  const name = `${source.id} ${eventType || 'always'} -> ${target?.map(({ id }) => id).join() ?? '(stays)'}`;
+  return target || typeof guard !== 'string' ? name : `${name} [${guard}]`;
+};

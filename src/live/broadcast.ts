@@ -1,0 +1,46 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Form } from '#forms/form.ts';
+import { newId } from '#forms/id.ts';
+import { momentOf } from '#machines/moment.ts';
+import { masked } from '#machines/telling.ts';
+import { nameOf } from '#machines/transitions.ts';
+import { wordsFor } from '#machines/transitionText.ts';
+import type { WizardActor } from '#machines/wizardTypes.ts';
+import { channelOf, HELLO, type News } from '#src/live/channel.ts';
+
+/** What the page has buttons for; other events carry answers, and are judged when they come. */
+const buttons = ['START', 'NEXT', 'PREVIOUS', 'SUBMIT', 'CLOSE'];
+
+/** Tells a chart in another window where an actor stands and what led there. Answers and files are masked. */
+export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMachine }, actor: WizardActor) => {
+  const channel = channelOf(form.name);
+  const page = newId();
+  const events = buttons.map((type) => [{ type }]);
+  let taken: string[] = [];
+  let said = '';
+
+  const tell = (snapshot: AnyMachineSnapshot) => {
+    const heard = events.filter(([event]) => snapshot._nodes.some((node) => node.ownEvents.includes(event!.type)));
+    const moment = momentOf({ machine, form }, snapshot, { said, taken, telling: masked, events: heard });
+    // A channel reaches its own origin only.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage({ page, moment } satisfies News);
+  };
+  const inWords = ({ type, path }: AnyEventObject): string =>
+    [wordsFor(machine, type), Array.isArray(path) ? path.join('.') : ''].filter(Boolean).join(' ');
+
+  const inspection = actor.system.inspect((seen) => {
+    if (seen.actorRef !== actor) return;
+    if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
+    if (seen.type !== '@xstate.snapshot') return;
+    said = inWords(seen.event);
+    tell(seen.snapshot as AnyMachineSnapshot);
+    taken = [];
+  });
+  channel.addEventListener('message', ({ data }) => data === HELLO && tell(actor.getSnapshot() as AnyMachineSnapshot));
+  tell(actor.getSnapshot() as AnyMachineSnapshot);
+  return () => {
+    inspection.unsubscribe();
+    channel.close();
+  };
+};

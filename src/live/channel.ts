@@ -1,0 +1,13 @@
+import type { Moment } from '#machines/moment.ts';
+
+/** What a running machine tells, and from which page: each has its own history. */
+export interface News {
+  page: string;
+  moment: Moment;
+}
+
+/** Asks a running machine where it stands. */
+export const HELLO = 'hello';
+
+/** The channel between a running machine and its chart, by the machine's name. */
+export const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`live chart of ${name}`);

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type State, within } from './chart.ts';
+import type { Layout } from './layout.ts';
+import type { Lights } from './lights.ts';
+import { openAtFirst, opened } from './picture.ts';
+import { Statechart } from './Statechart.tsx';
+import { useLayout } from './useLayout.ts';
+import { useZoom } from './useZoom.ts';
+import { ZoomBar } from './ZoomBar.tsx';
+
+export interface ChartFrameProps {
+  name: string;
+  chart: State;
+  lights: Lights;
+  open: ReadonlySet<string>;
+  found?: string | undefined;
+  onOpen: (open: ReadonlySet<string>) => void;
+  onSend?: ((type: string) => void) | undefined;
+}
+
+/** The innermost box of what was found, or of what is active. */
+const inView = ({ boxes }: Layout, lights: Lights, found: string | undefined) =>
+  boxes.find(({ box }) => box.state.id === found) ??
+  boxes.find(({ box }) => lights.isActive(box.state.id) && box.boxes.length === 0);
+
+/** A chart in a window of its own that scrolls, zooms and follows what is active. */
+export const ChartFrame = ({ name, chart, lights, open, found, onOpen, onSend }: ChartFrameProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const layout = useLayout(chart, open);
+  const { onKeyDown, reset: _reset, ...zooming } = useZoom(frame, layout?.width);
+  const { zoom } = zooming;
+  const shown = layout && inView(layout, lights, found);
+  const [x = 0, y = 0] = shown ? [(shown.x + shown.width / 2) * zoom, (shown.y + shown.height / 2) * zoom] : [];
+
+  useEffect(() => {
+    const window = frame.current;
+    if (x || y) window?.scrollTo({ left: x - window.clientWidth / 2, top: y - window.clientHeight / 2 });
+  }, [x, y]);
+
+  const all = useMemo(() => within(chart), [chart]);
+  const fold = (id: string) => {
+    const next = new Set(open);
+    const state = all.filter((each) => each.id === id);
+    onOpen(next.delete(id) ? next : opened(open, state));
+  };
+  return (
+    <section className="bench-chart" aria-label="Chart">
+      <ZoomBar {...zooming} onUnfold={() => onOpen(opened(open, all))} onFold={() => onOpen(openAtFirst(chart))} />
+      {/* What scrolls takes the keyboard. */}
+      <div
+        className="chart-window"
+        ref={frame}
+        role="group"
+        aria-label="Chart window: + and - zoom, 0 resets"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {layout ? (
+          <Statechart
+            name={name}
+            layout={layout}
+            lights={lights}
+            zoom={zoom}
+            found={found}
+            onSend={onSend}
+            onFold={fold}
+          />
+        ) : (
+          <p className="bench-hint">Drawing the chart…</p>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Section } from '#machines/telling.ts';
+
+/** What the machine knows: the answers by their labels, the steps that stand in it open. */
+export const ContextPanel = ({ sections, active }: { sections: readonly Section[]; active: readonly string[] }) => (
+  <section className="bench-panel" aria-labelledby="context">
+    <h2 id="context">Context</h2>
+    {sections.map(({ id, title, told }) => {
+      const here = active.some((state) => state.split('.').at(-1) === id);
+      return (
+        <details key={`${id} ${here}`} open={here || id === 'besides' || id === 'context'}>
+          <summary>
+            {title} <span className="bench-count">{told.length}</span>
+          </summary>
+          <dl>
+            {told.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{text}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      );
+    })}
+  </section>
+);

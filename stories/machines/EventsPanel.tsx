@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Forbidden } from '#machines/moment.ts';
+import type { Sample } from '#machines/samples.ts';
+
+interface EventsPanelProps {
+  /** An event's type in words. */
+  words: (type: string) => string;
+  /** The samples of each event that is heard, together. */
+  heard: readonly (readonly Sample[])[];
+  forbidden: readonly Forbidden[];
+  onSend: (sample: Sample) => void;
+}
+
+export const Missing = ({ conditions, missing }: Forbidden) => (
+  <div className="bench-forbidden">
+    <p>Not yet: {conditions.join('; ')}</p>
+    {missing.length > 0 && (
+      <details open={missing.length <= 5}>
+        <summary>
+          {missing.length === 1 ? '1 answer is missing or wrong' : `${missing.length} answers are missing or wrong`}
+        </summary>
+        <ul>
+          {missing.map(({ label, text }) => (
+            <li key={label}>
+              <strong>{label}</strong>: {text}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </div>
+);
+
+interface ChoiceProps {
+  name: string;
+  samples: readonly Sample[];
+  forbidden: Forbidden | undefined;
+  onSend: (sample: Sample) => void;
+}
+
+const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
+  const [chosen, setChosen] = useState(0);
+  const [first] = samples as [Sample];
+  return (
+    <li>
+      <div className="bench-choice">
+        <button
+          type="button"
+          className="bench-button bench-button--event"
+          aria-disabled={forbidden !== undefined}
+          onClick={() => forbidden ?? onSend(samples[chosen] ?? first)}
+        >
+          {name}
+        </button>
+        {samples.length > 1 && (
+          <select
+            aria-label={`What ${name} carries`}
+            value={chosen}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {samples.map(({ says }, i) => (
+              <option key={says} value={i}>
+                {says}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {forbidden && <Missing {...forbidden} />}
+    </li>
+  );
+};
+
+/** The events the machine listens to now, each with sample answers; what is forbidden says why. */
+export const EventsPanel = ({ words, heard, forbidden, onSend }: EventsPanelProps) => (
+  <section className="bench-panel" aria-labelledby="events">
+    <h2 id="events">Events</h2>
+    <ul className="bench-events">
+      {heard.map((samples) => {
+        const { type } = samples[0]!.event;
+        return (
+          <Choice
+            key={type}
+            name={words(type)}
+            samples={samples}
+            forbidden={forbidden.find((each) => each.type === type)}
+            onSend={onSend}
+          />
+        );
+      })}
+    </ul>
+  </section>
+);

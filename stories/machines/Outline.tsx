@@ -1,0 +1,64 @@
+import type { State, Way } from './chart.ts';
+import type { Lights } from './lights.ts';
+
+interface OutlineProps {
+  chart: State;
+  lights: Lights;
+  onShow: (id: string) => void;
+}
+
+const wayText = ({ event, guard, actions, to }: Way): string =>
+  [
+    event || 'always',
+    guard && `when ${guard}`,
+    actions && `does ${actions}`,
+    to ? `goes to ${to.split('.').slice(-2).join(' › ')}` : 'stays',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const Branch = ({ chart: state, lights, onShow }: OutlineProps) => {
+  const active = lights.isActive(state.id);
+  return (
+    <li>
+      <button
+        type="button"
+        className="outline-state"
+        data-active={active || undefined}
+        onClick={() => onShow(state.id)}
+      >
+        {state.key}
+        {active && ' '}
+        {active && <span className="outline-mark">active</span>}
+      </button>
+      {state.notes.length + state.ways.length + state.states.length > 0 && (
+        <ul>
+          {state.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+          {state.ways.map((way) => (
+            <li key={way.id} data-taken={lights.wasTaken([way]) || undefined}>
+              {wayText(way)}
+              {lights.wasTaken([way]) && <span className="outline-mark">just taken</span>}
+            </li>
+          ))}
+          {state.states.map((inner) => (
+            <Branch key={inner.id} chart={inner} lights={lights} onShow={onShow} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** The chart in words: states within states, their events, guards and targets, and which are active. */
+export const Outline = (props: OutlineProps) => (
+  <section className="bench-panel bench-outline" aria-labelledby="outline">
+    <h2 id="outline">Outline</h2>
+    <ul>
+      {props.chart.states.map((state) => (
+        <Branch key={state.id} {...props} chart={state} />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,63 @@
+import { ArrowLabel, ArrowLine } from './ArrowLine.tsx';
+import type { Layout } from './layout.ts';
+import type { Lights } from './lights.ts';
+import { StateBox } from './StateBox.tsx';
+
+export interface StatechartProps {
+  name: string;
+  layout: Layout;
+  lights: Lights;
+  zoom: number;
+  /** The id of the state that was looked for. */
+  found?: string | undefined;
+  onSend?: ((type: string) => void) | undefined;
+  onFold: (id: string) => void;
+}
+
+const Head = ({ id }: { id: string }) => (
+  <marker
+    id={id}
+    viewBox="0 0 10 10"
+    refX="9"
+    refY="5"
+    markerWidth="10"
+    markerHeight="10"
+    markerUnits="userSpaceOnUse"
+    orient="auto"
+  >
+    <path d="M0 0.5L9.5 5 0 9.5z" />
+  </marker>
+);
+
+/** A machine as a picture: states as boxes within boxes, transitions as arrows, what is active lit. */
+export const Statechart = ({ name, layout, lights, zoom, found, onSend, onFold }: StatechartProps) => (
+  <svg
+    className="chart"
+    role="group"
+    aria-label={`Chart of ${name}`}
+    viewBox={`0 0 ${layout.width} ${layout.height}`}
+    width={layout.width * zoom}
+    height={layout.height * zoom}
+  >
+    <defs>
+      <Head id="chart-head" />
+      <Head id="chart-head-taken" />
+    </defs>
+    {layout.boxes.map((placed) => (
+      <StateBox
+        key={placed.box.state.id}
+        placed={placed}
+        lights={lights}
+        found={found === placed.box.state.id}
+        onSend={onSend}
+        onFold={onFold}
+      />
+    ))}
+    {layout.arrows.map((placed) => (
+      <ArrowLine key={placed.arrow.id} placed={placed} lights={lights} />
+    ))}
+    {layout.arrows.map((placed) => (
+      <ArrowLabel key={placed.arrow.id} placed={placed} lights={lights} onSend={onSend} />
+    ))}
+  </svg>
+);

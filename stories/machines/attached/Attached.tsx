@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Subject } from '#machines/subjects.ts';
+import { wordsFor } from '#machines/transitionText.ts';
+import { Desk } from '../Desk.tsx';
+import { Missing } from '../EventsPanel.tsx';
+import { HistoryBar } from '../HistoryBar.tsx';
+import { useNews } from './useNews.ts';
+
+/** The chart of a machine that runs in another window: it follows what happens there, until one steps back. */
+export const Attached = ({ subject: { name, title, machine } }: { subject: Subject }) => {
+  const moments = useNews(name);
+  const [chosen, setChosen] = useState<number>();
+  const last = moments.length - 1;
+  const now = Math.min(chosen ?? last, last);
+  const moment = moments[now];
+  if (!moment)
+    return (
+      <main className="bench-choices">
+        <h1>{title}</h1>
+        <p role="status">Waiting for a page that runs this machine. Open it in another window of this browser.</p>
+      </main>
+    );
+  return (
+    <Desk
+      title={`${title}, live`}
+      machine={machine}
+      moment={moment}
+      history={
+        <HistoryBar
+          said={moments.map(({ said }) => said)}
+          at={now}
+          onGo={(at) => setChosen(at === last ? undefined : at)}
+        />
+      }
+      events={
+        <section className="bench-panel" aria-labelledby="events">
+          <h2 id="events">Not possible yet</h2>
+          {moment.forbidden.length === 0 && <p>Every button of the page leads on.</p>}
+          {moment.forbidden.map((forbidden) => (
+            <div key={forbidden.type}>
+              <h3>{wordsFor(machine, forbidden.type)}</h3>
+              <Missing {...forbidden} />
+            </div>
+          ))}
+        </section>
+      }
+    />
+  );
+};

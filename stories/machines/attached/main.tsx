@@ -1,0 +1,12 @@
+import '#src/styles/tokens.css';
+import '#src/styles/fonts/fonts.css';
+import '#src/styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { subjects } from '#machines/subjects.ts';
+import { Attached } from './Attached.tsx';
+import { Choice } from './Choice.tsx';
+
+const name = new URLSearchParams(location.search).get('machine');
+const subject = subjects.find((each) => each.name === name);
+
+createRoot(document.querySelector('#root')!).render(subject ? <Attached subject={subject} /> : <Choice />);

@@ -1,0 +1,24 @@
+import type { Moment } from '#machines/moment.ts';
+import type { Way } from './chart.ts';
+
+/** What of a chart is lit at a moment. */
+export interface Lights {
+  isActive(id: string): boolean;
+  wasTaken(ways: readonly Way[]): boolean;
+  /** Whether an event of these transitions can be sent now: it is offered, and its state is active. */
+  isHeard(ways: readonly Way[]): boolean;
+  /** Whether it is heard, and leads nowhere. */
+  isForbidden(ways: readonly Way[]): boolean;
+}
+
+export const lightsOf = ({ active, taken, forbidden }: Moment, offered: ReadonlySet<string>): Lights => {
+  const states = new Set(active);
+  const ids = new Set(taken);
+  const types = new Set(forbidden.map(({ type }) => type));
+  return {
+    isActive: (id) => states.has(id),
+    wasTaken: (ways) => ways.some(({ id }) => ids.has(id)),
+    isHeard: (ways) => ways.some(({ from, type }) => offered.has(type) && states.has(from)),
+    isForbidden: (ways) => ways.some(({ type }) => types.has(type)),
+  };
+};

@@ -1,0 +1,17 @@
+/** Where a link leads: a state, or what is to happen first. */
+export interface Link {
+  at?: string;
+  events?: readonly string[];
+}
+
+/** Reads `#at=staff.journey.failed` or `#events=START,CHANGE as single man`; undefined for any other hash. */
+export const linked = (hash: string): Link | undefined => {
+  const parameters = new URLSearchParams(hash.slice(1));
+  const at = parameters.get('at');
+  const events = parameters.get('events');
+  if (at) return { at };
+  return events === null ? undefined : { events: events.split(',').filter(Boolean) };
+};
+
+/** The hash that brings somebody else to this point. */
+export const linkTo = (events: readonly string[]): string => `#events=${encodeURIComponent(events.join(','))}`;

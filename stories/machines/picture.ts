@@ -1,0 +1,117 @@
+import { around, type State, type Way, within } from './chart.ts';
+
+/** A line in a state's box. */
+export interface Row {
+  id: string;
+  head: string;
+  text: string;
+  /** The transitions it stands for; empty for a note. */
+  ways: Way[];
+  /** The region it stands for while its state is folded, with its states. */
+  region?: State;
+}
+
+/** A state as it is drawn: folded, its inner states do not show. */
+export interface Box {
+  state: State;
+  folded: boolean;
+  foldable: boolean;
+  rows: Row[];
+  boxes: Box[];
+}
+
+/** A transition drawn as an arrow between two boxes that show. */
+export interface Arrow {
+  id: string;
+  from: string;
+  to: string;
+  way: Way;
+}
+
+export interface Picture {
+  box: Box;
+  arrows: Arrow[];
+}
+
+const MANY = 3;
+const keyOf = (id: string) => id.split('.').at(-1)!;
+
+/** A state's transitions, those of one event together; what stays stands by itself. */
+const byEvent = (state: State): Way[][] => {
+  const groups = new Map<string, Way[]>();
+  for (const way of state.ways) {
+    const name = way.to === undefined ? way.id : way.event;
+    groups.set(name, [...(groups.get(name) ?? []), way]);
+  }
+  return [...groups.values()];
+};
+
+/** One event with many targets, or with one inside the state itself, is told in a line: arrows would cover the chart. */
+const isTold = (state: State, ways: Way[]): boolean =>
+  ways[0]!.to === undefined ||
+  ways.length >= MANY ||
+  ways.every(({ to }) => to !== state.id && within(state).some(({ id }) => id === to));
+
+const rowOf = (ways: Way[]): Row => {
+  const [way] = ways as [Way];
+  const targets = ways.flatMap(({ to }) => (to === undefined ? [] : [keyOf(to)])).join(', ');
+  const guard = ways.length === 1 ? way.guard : way.guard.replace(` ${keyOf(way.to ?? '')}`, '');
+  const text = [guard && `[${guard}]`, way.actions && `/ ${way.actions}`, targets && `→ ${targets}`];
+  return { id: way.id, head: way.event, text: text.filter(Boolean).join(' '), ways };
+};
+
+const rowsOf = (state: State, folded: boolean): Row[] => [
+  ...state.notes.map((note) => ({ id: `${state.id} ${note}`, head: '', text: note, ways: [] })),
+  ...byEvent(state)
+    .filter((ways) => isTold(state, ways))
+    .map(rowOf),
+  ...(folded && state.parallel
+    ? state.states.map((region) => ({ id: region.id, head: '', text: region.key, ways: [], region }))
+    : []),
+  ...(folded && state.region ? [{ id: `${state.id} now`, head: '', text: 'now', ways: [], region: state }] : []),
+];
+
+const boxOf = (state: State, open: ReadonlySet<string>): Box => {
+  const foldable = state.states.length > 0;
+  const folded = foldable && !open.has(state.id);
+  return {
+    state,
+    foldable,
+    folded,
+    rows: rowsOf(state, folded),
+    boxes: folded ? [] : state.states.map((child) => boxOf(child, open)),
+  };
+};
+
+const boxesIn = (box: Box): Box[] => [box, ...box.boxes.flatMap(boxesIn)];
+
+/** What is drawn of a chart while these states are open. Arrows from and to what is folded away end at its box. */
+export const pictureOf = (chart: State, open: ReadonlySet<string>): Picture => {
+  const box = boxOf(chart, open);
+  const shown = new Set(boxesIn(box).map(({ state }) => state.id));
+  const standIn = (id: string) => (shown.has(id) ? id : around(chart, id).findLast((state) => shown.has(state.id))!.id);
+  const arrows = within(chart)
+    .flatMap((state) => byEvent(state).filter((ways) => !isTold(state, ways)))
+    .flat()
+    .map((way) => ({ way, from: standIn(way.from), to: standIn(way.to!) }))
+    .filter(({ way, from, to }) => from !== to || from === way.from)
+    .map(({ way, from, to }) => ({ id: way.id, from, to, way }));
+  return { box, arrows };
+};
+
+const regionsOf = (state: State) => (state.parallel ? state.states : []);
+
+/** The states that are open at first: all but those whose regions can be told in lines. */
+export const openAtFirst = (chart: State): Set<string> =>
+  new Set(
+    within(chart)
+      .filter((state) => state === chart || (state.states.length > 0 && !state.parallel && !state.region))
+      .concat(regionsOf(chart))
+      .map(({ id }) => id),
+  );
+
+/** The same states open, and these, their regions with them. */
+export const opened = (open: ReadonlySet<string>, states: readonly State[]): ReadonlySet<string> => {
+  const fresh = states.filter(({ id }) => !open.has(id)).flatMap((state) => [state, ...regionsOf(state)]);
+  return fresh.length > 0 ? new Set([...open, ...fresh.map(({ id }) => id)]) : open;
+};

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { control, openForm } from '#tests/e2e/application.ts';
+
+let server: ViteDevServer;
+let cacheDir: string;
+let site: string;
+
+beforeAll(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'bac-vite-'));
+  server = await createServer({
+    cacheDir,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
+    // All packages at once: one that is found later makes the pages load again.
+    optimizeDeps: { entries: ['index.html', 'charts.html', 'src/**/*.{ts,tsx}'] },
+  });
+  await server.listen();
+  site = server.resolvedUrls!.local[0]!.replace(/\/$/, '');
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(cacheDir, { recursive: true, force: true });
+});
+
+test('a chart in another window follows the form, and shows no answer', async () => {
+  const page = await openForm('/join-us/as-staff', { site, expected: /WebSocket|websocket/ });
+  const chart = await page.context().newPage();
+  await chart.goto('/charts.html?machine=staff');
+  await chart.getByRole('heading', { name: 'Staff Application, live' }).waitFor();
+  await chart.getByText('9 answers are missing or wrong').waitFor();
+  await control(page, 'personalInfo[firstName]').fill('Philippa');
+  await control(page, 'personalInfo[maritalStatus]').selectOption('married');
+  const context = chart.getByRole('region', { name: 'Context' });
+  await context.getByText('••• 8').waitFor();
+  await chart.getByRole('group', { name: 'Chart of Staff Application, live' }).waitFor();
+  await chart.locator('.chart-region[data-on]', { hasText: 'married' }).first().waitFor();
+  const moments = chart.getByRole('combobox', { name: 'Moment' });
+  expect(await moments.locator('option').last().innerText()).toContain('CHANGE personalInfo.maritalStatus');
+  expect(await chart.content()).not.toContain('Philippa');
+});

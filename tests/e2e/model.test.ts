@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { nameOf, transitionsOf } from '#machines/transitions.ts';
+import { applications } from '#tests/applications.ts';
+import { openForm } from '#tests/e2e/application.ts';
+import { answerFor } from '#tests/e2e/model/answering.ts';
+import { standsLike } from '#tests/e2e/model/standing.ts';
+import { tourOf } from '#tests/e2e/model/tour.ts';
+import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
+import { sidesOf } from '#tests/machines/replay.ts';
+
+describe.each(applications)('$name, walked through on its page', (application) => {
+  const { name, form, machine, page: path } = application;
+
+  test('stands after each deed where the machine does, and takes every transition that a user can cause', async () => {
+    const { first, legs } = tourOf(application);
+    const page = await openForm(path, { expected: /Failed to load resource|could not be sent/ });
+    const answering = await answerFor(page, form.path);
+    const taken = new Set<string>();
+    const found = new Set<string>();
+    await standsLike(page, form, first, 'the page was opened');
+    for (const { deed, snapshot, transitions, lessons } of legs) {
+      await deed.act(page, answering);
+      await standsLike(page, form, snapshot, deed.says);
+      for (const transition of transitions) taken.add(transition);
+      for (const lesson of lessons) found.add(lesson);
+    }
+
+    const all = transitionsOf(machine);
+    const wanted = all.map(nameOf).filter((transition) => !whyUncaused(transition));
+    // Of the other guards the page asks nothing before it sends their events.
+    const asked = all.filter(({ eventType }) => ['', 'NEXT', 'SUBMIT'].includes(eventType));
+    const sides = sidesOf(
+      machine,
+      asked.filter((transition) => !whyUncaused(nameOf(transition))),
+    );
+    const unfound = sides.filter((side) => !found.has(side));
+    console.info(
+      `${name}, on its page: ${legs.length} deeds; ${taken.size} of ${all.length} transitions, ` +
+        `${all.length - wanted.length} cannot be caused by a user; ${sides.length - unfound.length} of ${sides.length} sides of conditions`,
+    );
+    expect(wanted.filter((transition) => !taken.has(transition))).toEqual([]);
+    expect([...taken].filter(whyUncaused)).toEqual([]);
+    expect(unfound).toEqual([]);
+  });
+});

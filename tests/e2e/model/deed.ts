@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+import type { Lived } from '#machines/samples.ts';
+import type { Answering } from '#tests/e2e/model/answering.ts';
+
+/** Something a user does, and what the machine lives through when it is done. */
+export interface Deed {
+  says: string;
+  /** In order; the machine begins anew before them when the page is loaded again. */
+  events: Lived[];
+  anew?: boolean;
+  act: (page: Page, answering: Answering) => Promise<void>;
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

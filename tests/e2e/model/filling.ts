@@ -1,0 +1,63 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Attachment } from '#forms/attachment.ts';
+import { answerAt, type Path } from '#forms/draft.ts';
+import type { AnyDraft, Form } from '#forms/form.ts';
+import { questionsOf } from '#forms/questions.ts';
+import type { Lived } from '#machines/samples.ts';
+import type { WizardEvent } from '#machines/wizardTypes.ts';
+
+/** Where an entry's answer stands in a draft whose entries have other keys; the keys it still lacks are made up. */
+const pathIn = (example: AnyDraft, path: Path, keysOf: (list: Path) => string[]): { path: Path; lacks?: Path } => {
+  const found: string[] = [];
+  for (const [depth, segment] of path.entries()) {
+    const holder = answerAt(example, path.slice(0, depth));
+    if (!Array.isArray(holder)) found.push(segment);
+    else {
+      const keys = keysOf([...found]);
+      const at = holder.findIndex(({ key }: { key: string }) => key === segment);
+      if (keys[at] === undefined) return { path: [...found, `f${at}`, ...path.slice(depth + 1)], lacks: found };
+      found.push(keys[at]);
+    }
+  }
+  return { path: found };
+};
+
+/** What filling a step in as an example does sends the machine, question by question, as the page's controls do. */
+export const answersAsEvents = (form: Form, step: string, example: AnyDraft, draft: AnyDraft): WizardEvent[] => {
+  const events: WizardEvent[] = [];
+  const keys = new Map<string, string[]>();
+  const keysOf = (list: Path) => {
+    const name = list.join('.');
+    const known = keys.get(name) ?? ((answerAt(draft, list) ?? []) as { key: string }[]).map(({ key }) => key);
+    keys.set(name, known);
+    return known;
+  };
+  for (const question of questionsOf(form, step, example)) {
+    const { path, lacks } = pathIn(example, question.path, keysOf);
+    const { field } = question;
+    if (lacks) {
+      const key = path[lacks.length]!;
+      events.push({ type: 'ADD', path: lacks, key });
+      keysOf(lacks).push(key);
+    }
+    const answer: unknown = answerAt(example, question.path);
+    if (field.kind === 'pdf') {
+      const files = (answer ?? []) as Attachment[];
+      if (files.length > 0) events.push({ type: 'ATTACH', path, files, multiple: field.multiple ?? false });
+    } else if (answer !== '' && !(field.kind === 'yesNo' && answerAt(draft, path) === answer)) {
+      events.push({ type: 'CHANGE', path, answer });
+      // Lists that begin anew have one blank entry, whose key nobody knows before.
+      if ('resets' in field)
+        for (const name of field.resets ?? []) keys.set([...path.slice(0, -1), name].join('.'), ['*']);
+    }
+  }
+  return events;
+};
+
+/** An event with the key of the one entry a list began anew with. */
+export const withEntry = <E extends Lived>({ context }: AnyMachineSnapshot, event: E): E => {
+  if (!('path' in event) || !event.path.includes('*')) return event;
+  const at = event.path.indexOf('*');
+  const list = event.path.slice(0, at).reduce((holder, segment) => holder[segment], context.draft);
+  return { ...event, path: event.path.with(at, list[0].key) };
+};

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { answerAt, pathOfStep } from '#forms/draft.ts';
+import { examplePdf } from '#forms/examplePdf.ts';
+import type { AnyDraft, Form } from '#forms/form.ts';
+import { nameAt, questionsOf } from '#forms/questions.ts';
+import { draftOf } from '#forms/receive.ts';
+import type { Application } from '#tests/applications.ts';
+import { control } from '#tests/e2e/application.ts';
+import { fileOnDisk, fillStep } from '#tests/e2e/fill.ts';
+import { type Deed, press } from '#tests/e2e/model/deed.ts';
+import { answersAsEvents } from '#tests/e2e/model/filling.ts';
+import { files } from '#tests/e2e/visit.ts';
+
+const filling = (form: Form, step: string, examples: Application['examples'], draft: AnyDraft): Deed[] => {
+  const ways = Object.entries(examples).map(([name, answers]): [string, Deed] => {
+    const example = draftOf(form, answers);
+    const inStep = questionsOf(form, step, example).map(({ path }) => answerAt(example, path));
+    const deed: Deed = {
+      says: `fill ${step} as ${name}`,
+      events: answersAsEvents(form, step, example, draft),
+      act: (page) => fillStep(page, form, step, answers, files()),
+    };
+    return [JSON.stringify(inStep), deed];
+  });
+  return [...new Map(ways).values()];
+};
+
+/** Another answer to a question with few options: no example may change its mind so. */
+const choosing = (form: Form, step: string, draft: AnyDraft): Deed[] =>
+  questionsOf(form, step, draft)
+    .filter(({ field, entry }) => field.kind === 'choice' && !entry && !('resets' in field))
+    .flatMap(({ path, field }) => {
+      const name = nameAt(draft, path);
+      const options = (field.options?.() ?? []).filter(({ value }) => value !== answerAt(draft, path));
+      return (options.length > 5 ? [] : options).map(({ value, label }) => ({
+        says: `choose ${label} in ${name}`,
+        events: [{ type: 'CHANGE' as const, path, answer: value }],
+        act: async (page: Page) => void (await control(page, name).selectOption(value)),
+      }));
+    });
+
+const inLists = (form: Form, step: string, draft: AnyDraft): Deed[] =>
+  Object.entries(form.steps[step]!.fields)
+    .filter(([name, field]) => field.kind === 'list' && (field.when?.holds(draft) ?? true) && name)
+    .slice(0, 1)
+    .flatMap(([name, field]) => {
+      const path = [...pathOfStep(form, step), name];
+      const entries = answerAt(draft, path) as { key: string }[];
+      const { entry } = field as { entry: string };
+      const add = { type: 'ADD', path, key: `a${entries.length}` } as const;
+      const remove = { type: 'REMOVE', path, key: entries.at(-1)!.key } as const;
+      return [
+        { says: `add a ${entry}`, events: [add], act: (page: Page) => press(page, `Add another ${entry}`) },
+        ...(entries.length > 1
+          ? [
+              {
+                says: `remove the last ${entry}`,
+                events: [remove],
+                act: (page: Page) => press(page, `Remove ${entry} ${entries.length}`),
+              },
+            ]
+          : []),
+      ];
+    });
+
+const inFiles = (form: Form, step: string, draft: AnyDraft): Deed[] =>
+  questionsOf(form, step, draft)
+    .filter(({ field, entry }) => field.kind === 'pdf' && !entry)
+    .slice(0, 1)
+    .flatMap(({ path }) => {
+      const name = nameAt(draft, path);
+      const file = examplePdf(`chosen-for-${step}.pdf`);
+      const held = answerAt(draft, path) as { id: string; name: string }[] | undefined;
+      const first = held?.[0];
+      const attach: Deed = {
+        says: `attach a file to ${name}`,
+        events: [{ type: 'ATTACH', path, files: [file], multiple: false }],
+        act: async (page) => control(page, name).setInputFiles(await fileOnDisk(files(), file)),
+      };
+      const detach = (id: string, called: string): Deed => ({
+        says: `remove the file of ${name}`,
+        events: [{ type: 'DETACH', path, id }],
+        act: (page) =>
+          page
+            .getByRole('button', { name: `Remove ${called}` })
+            .first()
+            .click(),
+      });
+      return first ? [detach(first.id, first.name)] : [attach];
+    });
+
+const leaving = (form: Form, step: string, draft: AnyDraft): Deed[] => {
+  const typed = (kind: string) => !['pdf', 'yesNo', 'years'].includes(kind);
+  const question = questionsOf(form, step, draft).find(({ field }) => typed(field.kind));
+  if (!question) return [];
+  const name = nameAt(draft, question.path);
+  return [
+    {
+      says: `leave ${name}`,
+      events: [{ type: 'LEAVE', path: question.path }],
+      act: async (page) => {
+        await control(page, name).focus();
+        await control(page, name).blur();
+      },
+    },
+  ];
+};
+
+/** What a user does to the questions of a step. */
+export const answeringIn = ({ form, examples }: Application, step: string, draft: AnyDraft): Deed[] => [
+  ...filling(form, step, examples, draft),
+  ...choosing(form, step, draft),
+  ...inLists(form, step, draft),
+  ...inFiles(form, step, draft),
+  ...leaving(form, step, draft),
+];

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { isAttachment } from '#forms/attachment.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { draftOf } from '#forms/receive.ts';
+import { momentOf } from '#machines/moment.ts';
+import { applications } from '#machines/subjects.ts';
+import { masked, openly, type Telling } from '#machines/telling.ts';
+
+beforeAll(loadPhoneRules);
+
+const [staff] = applications as [(typeof applications)[number]];
+
+const beginning = (telling: Telling) => {
+  const { machine, applying } = staff;
+  const [snapshot] = initialTransition(machine);
+  const events = [[{ type: 'NEXT' }], [{ type: 'SHOW_NEEDED' }]];
+  return momentOf({ machine, form: applying.form }, snapshot, { said: '', taken: [], telling, events });
+};
+
+describe('a moment', () => {
+  test('says why an event leads nowhere: the conditions, and the answers by their labels', () => {
+    const { forbidden } = beginning(openly);
+    expect(forbidden.map(({ type }) => type)).toEqual(['NEXT']);
+    expect(forbidden[0]!.conditions).toEqual(['step is valid', 'step is changed']);
+    expect(forbidden[0]!.missing).toHaveLength(9);
+    expect(forbidden[0]!.missing).toContainEqual({ label: 'First name', text: 'First name is a required field' });
+  });
+
+  test('says which states are active', () => {
+    expect(beginning(openly).active).toEqual(
+      expect.arrayContaining(['staff.journey.steps.personalInfo.married.hidden', 'staff.throttle.open']),
+    );
+  });
+});
+
+/** What an applicant wrote or attached, of more than two letters. */
+const written = (value: unknown): string[] => {
+  if (isAttachment(value)) return [value.name, value.name.replace(/\.pdf$/, '')];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(written);
+  return typeof value === 'string' && value.length > 2 ? [value] : [];
+};
+
+describe.each(applications)('a masked moment of $name', ({ machine, applying: { form, examples } }) => {
+  test.each(Object.entries(examples))('%s: has no answer and no file in it', (_name, answers) => {
+    const draft = draftOf(form, answers);
+    const step = Object.keys(form.steps).at(-1)!;
+    const [first] = initialTransition(machine);
+    const [snapshot] = transition(machine, first, { type: 'RESTORE', draft, step, submission: undefined });
+    const tell = (telling: Telling) =>
+      momentOf({ machine, form }, snapshot, { said: 'RESTORE', taken: [], telling, events: [[{ type: 'SUBMIT' }]] });
+    const texts = tell(masked).sections.flatMap(({ told }) => told.map(({ text }) => text));
+    expect(texts.length).toBeGreaterThan(15);
+    expect(
+      texts.filter((text) => !/^(?:••• \d+|application\/pdf, [\d.,]+ \w+(?:; .*)?|\d+|once|\d+ times)$/.test(text)),
+    ).toEqual([]);
+    expect(written(answers).length).toBeGreaterThan(15);
+    expect(written(answers).filter((answer) => texts.some((text) => text.includes(answer)))).toEqual([]);
+    expect(JSON.stringify(tell(openly))).toContain(written(answers)[0]);
+  });
+});

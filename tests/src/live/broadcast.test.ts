@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { isAttachment } from '#forms/attachment.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { draftOf } from '#forms/receive.ts';
+import { applications } from '#machines/subjects.ts';
+import { broadcast } from '#src/live/broadcast.ts';
+import { channelOf, HELLO, type News } from '#src/live/channel.ts';
+import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
+
+beforeAll(loadPhoneRules);
+
+/** What an applicant wrote or attached, of more than four letters: shorter ones stand in other words by chance. */
+const written = (value: unknown): string[] => {
+  if (isAttachment(value)) return [value.name.replace(/\.pdf$/, '')];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(written);
+  return typeof value === 'string' && value.length > 4 ? [value] : [];
+};
+
+const cases = applications.flatMap((application) =>
+  Object.entries(application.applying.examples).map(([name, answers]) => ({ application, name, answers })),
+);
+
+test.each(cases)(
+  '$application.name, $name: no answer and no file leaves the page',
+  async ({ application, answers }) => {
+    const { machine, applying } = application;
+    const { form } = applying;
+    const actor = createActor(machine).start();
+    const chart = channelOf(form.name);
+    const news: News[] = [];
+    const saidGoodbye = new Promise<void>((resolve) => {
+      chart.addEventListener('message', ({ data }: MessageEvent<News>) => {
+        news.push(data);
+        if (data.moment.said === 'SUBMIT') resolve();
+      });
+    });
+    const stop = broadcast({ form, machine }, actor);
+    const example = draftOf(form, answers);
+    actor.send({ type: 'START' });
+    for (const step of Object.keys(form.steps)) {
+      for (const event of answersAsEvents(form, step, example, actor.getSnapshot().context.draft))
+        actor.send(withEntry(actor.getSnapshot(), event));
+      actor.send({ type: step === Object.keys(form.steps).at(-1) ? 'SUBMIT' : 'NEXT' });
+    }
+    await saidGoodbye;
+    stop();
+    chart.close();
+    actor.stop();
+
+    expect(news.at(-1)!.moment.active).toContain('submitting');
+    expect(news.length).toBeGreaterThan(20);
+    const told = news.flatMap(({ moment }) =>
+      moment.sections.flatMap((section) => section.told.map(({ text }) => text)),
+    );
+    expect(
+      told.filter(
+        (text) =>
+          !/^(?:••• \d+|application\/pdf, [\d.,]+ \w+(?:; .*)?|[\d, ]*\d+(?: times)?|once|[\w.]+(?:, entry \d+)?)$/.test(
+            text,
+          ),
+      ),
+    ).toEqual([]);
+    const said = news.map(({ moment }) => moment.said.split(' '));
+    expect(said.filter(([type = '', path = '']) => !/^[A-Z]*$/.test(type) || !/^[\w.*]*$/.test(path))).toEqual([]);
+    expect(told.join()).toContain('•••');
+    expect(written(answers).length).toBeGreaterThan(10);
+    expect(written(answers).filter((answer) => told.some((text) => text.includes(answer)))).toEqual([]);
+  },
+);
+
+test('a chart that is opened later asks where the machine stands', async () => {
+  const [{ machine, applying }] = applications as [(typeof applications)[number]];
+  const actor = createActor(machine).start();
+  const stop = broadcast({ form: applying.form, machine }, actor);
+  const chart = channelOf(applying.form.name);
+  const first = new Promise<News>((resolve) => {
+    chart.addEventListener('message', ({ data }: MessageEvent<News>) => resolve(data));
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  chart.postMessage(HELLO);
+  expect((await first).moment.active).toContain('staff.journey.steps.personalInfo');
+  stop();
+  chart.close();
+  actor.stop();
+});

@@ -1,0 +1,57 @@
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { describe, expect, test } from 'vitest';
+import { subjects } from '#machines/subjects.ts';
+import { nameOf, transitionsOf } from '#machines/transitions.ts';
+import { chartOf, within } from '#stories/machines/chart.ts';
+import { type Layout, layoutOf, type Place } from '#stories/machines/layout.ts';
+import { type Box, openAtFirst, opened, pictureOf } from '#stories/machines/picture.ts';
+
+const elk = new Elk();
+const roughly = (text: string) => text.length * 7;
+
+const shares = (one: Place, other: Place) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** The labels that cover another one, or a state that has none within. */
+const covering = ({ arrows, boxes }: Layout): string[] => {
+  const labels = arrows.map(({ arrow, label }) => ({ id: arrow.id, ...label }));
+  const leaves = boxes.filter(({ box }) => box.boxes.length === 0).map((leaf) => ({ id: leaf.box.state.id, ...leaf }));
+  return labels.flatMap((label, i) =>
+    [...labels.slice(i + 1), ...leaves].filter((other) => shares(label, other)).map(({ id }) => `${label.id} on ${id}`),
+  );
+};
+
+const toldIn = ({ rows, boxes }: Box): string[] => [
+  ...rows.flatMap(({ ways }) => ways.map(({ id }) => id)),
+  ...boxes.flatMap(toldIn),
+];
+
+describe.each(subjects)('the chart of $name', ({ machine }) => {
+  const chart = chartOf(machine);
+  const unfolded = opened(new Set(), within(chart));
+
+  test.each([
+    ['as it opens', openAtFirst(chart)],
+    ['unfolded', unfolded],
+  ])('has no label on another or on a state, %s', async (_how, open) => {
+    const layout = await layoutOf(elk, pictureOf(chart, open), roughly);
+    expect(layout.arrows.length).toBeGreaterThan(3);
+    expect(covering(layout)).toEqual([]);
+  });
+
+  test('shows every transition of the machine, as an arrow or in a line', () => {
+    const { box, arrows } = pictureOf(chart, unfolded);
+    const shown = [...arrows.map(({ id }) => id), ...toldIn(box)];
+    expect(shown.toSorted()).toEqual(transitionsOf(machine).map(nameOf).toSorted());
+  });
+
+  test('ends arrows of what is folded away at its box', () => {
+    const folded = new Set([chart.id, ...chart.states.map(({ id }) => id)]);
+    const { box, arrows } = pictureOf(chart, folded);
+    const boxes = new Set(box.boxes.flatMap((inner) => [inner, ...inner.boxes]).map(({ state }) => state.id));
+    expect(arrows.flatMap(({ from, to }) => [from, to]).filter((id) => !boxes.has(id))).toEqual([]);
+  });
+});
