@@ -1,4 +1,5 @@
 import { measureBytes } from './bytes.ts';
+import { measureCharts } from './charts.ts';
 import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
 import { printTable, type Row } from './table.ts';
@@ -6,6 +7,7 @@ import { measureWizard } from './wizard/wizard.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   bytes: measureBytes,
+  charts: measureCharts,
   intake: measureIntake,
   memory: measureMemory,
   wizard: measureWizard,
