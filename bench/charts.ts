@@ -42,15 +42,15 @@ const painted = async (browser: Browser, url: string, shows: string): Promise<nu
 export const measureCharts = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bac-storybook-'));
   await build(folder);
-  const { url, stop } = await servePages(folder);
+  const server = await servePages(folder);
   const browser = await launchBrowser();
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TIMES; turn++) {
-    ours.push(await painted(browser, `${url}/iframe.html?id=machines-admission--fresh`, '.chart [data-active]'));
-    theirs.push(await painted(browser, `${url}/iframe.html?id=form-text-field--filled`, '.field input'));
+    ours.push(await painted(browser, `${server.url}/iframe.html?id=machines-admission--fresh`, '.chart [data-active]'));
+    theirs.push(await painted(browser, `${server.url}/iframe.html?id=form-text-field--filled`, '.field input'));
   }
   await browser.close();
-  stop();
+  server.stop();
   await rm(folder, { recursive: true, force: true });
   const [chart, field] = [median(ours), median(theirs)];
   return [
