@@ -1,4 +1,5 @@
 import { measureBytes } from './bytes.ts';
+import { measureCharts } from './charts.ts';
 import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
@@ -7,6 +8,7 @@ import { measureWizard } from './wizard/wizard.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   bytes: measureBytes,
+  charts: measureCharts,
   intake: measureIntake,
   lighthouse: measureLighthouse,
   memory: measureMemory,

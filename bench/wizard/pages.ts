@@ -5,11 +5,11 @@ import { extname, join } from 'node:path';
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves the pages the site is compared with. */
-export const servePages = async (): Promise<{ url: string; stop(): void }> => {
+/** Serves the pages the site is compared with, or another folder. */
+export const servePages = async (folder = 'bench/dist/pages'): Promise<{ url: string; stop(): void }> => {
   const server = createServer(async ({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://pages');
-    const body = await readFile(join('bench/dist/pages', pathname)).catch(() => undefined);
+    const body = await readFile(join(folder, pathname)).catch(() => undefined);
     answer.writeHead(body ? 200 : 404, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' });
     answer.end(body);
   });

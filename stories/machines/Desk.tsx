@@ -8,7 +8,7 @@ import { ContextPanel } from './ContextPanel.tsx';
 import { around, chartOf } from './chart.ts';
 import { lightsOf } from './lights.ts';
 import { Outline } from './Outline.tsx';
-import { openAtFirst, opened } from './picture.ts';
+import { opened, openFor } from './picture.ts';
 import { Search } from './Search.tsx';
 
 export interface DeskProps {
@@ -28,9 +28,9 @@ const none: ReadonlySet<string> = new Set();
 
 /** A machine's chart at a moment, with all that belongs to it around it. */
 export const Desk = ({ title, machine, moment, at, offered = none, onSend, history, events }: DeskProps) => {
-  const chart = useMemo(() => chartOf(machine), [machine]);
+  const chart = chartOf(machine);
   const lights = useMemo(() => lightsOf(moment, offered), [moment, offered]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => opened(openAtFirst(chart), around(chart, at ?? '')));
+  const [open, setOpen] = useState(() => openFor(chart, at));
   const [found, setFound] = useState<string>();
   const show = (id: string) => {
     setOpen((before) => opened(before, around(chart, id)));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { drawnFirst } from './drawnFirst.ts';
 import { Workbench } from './Workbench.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { machine: 'staff' },
   argTypes: { machine: { control: false } },
+  loaders: [drawnFirst],
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

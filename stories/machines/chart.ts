@@ -67,8 +67,14 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode): State => ({
   states: childrenOf(node).map((child) => stateOf(machine, child)),
 });
 
+const charts = new WeakMap<AnyStateMachine, State>();
+
 /** A machine as states within states with their transitions: those without an event and the initial ones included. */
-export const chartOf = (machine: AnyStateMachine): State => stateOf(machine, machine.root);
+export const chartOf = (machine: AnyStateMachine): State => {
+  const known = charts.get(machine) ?? stateOf(machine, machine.root);
+  charts.set(machine, known);
+  return known;
+};
 
 /** A state and all inside it, from the outside in. */
 export const within = (state: State): State[] => [state, ...state.states.flatMap(within)];

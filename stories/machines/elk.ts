@@ -1,14 +1,5 @@
-import type { ELK } from 'elkjs/lib/elk-api';
+import Elk from 'elkjs/lib/elk-api.js';
+import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 
-let loaded: Promise<ELK> | undefined;
-
-const load = async (): Promise<ELK> => {
-  const [{ default: Elk }, { default: workerUrl }] = await Promise.all([
-    import('elkjs/lib/elk-api.js'),
-    import('elkjs/lib/elk-worker.min.js?url'),
-  ]);
-  return new Elk({ workerUrl });
-};
-
-/** The layout engine in a worker of its own: large, so it comes with the first chart. */
-export const elk = (): Promise<ELK> => (loaded ??= load());
+/** The layout engine. It is large and works in a worker of its own, which begins to load as soon as a chart is asked for. */
+export const elk = new Elk({ workerUrl });

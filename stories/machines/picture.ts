@@ -115,3 +115,6 @@ export const opened = (open: ReadonlySet<string>, states: readonly State[]): Rea
   const fresh = states.filter(({ id }) => !open.has(id)).flatMap((state) => [state, ...regionsOf(state)]);
   return fresh.length > 0 ? new Set([...open, ...fresh.map(({ id }) => id)]) : open;
 };
+
+/** The states that are open at first when a link leads to a state inside them. */
+export const openFor = (chart: State, at = ''): ReadonlySet<string> => opened(openAtFirst(chart), around(chart, at));

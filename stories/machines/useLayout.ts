@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { State } from './chart.ts';
-import { elk } from './elk.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { pictureOf } from './picture.ts';
-import { pageMeasure } from './text.ts';
+import { draw, drawn } from './drawing.ts';
+import type { Layout } from './layout.ts';
 
 /** A chart laid out with these states open; the one before stays until it is there. */
 export const useLayout = (chart: State, open: ReadonlySet<string>): Layout | undefined => {
-  const [layout, setLayout] = useState<Layout>();
+  const [layout, setLayout] = useState(() => drawn(chart, open));
   useEffect(() => {
     let left = false;
     const lay = async () => {
-      const [engine, measure] = await Promise.all([elk(), pageMeasure()]);
-      const placed = await layoutOf(engine, pictureOf(chart, open), measure);
+      const placed = await draw(chart, open);
       if (!left) setLayout(placed);
     };
     void lay();
