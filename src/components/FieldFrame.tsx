@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 
 /** What every question shows around its control. */
 export interface FrameProps {
@@ -18,6 +18,9 @@ export const described = ({ id, required, hint, error }: FrameProps) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
+
+/** Whether the focus leaves a group of controls, and does not only go from one to the next. */
+export const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
 export const LabelText = ({ label, context, required }: Pick<FrameProps, 'label' | 'context' | 'required'>) => (
   <>

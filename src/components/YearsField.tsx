@@ -1,6 +1,6 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { Option } from '#forms/field.ts';
-import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
+import { described, ErrorMessage, type FrameProps, Hint, LabelText, leaves } from '#src/components/FieldFrame.tsx';
 
 export interface YearsFieldProps extends FrameProps {
   name: string;
@@ -10,8 +10,6 @@ export interface YearsFieldProps extends FrameProps {
   onChoose?: ((range: string) => void) | undefined;
   onLeave?: (() => void) | undefined;
 }
-
-const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
 /** A first and a last year, each chosen from a list; the first of the two selects carries the question's id. */
 export const YearsField = (props: YearsFieldProps) => {

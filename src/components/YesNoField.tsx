@@ -1,6 +1,5 @@
-import type { FocusEvent } from 'react';
 import type { Option } from '#forms/field.ts';
-import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
+import { described, ErrorMessage, type FrameProps, Hint, LabelText, leaves } from '#src/components/FieldFrame.tsx';
 
 export interface YesNoFieldProps extends FrameProps {
   name: string;
@@ -9,8 +8,6 @@ export interface YesNoFieldProps extends FrameProps {
   onChoose?: ((value: string) => void) | undefined;
   onLeave?: (() => void) | undefined;
 }
-
-const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
 /** A question answered with one of two radios; the first of them carries the question's id. */
 export const YesNoField = (props: YesNoFieldProps) => {
