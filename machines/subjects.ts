@@ -1,8 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
+import { admissionPlaces } from '#forms/admission/places.ts';
 import type { Form } from '#forms/form.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
+import { staffPlaces } from '#forms/staff/places.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { bareEvents, type Places, type Sample, sampleEvents } from '#machines/samples.ts';
@@ -52,19 +54,12 @@ export const applications: readonly Application[] = [
   application(staffMachine, {
     form: staff,
     examples: staffExamples,
-    places: { list: ['education', 'languages'], file: ['personalInfo', 'passport'] },
+    places: staffPlaces,
   }),
   application(admissionMachine, {
     form: admission,
     examples: admissionExamples,
-    places: {
-      list: ['siblingsInfo', 'siblings'],
-      file: ['medicalDocs'],
-      resets: [
-        { path: ['learner', 'gradeApplyingTo'], answer: 'uel-05' },
-        { path: ['learner', 'gradeApplyingTo'], answer: 'pre-kg-1' },
-      ],
-    },
+    places: admissionPlaces,
   }),
 ];
 
