@@ -36,7 +36,7 @@ describe.each(subjects)('the chart of $name', ({ machine }) => {
   test.each([
     ['as it opens', openAtFirst(chart)],
     ['unfolded', unfolded],
-  ])('has no label on another or on a state, %s', async (_how, open) => {
+  ])('has no label on another or on a state, %s', { timeout: 60_000 }, async (_how, open) => {
     const layout = await layoutOf(elk, pictureOf(chart, open), roughly);
     expect(layout.arrows.length).toBeGreaterThan(3);
     expect(covering(layout)).toEqual([]);
