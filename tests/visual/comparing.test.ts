@@ -25,6 +25,11 @@ describe('a picture and its baseline', () => {
     expect(compare(plain(30), rounded, tolerances.sameBrowser)).toMatchObject({ pixels: 0, isTolerable: true });
   });
 
+  test('differ in a colour that is a little redder', () => {
+    const redder = plain(30, [27, 74, 94, 255]);
+    expect(compare(plain(30), redder, tolerances.sameBrowser).isTolerable).toBe(false);
+  });
+
   test('differ in a few rows of another colour, though another browser may draw as many otherwise', () => {
     const changed = withPatch(plain(100), 1, [200, 60, 40, 255]);
     expect(compare(plain(100), changed, tolerances.sameBrowser)).toMatchObject({ pixels: 40, isTolerable: false });

@@ -5,6 +5,8 @@ import type { Picture } from './taking.ts';
 export interface Tolerance {
   /** How unlike two colours may be, from 0 to 1. */
   threshold: number;
+  /** Whether the smoothed edge of a shape counts, too. */
+  includeAA: boolean;
   /** How many pixels may be so, and which share of all of them. */
   pixels: number;
   share: number;
@@ -12,8 +14,8 @@ export interface Tolerance {
 
 /** The same browser draws the same pixels, but for a processor's own rounding; another one sets type a little differently. */
 export const tolerances = {
-  sameBrowser: { threshold: 0.04, pixels: 10, share: 0 },
-  otherBrowser: { threshold: 0.25, pixels: 50, share: 0.02 },
+  sameBrowser: { threshold: 0.01, includeAA: true, pixels: 10, share: 0 },
+  otherBrowser: { threshold: 0.25, includeAA: false, pixels: 50, share: 0.02 },
 } as const satisfies Record<string, Tolerance>;
 
 export interface Difference {
@@ -34,15 +36,19 @@ const framed = ({ data, width, height }: Picture, to: { width: number; height: n
   return { data: frame, ...to };
 };
 
-/** What differs between two pictures. Anti-aliasing does not count. */
-export const compare = (before: Picture, after: Picture, { threshold, pixels, share }: Tolerance): Difference => {
+/** What differs between two pictures. */
+export const compare = (
+  before: Picture,
+  after: Picture,
+  { threshold, includeAA, pixels, share }: Tolerance,
+): Difference => {
   const size = { width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) };
   const expected = framed(before, size);
   const actual = framed(after, size);
   const marked = { data: Buffer.alloc(expected.data.length), ...size };
   const found = expected.data.equals(actual.data)
     ? 0
-    : pixelmatch(expected.data, actual.data, marked.data, size.width, size.height, { threshold });
+    : pixelmatch(expected.data, actual.data, marked.data, size.width, size.height, { threshold, includeAA });
   const isTolerable = found <= Math.max(pixels, share * size.width * size.height);
   return { pixels: found, isTolerable, expected, actual, marked };
 };
