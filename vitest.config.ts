@@ -46,8 +46,10 @@ export default defineConfig({
       {
         test: {
           name: 'storybook',
-          include: ['tests/stories/**/*.test.ts'],
-          globalSetup: 'tests/stories/setup.ts',
+          include: ['tests/{stories,visual}/**/*.test.ts'],
+          globalSetup: ['tests/stories/setup.ts', 'tests/stories/build.ts'],
+          // As many pages as the machine has to spare, in one browser.
+          maxConcurrency: 2,
         },
       },
     ],

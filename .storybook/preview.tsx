@@ -90,6 +90,8 @@ export default {
     medium: choice('The site’s rules for print', 'Medium', 'print', { screen: 'On the screen', print: 'As in print' }),
   },
   initialGlobals: { direction: 'ltr', motion: 'device', colors: 'device', medium: 'screen' },
+  // It arrives later on a page; here it is there before a story is shown, so that each is the same every time.
+  loaders: [() => import('#src/components/CountryPhoneInput.tsx')],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.lang = 'en';

@@ -44,7 +44,8 @@ export function Picture({ slot, className = '', sizes = '100vw', priority = fals
   );
 }
 
-function ratioOf(width: number, height: number): string {
+/** A ratio in its smallest numbers, as `3:2`. */
+export function ratioOf(width: number, height: number): string {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   const by = divisor(width, height);
   return `${width / by}:${height / by}`;

@@ -4,7 +4,7 @@ import * as shapes from '#src/frame/icons.ts';
 
 /** Every icon, as it stands on the page and twice as large. */
 export const IconSheet = () => (
-  <main className="sheet">
+  <main className="foundation">
     <h2>Icons</h2>
     <ul className="sheet-grid">
       {Object.entries(shapes).map(([name, shape]) => (

@@ -12,7 +12,7 @@ const usesOf = (name: string) => {
 
 /** Every colour of the site and what it is for. */
 export const Swatches = () => (
-  <main className="sheet">
+  <main className="foundation">
     <h2>Colours</h2>
     <ul className="sheet-grid">
       {colorsIn(tokens).map((name) => (
@@ -50,7 +50,7 @@ const Sample = ({ pair }: { pair: Pair }) => (
 
 /** The colours that stand on each other, with the contrast they have and the contrast they need. */
 export const Pairs = ({ needs }: { needs: Pair['needs'] }) => (
-  <main className="sheet">
+  <main className="foundation">
     <h2>{needs === 3 ? 'Edges and rings' : 'Text on its ground'}</h2>
     <ul className="sheet-grid">
       {pairs

@@ -9,7 +9,7 @@ const pixels = (value: string) => (/^[\d.]+rem$/.test(value) ? `${Number.parseFl
 
 /** The steps of space, and the few other lengths. */
 export const SpaceScale = () => (
-  <main className="sheet">
+  <main className="foundation">
     <h2>Space</h2>
     {[...steps, ...lengths].map(([name, value]) => (
       <div className="type-sample" key={name}>

@@ -26,7 +26,7 @@ const samples = {
 
 /** The sizes of type, in one of the two scripts. */
 export const TypeScale = ({ lang }: { lang: keyof typeof samples }) => (
-  <main className="sheet">
+  <main className="foundation">
     <h2>{lang === 'ar' ? 'Sizes of type in Arabic' : 'Sizes of type'}</h2>
     {sizes.map(({ token, family, lineHeight, weight, use }) => (
       <div className="type-sample" key={token}>

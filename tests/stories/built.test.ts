@@ -1,45 +1,15 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from '#tests/browser.ts';
 
-let folder: string;
-let server: PreviewServer;
-let site: string;
+const site = inject('storybook');
 let browser: Browser;
 
-const build = () =>
-  new Promise<void>((resolve, reject) => {
-    // A build is for production, whatever Vitest says of its own process.
-    const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
-    const args = ['run', '--silent', 'storybook:build', '--', '--output-dir', folder];
-    const child = spawn('npm', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))));
-  });
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bac-storybook-'));
-  await build();
-  server = await preview({
-    configFile: false,
-    appType: 'mpa',
-    root: dirname(folder),
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 47_000 },
-  });
-  site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   browser = await launchBrowser();
-}, 120_000);
+}, 60_000);
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 /** Opens a page, and tells what it asked of other places (in vain), what was not there and what went wrong. */
 const open = async (path: string, shows: string) => {

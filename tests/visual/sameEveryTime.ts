@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright-core';
+import { watchLoading } from './loading.ts';
+
+/** When and where every picture is taken: an afternoon in Beirut, on a device that wants no motion. */
+const now = new Date('2026-06-30T14:45:00Z');
+const device = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 1,
+  locale: 'en-GB',
+  timezoneId: 'Asia/Beirut',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+} as const;
+
+/** Chance without surprise, in the page: the same numbers in the same order. */
+const seed = () => {
+  let state = 1;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+  const fill = <Numbers extends ArrayBufferView>(numbers: Numbers): Numbers => {
+    const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+    for (const at of bytes.keys()) bytes[at] = next() >>> 24;
+    return numbers;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = fill;
+  crypto.randomUUID = () => {
+    const hex = [...fill(new Uint8Array(15))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-8${hex.slice(15, 18)}-${hex.slice(18)}`;
+  };
+};
+
+/** A page that is the same every time: its clock, its zone, its chance, its width. No other place is asked for anything. */
+export const pageOf = async (browser: Browser, site: string): Promise<Page> => {
+  const context = await browser.newContext(device);
+  await context.route(
+    (url) => url.origin !== site,
+    (route) => route.abort(),
+  );
+  await context.addInitScript(seed);
+  const page = await context.newPage();
+  watchLoading(page);
+  await page.clock.setFixedTime(now);
+  return page;
+};

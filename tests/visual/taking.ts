@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { isLoading } from './loading.ts';
+
+/** What is seen, pixel by pixel: four bytes each. */
+export interface Picture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Waits for the fonts and for every picture, also for those that would wait to be scrolled to. */
+const complete = async () => {
+  for (const image of document.images) image.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+};
+
+/** Reads an image file or its bytes. */
+export const read = async (image: string | Buffer): Promise<Picture> => {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** Takes a picture of the whole page as it stands, with all its fonts and pictures. */
+export const take = async (page: Page): Promise<Picture> => {
+  do await page.evaluate(complete);
+  while (isLoading(page));
+  return read(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
+};
+
+/** Takes pictures until two in a row are the same. Throws when none of many are. */
+export const takeStill = async (page: Page): Promise<Picture> => {
+  let last = await take(page);
+  for (let taken = 1; taken < 20; taken += 1) {
+    const next = await take(page);
+    if (next.data.equals(last.data)) return next;
+    last = next;
+  }
+  throw new Error('It never stands still.');
+};
