@@ -38,6 +38,8 @@ describe('every component has its stories', () => {
   });
 
   test.each(['src/components', 'src/wizard'])('%s', (folder) => {
+    const components = filesIn(folder, '.tsx').length;
+    console.info(`${folder}: ${components - withoutStory(folder).length} of ${components} components have stories`);
     expect(withoutStory(folder)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { menuMachine, NARROW_UP_TO } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
@@ -55,6 +55,13 @@ describe('the menu, replayed on every path', () => {
       const at = stood.findIndex((place, i) => place !== places[i]);
       if (at >= 0) strayed.push(`${lived.map(({ type }) => type).join(' ')}: ${stood[at]} instead of ${places[at]}`);
     }
+  });
+
+  afterAll(() => {
+    const names = transitionsOf(menuMachine).map(nameOf);
+    console.info(
+      `menu: ${ways.length} paths; ${names.filter((name) => seen.transitions.has(name)).length} of ${names.length} transitions`,
+    );
   });
 
   test('stands after each event where the model says', () => {
