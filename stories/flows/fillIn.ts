@@ -14,13 +14,16 @@ interface Hands {
   userEvent: UserEventObject;
 }
 
+// On a busy machine things take longer and are no less right.
+const patience = { timeout: 15_000 };
+
 /** Selectors instead of roles: computing the roles of a page with twenty lists of countries takes seconds. */
 const found = (page: HTMLElement, selector: string) =>
   waitFor(() => {
     const element = page.querySelector<HTMLElement>(selector);
     if (!element) throw new Error(`There is no ${selector} on the page.`);
     return element;
-  });
+  }, patience);
 
 export const press = async ({ canvasElement, userEvent }: Hands, text: string) => {
   const buttons = [...canvasElement.querySelectorAll<HTMLButtonElement>('button')];
@@ -28,7 +31,7 @@ export const press = async ({ canvasElement, userEvent }: Hands, text: string) =
     const named = buttons.find(({ textContent, disabled }) => textContent === text && !disabled);
     if (!named) throw new Error(`There is no button ${text} to be pressed.`);
     return named;
-  });
+  }, patience);
   await userEvent.click(button);
 };
 
@@ -43,7 +46,7 @@ const answer = async (hands: Hands, draft: AnyDraft, { path, field, entry }: Que
     const input = await found(canvasElement, named);
     if (files.length > 0) await userEvent.upload(input, files);
     const list = input.closest('.field')!;
-    await waitFor(() => expect(list.querySelectorAll('.file')).toHaveLength(files.length));
+    await waitFor(() => expect(list.querySelectorAll('.file')).toHaveLength(files.length), patience);
     return;
   }
   if (value === '') return;
@@ -66,7 +69,7 @@ export const fillIn = async (hands: Hands, { application, example }: Applicant) 
   const { form } = applications[application];
   const draft = draftNamed(application, example);
   for (const [id, { title }] of Object.entries(form.steps)) {
-    await waitFor(() => expect(hands.canvasElement.querySelector('.step-heading')).toHaveTextContent(title));
+    await waitFor(() => expect(hands.canvasElement.querySelector('.step-heading')).toHaveTextContent(title), patience);
     for (const question of questionsOf(form, id, draft)) await answer(hands, draft, question);
     await hands.userEvent.click(await found(hands.canvasElement, '#forward:enabled'));
   }
