@@ -52,7 +52,8 @@ const answer = async (
     await tabTo(page, ({ text }) => text.startsWith('Add another'), `an Add button before ${name}`);
     await page.keyboard.press('Enter');
     await page.waitForFunction(
-      (legend) => document.activeElement?.textContent?.includes(legend),
+      // Not the page itself, which holds the focus until the new entry takes it.
+      (legend) => document.activeElement?.matches('fieldset') && document.activeElement.textContent.includes(legend),
       `${entry!.position} of`,
     );
   }
