@@ -3,9 +3,10 @@ import { described, FieldFrame, type FrameProps } from '#src/components/FieldFra
 export interface DateFieldProps extends FrameProps {
   name: string;
   autocomplete?: string | undefined;
-  /** YYYY-MM-DD, as are the limits; 'unfinished' while it is half typed. */
+  /** YYYY-MM-DD, as is the limit; 'unfinished' while it is half typed. */
   defaultValue?: string;
-  latest?: string | undefined;
+  /** The last day the picker offers, asked for when the field is reached. */
+  latest?: (() => string) | undefined;
   onType?: ((date: string) => void) | undefined;
   onLeave?: (() => void) | undefined;
 }
@@ -25,9 +26,11 @@ export const DateField = (props: DateFieldProps) => {
         id={id}
         name={name}
         min="1900-01-01"
-        max={latest}
         autoComplete={autocomplete}
         defaultValue={defaultValue}
+        onFocus={({ target }) => {
+          if (latest) target.max = latest();
+        }}
         onChange={({ target }) => onType?.(typedIn(target))}
         onBlur={({ target }) => {
           onType?.(typedIn(target));

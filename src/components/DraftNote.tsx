@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clockTime } from '#src/components/clock.ts';
 
 export interface DraftNoteProps {
   /** When the answers were last stored on this device; absent while nothing has been entered. */
@@ -7,8 +8,6 @@ export interface DraftNoteProps {
   stored: boolean;
   onErase?: (() => void) | undefined;
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Says that the answers are kept on this device, until when, and erases them on demand. */
 export const DraftNote = ({ savedAt, stored, onErase }: DraftNoteProps) => {
@@ -23,7 +22,7 @@ export const DraftNote = ({ savedAt, stored, onErase }: DraftNoteProps) => {
     <aside className="draft-note" aria-label="Saved answers">
       {savedAt ? (
         <p>
-          Saved on this device at <time dateTime={savedAt.toISOString()}>{clock.format(savedAt)}</time>, files included.
+          Saved on this device at <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time>, files included.
           You can close this page and go on within 7 days.
         </p>
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
+import { beirutTime } from '#src/components/clock.ts';
 
 export interface ReceiptProps {
   title: string;
@@ -9,8 +10,6 @@ export interface ReceiptProps {
   sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
   onRestart?: (() => void) | undefined;
 }
-
-const beirutTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Beirut' });
 
 /** What the applicant keeps: the reference, what happens next, and what was sent. */
 export const Receipt = ({ title, reference, receivedAt, sections, onRestart }: ReceiptProps) => {
@@ -28,7 +27,7 @@ export const Receipt = ({ title, reference, receivedAt, sections, onRestart }: R
         {title}
         {receivedAt && (
           <>
-            , received on <time dateTime={receivedAt}>{beirutTime.format(new Date(receivedAt))}</time> (Beirut time)
+            , received on <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time> (Beirut time)
           </>
         )}
         . Please keep the reference: the school finds your application by it. The office reads every application and

@@ -86,7 +86,7 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
     case 'yesNo':
       return <YesNoField {...typed} options={field.options?.() ?? []} onChoose={keep} />;
     case 'date':
-      return <DateField {...typed} latest={field.past ? today() : undefined} onType={type} />;
+      return <DateField {...typed} latest={field.past ? today : undefined} onType={type} />;
     case 'lines':
       return <LinesField {...typed} onType={type} />;
     case 'phone':

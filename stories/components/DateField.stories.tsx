@@ -29,7 +29,7 @@ export const WithHint: Story = { args: { hint: 'As it is written in your identit
 export const Invalid: Story = {
   args: {
     defaultValue: '2031-01-01',
-    latest: '2026-06-30',
+    latest: () => '2026-06-30',
     error: 'The date of birth must not be in the future.',
   },
 };

@@ -1,0 +1,21 @@
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+/** A time of day by this device's clock, as in '14:05'. */
+export const clockTime = (time: Date): string => `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+
+/** A moment by Beirut's clock, as in '4 March 2026, 14:05'. Put together from its parts: engines order them differently. */
+export const beirutTime = (time: Date): string => {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: 'Asia/Beirut',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(time);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
+};
