@@ -29,7 +29,7 @@ export function useLiveMenu(menu: RefObject<HTMLElement | null>) {
         loading.current = undefined;
       },
     );
-  }, []);
+  }, [menu]);
 
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) load();
