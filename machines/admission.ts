@@ -1,4 +1,4 @@
 import { admission } from '#forms/admission/admission.ts';
-import { wizardMachine } from '#machines/wizard.ts';
+import { wizardMachine } from '#machines/wizard/machine.ts';
 
 export const admissionMachine = wizardMachine(admission, { info: true });

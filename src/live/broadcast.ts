@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
-import { momentOf } from '#machines/moment.ts';
-import { masked } from '#machines/telling.ts';
-import { nameOf } from '#machines/transitions.ts';
-import { wordsFor } from '#machines/transitionText.ts';
-import type { WizardActor } from '#machines/wizardTypes.ts';
+import { momentOf } from '#machines/inspect/moment.ts';
+import { masked } from '#machines/inspect/telling.ts';
+import { nameOf } from '#machines/inspect/transitions.ts';
+import { wordsFor } from '#machines/inspect/transitionText.ts';
+import type { WizardActor } from '#machines/wizard/types.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
 
 /** What the page has buttons for; other events carry answers, and are judged when they come. */

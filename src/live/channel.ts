@@ -1,4 +1,4 @@
-import type { Moment } from '#machines/moment.ts';
+import type { Moment } from '#machines/inspect/moment.ts';
 
 /** What a running machine tells, and from which page: each has its own history. */
 export interface News {

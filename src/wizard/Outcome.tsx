@@ -1,4 +1,4 @@
-import { placeOf } from '#machines/wizard.ts';
+import { placeOf } from '#machines/wizard/machine.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';

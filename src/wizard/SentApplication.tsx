@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Form } from '#forms/form.ts';
-import type { WizardActor } from '#machines/wizardTypes.ts';
+import type { WizardActor } from '#machines/wizard/types.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { sentAnswers } from '#src/wizard/sentAnswers.ts';
 

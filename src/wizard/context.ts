@@ -4,7 +4,7 @@ import { report } from '#forms/check.ts';
 import type { Path } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
-import type { WizardActor, WizardSnapshot } from '#machines/wizardTypes.ts';
+import type { WizardActor, WizardSnapshot } from '#machines/wizard/types.ts';
 
 /** A step on the page, in a revision of its answers. */
 export interface ShownStep {

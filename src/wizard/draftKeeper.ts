@@ -1,7 +1,7 @@
 import { isChanged } from '#forms/check.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
-import { placeOf, stepOf } from '#machines/wizard.ts';
-import type { WizardActor, WizardSnapshot } from '#machines/wizardTypes.ts';
+import { placeOf, stepOf } from '#machines/wizard/machine.ts';
+import type { WizardActor, WizardSnapshot } from '#machines/wizard/types.ts';
 import { eraseDraft, storeDraft } from '#src/wizard/drafts.ts';
 
 export interface Kept {

@@ -3,7 +3,7 @@ import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { fit } from '#forms/fit.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
-import type { Submission } from '#machines/wizardTypes.ts';
+import type { Submission } from '#machines/wizard/types.ts';
 
 /** What is kept of an application in progress. */
 export interface Draft {

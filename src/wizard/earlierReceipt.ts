@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import { referenceOf } from '#forms/reference.ts';
-import type { Receipt } from '#machines/wizardTypes.ts';
+import type { Receipt } from '#machines/wizard/types.ts';
 import { brokenLine } from '#src/wizard/failures.ts';
 
 /** The receipt of an earlier send whose answer was lost, if the intake has it. Rejects with a `Failure` without a line. */

@@ -1,4 +1,4 @@
-import type { Failure } from '#machines/wizardTypes.ts';
+import type { Failure } from '#machines/wizard/types.ts';
 
 /** No answer came. */
 export const brokenLine: Failure = {

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { encode } from '#forms/wire.ts';
-import { SUBMIT_THROTTLE } from '#machines/wizardSetup.ts';
-import type { Failure, Receipt, SubmitInput } from '#machines/wizardTypes.ts';
+import { SUBMIT_THROTTLE } from '#machines/wizard/setup.ts';
+import type { Failure, Receipt, SubmitInput } from '#machines/wizard/types.ts';
 import { brokenLine, notTheSchool } from '#src/wizard/failures.ts';
 import { type Answer, upload } from '#src/wizard/upload.ts';
 

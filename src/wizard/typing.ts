@@ -1,5 +1,5 @@
 import { idOf } from '#forms/questions.ts';
-import type { WizardActor, WizardEvent } from '#machines/wizardTypes.ts';
+import type { WizardActor, WizardEvent } from '#machines/wizard/types.ts';
 
 // A pause ends what was typed together; someone who types without one is heard at least once in LATEST.
 const PAUSE = 200;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Form } from '#forms/form.ts';
-import { stepOf } from '#machines/wizard.ts';
-import type { WizardActor } from '#machines/wizardTypes.ts';
+import { stepOf } from '#machines/wizard/machine.ts';
+import type { WizardActor } from '#machines/wizard/types.ts';
 import { type Kept, keepDrafts } from '#src/wizard/draftKeeper.ts';
 import { storedDraft } from '#src/wizard/drafts.ts';
 import { resendEarlyFiles, withEarlyAnswers } from '#src/wizard/earlyAnswers.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { report } from '#forms/check.ts';
-import type { WizardSnapshot } from '#machines/wizardTypes.ts';
+import type { WizardSnapshot } from '#machines/wizard/types.ts';
 import { useWizard } from '#src/wizard/context.ts';
 
 const PAUSE = 1_000;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Form } from '#forms/form.ts';
-import { stepOf } from '#machines/wizard.ts';
-import type { WizardActor } from '#machines/wizardTypes.ts';
+import { stepOf } from '#machines/wizard/machine.ts';
+import type { WizardActor } from '#machines/wizard/types.ts';
 import { useTitle } from '#src/frame/useTitle.ts';
 
 /** The page's title, saying first where the applicant is. */

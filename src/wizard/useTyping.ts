@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { WizardActor } from '#machines/wizardTypes.ts';
+import type { WizardActor } from '#machines/wizard/types.ts';
 import { hearInPauses, type Typing } from '#src/wizard/typing.ts';
 
 // Heard on their way down, before anything answers them: a page about to vanish keeps its draft, Enter and a tap meet

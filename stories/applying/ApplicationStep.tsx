@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { stepOf } from '#machines/wizard.ts';
+import { stepOf } from '#machines/wizard/machine.ts';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { Outcome } from '#src/wizard/Outcome.tsx';
 import { StepForm } from '#src/wizard/StepForm.tsx';

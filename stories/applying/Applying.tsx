@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { stepOf } from '#machines/wizard.ts';
-import type { WizardActor } from '#machines/wizardTypes.ts';
+import { stepOf } from '#machines/wizard/machine.ts';
+import type { WizardActor } from '#machines/wizard/types.ts';
 import { LongLists } from '#src/components/SelectField.tsx';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';

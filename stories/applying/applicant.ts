@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { blank, pathOfStep, withAnswer } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
-import type { WizardActor, WizardContext, WizardEvent } from '#machines/wizardTypes.ts';
+import type { WizardActor, WizardContext, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from './answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from './applications.tsx';
 

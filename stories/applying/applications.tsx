@@ -7,7 +7,7 @@ import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { staffMachine } from '#machines/staff.ts';
-import type { Failure, Receipt, SubmitInput } from '#machines/wizardTypes.ts';
+import type { Failure, Receipt, SubmitInput } from '#machines/wizard/types.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
 import type { WizardProps } from '#src/wizard/Wizard.tsx';

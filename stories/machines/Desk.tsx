@@ -2,7 +2,7 @@ import './workbench.css';
 import './chart.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { Moment } from '#machines/moment.ts';
+import type { Moment } from '#machines/inspect/moment.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { around, chartOf } from './chart.ts';

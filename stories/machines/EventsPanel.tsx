@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Forbidden } from '#machines/moment.ts';
-import type { Sample } from '#machines/samples.ts';
+import type { Forbidden } from '#machines/inspect/moment.ts';
+import type { Sample } from '#machines/inspect/samples.ts';
 
 interface EventsPanelProps {
   /** An event's type in words. */

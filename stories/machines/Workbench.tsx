@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { momentOf } from '#machines/moment.ts';
-import type { Sample } from '#machines/samples.ts';
-import { subjects } from '#machines/subjects.ts';
-import { openly } from '#machines/telling.ts';
-import { listening } from '#machines/transitions.ts';
-import { wordsFor } from '#machines/transitionText.ts';
+import { momentOf } from '#machines/inspect/moment.ts';
+import type { Sample } from '#machines/inspect/samples.ts';
+import { subjects } from '#machines/inspect/subjects.ts';
+import { openly } from '#machines/inspect/telling.ts';
+import { listening } from '#machines/inspect/transitions.ts';
+import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { Desk } from './Desk.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { guardText } from '#machines/guardText.ts';
-import { childrenOf, nameOf, transitionsFrom } from '#machines/transitions.ts';
-import { actionsText, eventText, sourceText } from '#machines/transitionText.ts';
+import { guardText } from '#machines/inspect/guardText.ts';
+import { childrenOf, nameOf, transitionsFrom } from '#machines/inspect/transitions.ts';
+import { actionsText, eventText, sourceText } from '#machines/inspect/transitionText.ts';
 
 /** A transition, as a chart tells it. */
 export interface Way {

@@ -1,4 +1,4 @@
-import { subjects } from '#machines/subjects.ts';
+import { subjects } from '#machines/inspect/subjects.ts';
 import { chartOf } from './chart.ts';
 import { draw } from './drawing.ts';
 import { openFor } from './picture.ts';

@@ -1,5 +1,5 @@
 import { getShortestPaths } from 'xstate/graph';
-import type { Application, Subject } from '#machines/subjects.ts';
+import type { Application, Subject } from '#machines/inspect/subjects.ts';
 import { replayed, type Stand, spell } from './rehearsal.ts';
 
 /** How an example goes through its form, from the first step to a blank application. */

@@ -1,4 +1,4 @@
-import type { Moment } from '#machines/moment.ts';
+import type { Moment } from '#machines/inspect/moment.ts';
 import type { Way } from './chart.ts';
 
 /** What of a chart is lit at a moment. */

@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject } from 'xstate';
-import type { Sample } from '#machines/samples.ts';
-import type { Subject } from '#machines/subjects.ts';
-import { nameOf } from '#machines/transitions.ts';
-import { wordsFor } from '#machines/transitionText.ts';
+import type { Sample } from '#machines/inspect/samples.ts';
+import type { Subject } from '#machines/inspect/subjects.ts';
+import { nameOf } from '#machines/inspect/transitions.ts';
+import { wordsFor } from '#machines/inspect/transitionText.ts';
 
 /** A machine after an event, with the transitions that led there. */
 export interface Stand {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Failure, Receipt } from '#machines/wizardTypes.ts';
+import type { Failure, Receipt } from '#machines/wizard/types.ts';
 import { brokenLine, notTheSchool } from '#src/wizard/failures.ts';
 import { Outcome } from '#src/wizard/Outcome.tsx';
 import { Applying } from '../applying/Applying.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Receipt } from '#machines/wizardTypes.ts';
+import type { Receipt } from '#machines/wizard/types.ts';
 import { SentApplication } from '#src/wizard/SentApplication.tsx';
 import { Applying } from '../applying/Applying.tsx';
 import { type Applicant, applicantAfter } from '../applying/applicant.ts';

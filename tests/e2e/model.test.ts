@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf, transitionsOf } from '#machines/transitions.ts';
+import { nameOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { applications } from '#tests/applications.ts';
 import { openForm } from '#tests/e2e/application.ts';
 import { answerFor } from '#tests/e2e/model/answering.ts';

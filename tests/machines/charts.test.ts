@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { and, not, or, setup, stateIn } from 'xstate';
-import { mermaid } from '#machines/mermaid.ts';
+import { mermaid } from '#machines/inspect/mermaid.ts';
+import { subjects } from '#machines/inspect/subjects.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { subjects } from '#machines/subjects.ts';
 
 const RENEW = 'UPDATE_CHARTS=1 npx vitest run tests/machines/charts.test.ts';
 const charts = new URL('../../machines/charts/', import.meta.url);

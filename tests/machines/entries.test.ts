@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerAt } from '#forms/draft.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import type { WizardEvent } from '#machines/wizardTypes.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 import { startWizard } from '#tests/machines/startWizard.ts';
 
 const languages = ['education', 'languages'];

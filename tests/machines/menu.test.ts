@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { menuMachine, NARROW_UP_TO } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
-import { nameOf, statesOf, transitionsOf } from '#machines/transitions.ts';
 import { conditionsOf } from '#tests/machines/conditions.ts';
 import { judged, type Seen, verdict } from '#tests/machines/replay.ts';
 import { cover, type Way, waysOf } from '#tests/machines/ways.ts';

@@ -3,9 +3,9 @@ import { initialTransition, transition } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
-import { momentOf } from '#machines/moment.ts';
-import { applications } from '#machines/subjects.ts';
-import { masked, openly, type Telling } from '#machines/telling.ts';
+import { momentOf } from '#machines/inspect/moment.ts';
+import { applications } from '#machines/inspect/subjects.ts';
+import { masked, openly, type Telling } from '#machines/inspect/telling.ts';
 
 beforeAll(loadPhoneRules);
 

@@ -7,9 +7,9 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
-import type { Lived } from '#machines/samples.ts';
-import { listening, nameOf } from '#machines/transitions.ts';
-import type { Receipt } from '#machines/wizardTypes.ts';
+import type { Lived } from '#machines/inspect/samples.ts';
+import { listening, nameOf } from '#machines/inspect/transitions.ts';
+import type { Receipt } from '#machines/wizard/types.ts';
 import { conditionsOf } from '#tests/machines/conditions.ts';
 
 /** What was seen while paths were replayed. */

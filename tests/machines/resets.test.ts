@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
-import type { WizardEvent } from '#machines/wizardTypes.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 import { change, lists, standingIn } from '#tests/machines/startAdmission.ts';
 
 const grade = ['learner', 'gradeApplyingTo'];

@@ -4,8 +4,8 @@ import { type AdmissionExample, admissionExamples } from '#forms/admission/examp
 import { answerAt, blankEntry } from '#forms/draft.ts';
 import { draftOf } from '#forms/receive.ts';
 import { admissionMachine } from '#machines/admission.ts';
-import { stepOf } from '#machines/wizard.ts';
-import type { WizardEvent } from '#machines/wizardTypes.ts';
+import { stepOf } from '#machines/wizard/machine.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 
 /** The lists that begin anew, each with the name of an entry's first question and a blank entry. */
 export const lists = {

@@ -5,8 +5,8 @@ import { questionsOf } from '#forms/questions.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { stepOf } from '#machines/wizard.ts';
-import type { Failure, Receipt, SubmitInput, WizardEvent } from '#machines/wizardTypes.ts';
+import { stepOf } from '#machines/wizard/machine.ts';
+import type { Failure, Receipt, SubmitInput, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
 /** A send that waits for its outcome. */

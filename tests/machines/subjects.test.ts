@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { subjects } from '#machines/subjects.ts';
+import { subjects } from '#machines/inspect/subjects.ts';
 
 const room = new URL('../../machines/', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, room), 'utf8');

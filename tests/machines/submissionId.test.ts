@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPhoneRules } from '#forms/phone.ts';
-import type { Submission } from '#machines/wizardTypes.ts';
+import type { Submission } from '#machines/wizard/types.ts';
 import { startWizard, submitted } from '#tests/machines/startWizard.ts';
 
 beforeAll(loadPhoneRules);

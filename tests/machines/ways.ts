@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type AdjacencyMap, getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
-import type { Lived, Sample } from '#machines/samples.ts';
-import { listening, nameOf } from '#machines/transitions.ts';
+import type { Lived, Sample } from '#machines/inspect/samples.ts';
+import { listening, nameOf } from '#machines/inspect/transitions.ts';
 import { judged } from '#tests/machines/replay.ts';
 
 /** Where a snapshot stands on the map, and what its guards depend on: two of the same place need not both be explored. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Subject } from '#machines/subjects.ts';
-import { wordsFor } from '#machines/transitionText.ts';
+import type { Subject } from '#machines/inspect/subjects.ts';
+import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { Desk } from '../Desk.tsx';
 import { Missing } from '../EventsPanel.tsx';
 import { HistoryBar } from '../HistoryBar.tsx';

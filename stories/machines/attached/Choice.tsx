@@ -1,4 +1,4 @@
-import { subjects } from '#machines/subjects.ts';
+import { subjects } from '#machines/inspect/subjects.ts';
 
 /** Which machine to watch. */
 export const Choice = () => (

@@ -2,7 +2,7 @@ import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import { createRoot } from 'react-dom/client';
-import { subjects } from '#machines/subjects.ts';
+import { subjects } from '#machines/inspect/subjects.ts';
 import { Attached } from './Attached.tsx';
 import { Choice } from './Choice.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Moment } from '#machines/moment.ts';
+import type { Moment } from '#machines/inspect/moment.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
 
 /** What a running machine has told since this window was opened; it begins anew with another page. */

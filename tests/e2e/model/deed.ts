@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Lived } from '#machines/samples.ts';
+import type { Lived } from '#machines/inspect/samples.ts';
 import type { Answering } from '#tests/e2e/model/answering.ts';
 
 /** Something a user does, and what the machine lives through when it is done. */

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Lived } from '#machines/samples.ts';
-import { placeOf, stepOf } from '#machines/wizard.ts';
-import type { WizardEvent, WizardSnapshot } from '#machines/wizardTypes.ts';
+import type { Lived } from '#machines/inspect/samples.ts';
+import { placeOf, stepOf } from '#machines/wizard/machine.ts';
+import type { WizardEvent, WizardSnapshot } from '#machines/wizard/types.ts';
 import type { Application } from '#tests/applications.ts';
 import { dialog, forward, ready } from '#tests/e2e/application.ts';
 import { type Deed, press } from '#tests/e2e/model/deed.ts';

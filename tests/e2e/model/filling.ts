@@ -3,8 +3,8 @@ import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { questionsOf } from '#forms/questions.ts';
-import type { Lived } from '#machines/samples.ts';
-import type { WizardEvent } from '#machines/wizardTypes.ts';
+import type { Lived } from '#machines/inspect/samples.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 
 /** Where an entry's answer stands in a draft whose entries have other keys; the keys it still lacks are made up. */
 const pathIn = (example: AnyDraft, path: Path, keysOf: (list: Path) => string[]): { path: Path; lacks?: Path } => {

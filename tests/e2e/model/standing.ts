@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
-import { placeOf, stepOf } from '#machines/wizard.ts';
-import type { WizardSnapshot } from '#machines/wizardTypes.ts';
+import { placeOf, stepOf } from '#machines/wizard/machine.ts';
+import type { WizardSnapshot } from '#machines/wizard/types.ts';
 
 /** What a user sees of where a form stands. */
 interface Sight {

@@ -1,9 +1,9 @@
 import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor } from 'xstate';
 import { answersOf } from '#forms/check.ts';
-import type { Lived } from '#machines/samples.ts';
-import { nameOf } from '#machines/transitions.ts';
-import { placeOf } from '#machines/wizard.ts';
-import type { WizardSnapshot } from '#machines/wizardTypes.ts';
+import type { Lived } from '#machines/inspect/samples.ts';
+import { nameOf } from '#machines/inspect/transitions.ts';
+import { placeOf } from '#machines/wizard/machine.ts';
+import type { WizardSnapshot } from '#machines/wizard/types.ts';
 import type { Application } from '#tests/applications.ts';
 import type { Deed } from '#tests/e2e/model/deed.ts';
 import { deedsIn } from '#tests/e2e/model/deeds.ts';

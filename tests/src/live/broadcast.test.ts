@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
-import { applications } from '#machines/subjects.ts';
+import { applications } from '#machines/inspect/subjects.ts';
 import { broadcast } from '#src/live/broadcast.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';

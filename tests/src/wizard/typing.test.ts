@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { staffMachine } from '#machines/staff.ts';
-import type { WizardActor } from '#machines/wizardTypes.ts';
+import type { WizardActor } from '#machines/wizard/types.ts';
 import { hearInPauses } from '#src/wizard/typing.ts';
 
 beforeEach(() => void vi.useFakeTimers());

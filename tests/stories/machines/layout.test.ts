@@ -1,7 +1,7 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
-import { subjects } from '#machines/subjects.ts';
-import { nameOf, transitionsOf } from '#machines/transitions.ts';
+import { subjects } from '#machines/inspect/subjects.ts';
+import { nameOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { chartOf, within } from '#stories/machines/chart.ts';
 import { type Layout, layoutOf, type Place } from '#stories/machines/layout.ts';
 import { type Box, openAtFirst, opened, pictureOf } from '#stories/machines/picture.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { loadPhoneRules } from '#forms/phone.ts';
-import { applications, subjects } from '#machines/subjects.ts';
-import { nameOf, statesOf, transitionsOf } from '#machines/transitions.ts';
+import { applications, subjects } from '#machines/inspect/subjects.ts';
+import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { journeyOf, wayTo } from '#stories/machines/journeys.ts';
 import { linked, linkTo } from '#stories/machines/link.ts';
 import { replayed } from '#stories/machines/rehearsal.ts';

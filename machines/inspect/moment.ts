@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import { missingIn, type Section, type Telling, type Told, tell } from '#machines/telling.ts';
-import { listening } from '#machines/transitions.ts';
-import { type Unmet, unmet } from '#machines/unmet.ts';
+import { missingIn, type Section, type Telling, type Told, tell } from '#machines/inspect/telling.ts';
+import { listening } from '#machines/inspect/transitions.ts';
+import { type Unmet, unmet } from '#machines/inspect/unmet.ts';
 
 /** Why an event leads nowhere now. */
 export interface Forbidden {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { transitionsOf } from '#machines/transitions.ts';
+import { transitionsOf } from '#machines/inspect/transitions.ts';
 
 /** An invoked actor by its name. */
 export const sourceText = (src: unknown): string => (typeof src === 'string' ? src : 'an unnamed actor');

@@ -3,12 +3,12 @@ import { blank } from '#forms/draft.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { draftOf } from '#forms/receive.ts';
+import { placesOf } from '#machines/inspect/places.ts';
+import { listening } from '#machines/inspect/transitions.ts';
 import { NARROW_UP_TO } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
-import { placesOf } from '#machines/places.ts';
-import { listening } from '#machines/transitions.ts';
-import { stepOf } from '#machines/wizard.ts';
-import type { WizardEvent } from '#machines/wizardTypes.ts';
+import { stepOf } from '#machines/wizard/machine.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 
 /** What XState sends a wizard itself. */
 export type OwnEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };

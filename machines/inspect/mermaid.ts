@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { guardText } from '#machines/guardText.ts';
-import { childrenOf, statesOf, transitionsFrom } from '#machines/transitions.ts';
-import { actionsText, eventText, sourceText } from '#machines/transitionText.ts';
+import { guardText } from '#machines/inspect/guardText.ts';
+import { childrenOf, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
+import { actionsText, eventText, sourceText } from '#machines/inspect/transitionText.ts';
 
 const clean = (text: string) => text.replace(/[:;#\n]+/g, ' ').trim();
 const idOf = ({ path }: AnyStateNode) => path.map((segment) => segment.replace(/\W/g, '_')).join('_');

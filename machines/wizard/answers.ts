@@ -4,7 +4,7 @@ import { type AnyDraft, type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
-import type { Removal, Reset, WizardContext } from '#machines/wizardTypes.ts';
+import type { Removal, Reset, WizardContext } from '#machines/wizard/types.ts';
 
 type Part = Partial<WizardContext>;
 

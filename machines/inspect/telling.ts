@@ -4,7 +4,7 @@ import { answerAt } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { sizeInWords } from '#forms/limits.ts';
 import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts';
-import type { WizardContext } from '#machines/wizardTypes.ts';
+import type { WizardContext } from '#machines/wizard/types.ts';
 
 /** How much of what an applicant wrote is told: all of it, or only how much there is. */
 export interface Telling {

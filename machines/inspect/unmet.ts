@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
-import { combinationOf, guardPart, guardText } from '#machines/guardText.ts';
+import { combinationOf, guardPart, guardText } from '#machines/inspect/guardText.ts';
 
 /** A condition that keeps a transition from being taken. */
 export interface Unmet {

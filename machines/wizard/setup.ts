@@ -3,9 +3,9 @@ import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { fit } from '#forms/fit.ts';
 import { type AnyDraft, branchesOf, type Form } from '#forms/form.ts';
-import * as answers from '#machines/answers.ts';
-import { submissionOf } from '#machines/submission.ts';
-import type { Failure, Receipt, SubmitInput, WizardContext, WizardEvent, WizardTag } from '#machines/wizardTypes.ts';
+import * as answers from '#machines/wizard/answers.ts';
+import { submissionOf } from '#machines/wizard/submission.ts';
+import type { Failure, Receipt, SubmitInput, WizardContext, WizardEvent, WizardTag } from '#machines/wizard/types.ts';
 
 /** At most one submission in this many milliseconds, whoever triggers it. */
 export const SUBMIT_THROTTLE = 2_000;

@@ -1,10 +1,10 @@
 import { and, raise, stateIn } from 'xstate';
 import { answersOf } from '#forms/check.ts';
 import type { Form } from '#forms/form.ts';
-import { beginsListsAnew } from '#machines/answers.ts';
-import { branchRegions } from '#machines/branches.ts';
-import { fresh, wizardSetup } from '#machines/wizardSetup.ts';
-import type { WizardSnapshot } from '#machines/wizardTypes.ts';
+import { beginsListsAnew } from '#machines/wizard/answers.ts';
+import { branchRegions } from '#machines/wizard/branches.ts';
+import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
+import type { WizardSnapshot } from '#machines/wizard/types.ts';
 
 /**
  * The statechart of any form: an information page if it has one, its steps with their conditional branches, submitting,

@@ -5,8 +5,8 @@ import type { Form } from '#forms/form.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
+import { menuEvents, type Sample, sampleEvents } from '#machines/inspect/samples.ts';
 import { menuMachine } from '#machines/menu.ts';
-import { menuEvents, type Sample, sampleEvents } from '#machines/samples.ts';
 import { staffMachine } from '#machines/staff.ts';
 
 /** The form a machine goes through, with what an applicant may answer. */

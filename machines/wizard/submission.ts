@@ -1,6 +1,6 @@
 import { newId } from '#forms/id.ts';
 import { partsOf } from '#forms/wire.ts';
-import type { Submission } from '#machines/wizardTypes.ts';
+import type { Submission } from '#machines/wizard/types.ts';
 
 /** The answers as one string that changes when any of them does; a file counts by its identity. */
 const fingerprintOf = (answers: unknown): string =>
