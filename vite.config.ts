@@ -7,7 +7,6 @@ import { flags } from './scripts/flags.ts';
 import { writeIcons } from './scripts/icons.ts';
 import { writePages } from './scripts/pages.ts';
 import { photos } from './scripts/photos.ts';
-import { serverEntries } from './scripts/server-entries.ts';
 
 // What every page needs comes in one file, instead of a crumb for each module that two pages share.
 const framed =
@@ -65,7 +64,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { input: serverEntries() },
+        rolldownOptions: { input: ['server/main.ts', 'server/office/applications.ts'] },
       },
     },
   },
@@ -78,7 +77,7 @@ export default defineConfig({
       await writePages('dist/client', 'dist/ssr');
       await writeIcons('dist/client');
       await compress('dist/client');
-      if (Object.keys(serverEntries()).length > 0) await builder.build(server);
+      await builder.build(server);
     },
   },
 });

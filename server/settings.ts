@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { limits } from '#forms/limits.ts';
-import { disk, type FileSystem } from '#server/fileSystem.ts';
+import { disk, type FileSystem } from '#server/storing/fileSystem.ts';
 
 const MB = 1024 * 1024;
 const SECOND = 1000;

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Attachment } from '#forms/attachment.ts';
 import { partsOf } from '#forms/wire.ts';
-import { filesOf, type StoredFile } from '#server/application.ts';
-import { directoryStore } from '#server/directoryStore.ts';
-import { disk } from '#server/fileSystem.ts';
+import { filesOf, type StoredFile } from '#server/storing/application.ts';
+import { directoryStore } from '#server/storing/directoryStore.ts';
+import { disk } from '#server/storing/fileSystem.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

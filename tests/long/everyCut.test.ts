@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { bytesOf } from '#tests/server/multipartBody.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 test('an application that is cut at any byte is refused, or dropped when its client is gone, and leaves nothing', async () => {

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { fileOf, pdfOf, undeclared } from '#tests/server/application.ts';
 import { buildBundle } from '#tests/server/bundle.ts';
-import { bytesOf } from '#tests/server/multipartBody.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startService } from '#tests/server/service.ts';
 
 const BYTES_PER_SECOND = 8 * 1024;

@@ -15,7 +15,7 @@ export const buildBundle = async (): Promise<{ root: string; remove: () => Promi
       ssr: true,
       outDir: join(root, 'server'),
       emptyOutDir: true,
-      rolldownOptions: { input: ['server/main.ts', 'server/applications.ts'] },
+      rolldownOptions: { input: ['server/main.ts', 'server/office/applications.ts'] },
     },
   });
   return { root, remove: () => rm(root, { recursive: true, force: true }) };

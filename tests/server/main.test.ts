@@ -8,8 +8,8 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { buildBundle } from '#tests/server/bundle.ts';
-import { bytesOf } from '#tests/server/multipartBody.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 
 // Each test starts processes of its own.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import { newId } from '#forms/id.ts';
-import { type HandmadePart, MULTIPART, multipartBody, textPart } from '#tests/server/multipartBody.ts';
 import { rawCall } from '#tests/server/rawCall.ts';
+import { type HandmadePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 /** What somebody does to the running service, and what the service answers. */
 export interface Attack {

@@ -1,7 +1,7 @@
 import { newId } from '#forms/id.ts';
 import { type Attack, attackHead } from '#tests/server/hostile/attack.ts';
-import { MULTIPART, multipartBody, textPart } from '#tests/server/multipartBody.ts';
 import { rawCall } from '#tests/server/rawCall.ts';
+import { MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 /** Opens many connections, says the same on each, and keeps them open until `meanwhile` is over. */
 export const crowding =

@@ -2,7 +2,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { type Attack, attackHead, goingAway, sendingBytes } from '#tests/server/hostile/attack.ts';
-import { bytesOf } from '#tests/server/multipartBody.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 
 const DAMAGED = 'The application arrived incomplete or damaged.';
 const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));

@@ -3,7 +3,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { partsOf } from '#forms/wire.ts';
 import { bytesIn, pdfOf } from '#tests/server/application.ts';
 import { type Attack, sendingParts } from '#tests/server/hostile/attack.ts';
-import { filePart, type HandmadePart, textPart } from '#tests/server/multipartBody.ts';
+import { filePart, type HandmadePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 const PASSPORT = 'personalInfo[passport]';
 const NOT_PDF = 'Only PDF files are allowed';

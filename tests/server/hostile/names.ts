@@ -1,5 +1,5 @@
 import { type Attack, sendingParts } from '#tests/server/hostile/attack.ts';
-import { filePart, textPart } from '#tests/server/multipartBody.ts';
+import { filePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 const UNKNOWN = 'This answer is not part of the form.';
 

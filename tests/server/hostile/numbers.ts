@@ -1,5 +1,5 @@
 import { type Attack, attackHead, sendingBytes, sendingParts } from '#tests/server/hostile/attack.ts';
-import { filePart, type HandmadePart, textPart } from '#tests/server/multipartBody.ts';
+import { filePart, type HandmadePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 const TOO_MANY = 'more parts than the form can have';
 const TOO_LONG = 'This answer is too long.';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '#forms/id.ts';
 import { type Attack, attackHead } from '#tests/server/hostile/attack.ts';
-import { BOUNDARY, MULTIPART } from '#tests/server/multipartBody.ts';
 import { rawCall } from '#tests/server/rawCall.ts';
+import { BOUNDARY, MULTIPART } from '#tests/server/receiving/multipartBody.ts';
 
 const MB = 1024 * 1024;
 const piece = Buffer.alloc(MB, 'x');

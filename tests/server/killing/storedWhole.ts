@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesOf } from '#server/application.ts';
-import { directoryStore } from '#server/directoryStore.ts';
-import { disk } from '#server/fileSystem.ts';
+import { filesOf } from '#server/storing/application.ts';
+import { directoryStore } from '#server/storing/directoryStore.ts';
+import { disk } from '#server/storing/fileSystem.ts';
 import { sha256 } from '#tests/server/application.ts';
 
 /** What is wrong with a data directory: applications lost, doubled or half stored, and leftovers of uploads. */

@@ -1,12 +1,12 @@
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { filesOf } from '#server/application.ts';
-import { directoryStore } from '#server/directoryStore.ts';
 import { createIntake } from '#server/intake.ts';
+import { filesOf } from '#server/storing/application.ts';
+import { directoryStore } from '#server/storing/directoryStore.ts';
 import { sha256 } from '#tests/server/application.ts';
-import { bytesOf } from '#tests/server/multipartBody.ts';
 import type { SimulatedDisk } from '#tests/server/powerLoss/simulatedDisk.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 
 export const dataDir = '/srv/school/data';
 

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
-import type { FileSystem } from '#server/fileSystem.ts';
-import { systemError } from '#tests/server/failingDisk.ts';
+import type { FileSystem } from '#server/storing/fileSystem.ts';
 import {
   afterLoss,
   type Survival,
@@ -10,6 +9,7 @@ import {
   volatileDirectory,
   volatileFile,
 } from '#tests/server/powerLoss/volatile.ts';
+import { systemError } from '#tests/server/storing/failingDisk.ts';
 
 interface Fate {
   /** After so many operations the machine does nothing any more. */

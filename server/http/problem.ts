@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { fullDisk, Refusal } from '#server/http/problemError.ts';
+import { errorCode } from '#server/storing/errorCode.ts';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+const statusOf = (error: unknown) => (error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500);
+const noRoom = new Set(['ENOSPC', 'EDQUOT']);
+
+/** What an applicant is told about any error: never a stack, a path or a system's error text. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof Error && 'syscall' in error)
+    return noRoom.has(errorCode(error) ?? '')
+      ? fullDisk()
+      : new Refusal(503, 'We cannot store applications right now. Please try again in a minute.', { retryAfter: 60 });
+  const status = statusOf(error);
+  if (status === 415) return new Refusal(415, 'An application is sent as multipart/form-data.');
+  if (status >= 400 && status < 500) return new Refusal(status, 'This call could not be understood.');
+  return new Refusal(500, 'Something went wrong on our side. Please try again in a minute.');
+};
+
+/** The problem document (RFC 9457) of a refusal. */
+export const problemOf = ({ statusCode, message, extras }: Refusal): Record<string, unknown> => ({
+  type: 'about:blank',
+  title: STATUS_CODES[statusCode] ?? 'Error',
+  status: statusCode,
+  detail: message,
+  ...(extras.errors && { errors: extras.errors }),
+  ...extras.members,
+});
+
+/** Answers with a refusal's problem document. */
+export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  if (refusal.extras.retryAfter !== undefined) void reply.header('retry-after', refusal.extras.retryAfter);
+  return reply
+    .code(refusal.statusCode)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problemOf(refusal)));
+};

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Form } from '#forms/form.ts';
+import { submissionIdSchema } from '#forms/wire.ts';
+import { refuseCrossSite } from '#server/http/crossSite.ts';
+import { Refusal } from '#server/http/problemError.ts';
+import { refuseLarge } from '#server/receiving/body.ts';
+import { receiveApplication } from '#server/receiving/receiveApplication.ts';
+import type { Spools } from '#server/receiving/spool.ts';
+import type { Uploads } from '#server/receiving/uploads.ts';
+import type { Upload } from '#server/receiving/uploadWatch.ts';
+import type { Settings } from '#server/settings.ts';
+import type { StoredApplication } from '#server/storing/application.ts';
+import type { ApplicationStore } from '#server/storing/store.ts';
+
+interface Counter {
+  store: ApplicationStore;
+  spools: Spools;
+  uploads: Uploads;
+  uploadOf(request: FastifyRequest): Upload;
+  settings: Settings;
+}
+
+const receiptOf = ({ submissionId, reference, receivedAt }: StoredApplication) => ({
+  submissionId,
+  reference,
+  receivedAt,
+});
+
+/** Answers the two calls of a form: one brings an application, the other asks whether it is there. */
+export const answerCalls = (intake: FastifyInstance, form: Form, counter: Counter): void => {
+  const { store, spools, uploads, settings } = counter;
+  const rateLimit = { max: settings.callsPerMinute, timeWindow: 60_000 };
+
+  intake.post(
+    form.path,
+    { config: { rateLimit }, onRequest: [refuseCrossSite, refuseLarge(settings)] },
+    async (request, reply) => {
+      if (!request.isMultipart()) throw new Refusal(415, 'An application is sent as multipart/form-data.');
+      const upload = counter.uploadOf(request);
+      uploads.begin(upload);
+      try {
+        const { kept, isNew } = await spools.within((spool) =>
+          receiveApplication(request, { form, store, uploads, upload, spool, settings }),
+        );
+        request.log.info(
+          { form: form.name, reference: kept.reference },
+          isNew ? 'application stored' : 'application known',
+        );
+        return reply
+          .code(isNew ? 201 : 200)
+          .header('cache-control', 'no-store')
+          .send(receiptOf(kept));
+      } finally {
+        uploads.end(upload);
+      }
+    },
+  );
+
+  intake.get<{ Params: { submissionId: string } }>(
+    `${form.path}/:submissionId`,
+    { config: { rateLimit } },
+    async (request, reply) => {
+      const id = v.safeParse(submissionIdSchema, request.params.submissionId);
+      const found = id.success ? await store.find(form.name, id.output) : undefined;
+      if (!found)
+        throw new Refusal(404, 'No application was received under this submissionId.', {
+          members: { received: false },
+        });
+      return reply.header('cache-control', 'no-store').send({ received: true, ...receiptOf(found) });
+    },
+  );
+};

@@ -1,0 +1,116 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { limits, sizeInWords } from '#forms/limits.ts';
+import { ID_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
+import { messages } from '#forms/wording.ts';
+import { brokenUpload, Refusal, wrongAnswers } from '#server/http/problemError.ts';
+import { arriving } from '#server/receiving/clientErrors.ts';
+import { spoolFile } from '#server/receiving/spooledFile.ts';
+import type { Settings } from '#server/settings.ts';
+
+export interface Body {
+  submissionId: string;
+  /** The parts after the id, in order; a file's `body` is its StoredFile. */
+  parts: Part[];
+}
+
+type Bounds = Pick<
+  Settings,
+  'fs' | 'bodyBytes' | 'partNameLength' | 'partHeaderBytes' | 'valueBytes' | 'textBytes' | 'parts' | 'files'
+>;
+
+const tooLarge = () => new Refusal(413, messages.largeApplication(sizeInWords(limits.applicationBytes)));
+const longTexts = () => new Refusal(413, 'All texts together are too long. Please shorten the longest ones.');
+const tooLargeFile = (name: string) => {
+  const sentence = messages.largeFile(sizeInWords(limits.fileBytes));
+  return new Refusal(413, sentence, { errors: { [name]: sentence } });
+};
+
+/** Refuses by its head alone a body that is too large. */
+export const refuseLarge =
+  ({ bodyBytes }: Bounds) =>
+  async ({ headers }: FastifyRequest): Promise<void> => {
+    if (Number(headers['content-length'] ?? 0) > bodyBytes) throw tooLarge();
+  };
+
+/**
+ * Reads a multipart body as it arrives, its files into the directory `spool`. `onId` is told the submissionId as soon as
+ * it is known and may throw. Throws a Refusal at the first thing that is too large, too many or unreadable.
+ */
+export const readBody = async (
+  request: FastifyRequest,
+  spool: string,
+  bounds: Bounds,
+  onId: (submissionId: string) => void,
+): Promise<Body> => {
+  const parts: Part[] = [];
+  let submissionId: string | undefined;
+  let bytes = 0;
+  let textBytes = 0;
+  let files = 0;
+
+  const count = (more: number) => {
+    bytes += more;
+    if (bytes > bounds.bodyBytes) throw tooLarge();
+  };
+
+  async function* bytesOf(part: MultipartFile): AsyncGenerator<Buffer> {
+    let size = 0;
+    for await (const chunk of arriving<Buffer>(part.file)) {
+      size += chunk.length;
+      count(chunk.length);
+      if (size > limits.fileBytes) throw tooLargeFile(part.fieldname);
+      yield chunk;
+    }
+    if (part.file.truncated) throw tooLargeFile(part.fieldname);
+  }
+
+  const text = ({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue) => {
+    if (typeof value !== 'string') throw wrongAnswers({ [fieldname]: 'This answer must be text.' });
+    if (valueTruncated || fieldnameTruncated) throw wrongAnswers({ [fieldname]: 'This answer is too long.' });
+    // Files go to the disk, texts stay in memory: they have a limit of their own.
+    textBytes += Buffer.byteLength(value);
+    if (textBytes > bounds.textBytes) throw longTexts();
+    count(Buffer.byteLength(value));
+    return value.replaceAll('\r\n', '\n');
+  };
+
+  const options = {
+    limits: {
+      fileSize: limits.fileBytes + 1,
+      fieldSize: bounds.valueBytes,
+      parts: bounds.parts,
+      fields: bounds.parts,
+      files: bounds.files,
+      headerSize: bounds.partHeaderBytes,
+      headerPairs: 20,
+    },
+  };
+  // Its parser waits for a 'close' that a client who left early has already caused.
+  if (request.raw.destroyed) throw brokenUpload();
+  try {
+    for await (const part of arriving(request.parts(options))) {
+      const name = part.fieldname ?? '';
+      if (name.length > bounds.partNameLength)
+        throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: 'This answer is not part of the form.' });
+      if (submissionId === undefined) {
+        const id = v.safeParse(submissionIdSchema, part.type === 'field' && name === ID_PART ? part.value : undefined);
+        if (!id.success) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
+        submissionId = id.output;
+        onId(submissionId);
+      } else if (part.type === 'field') {
+        parts.push([name, text(part)]);
+      } else {
+        files += 1;
+        const arrived = { name: part.filename ?? '', type: part.mimetype, bytes: bytesOf(part) };
+        parts.push([name, await spoolFile(bounds.fs, spool, files, arrived)]);
+      }
+    }
+  } finally {
+    // After a refusal the parser would go on gathering texts until the answer has left.
+    request.raw.unpipe();
+  }
+  if (submissionId === undefined) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
+  return { submissionId, parts };
+};

@@ -1,0 +1,25 @@
+import { brokenUpload, Refusal } from '#server/http/problemError.ts';
+import { errorCode } from '#server/storing/errorCode.ts';
+
+const tooMany = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
+
+const refusalOf = (error: unknown): Refusal => {
+  const code = errorCode(error) ?? '';
+  if (tooMany.has(code))
+    return new Refusal(
+      413,
+      'The application has more parts than the form can have. Please reload the form and send it again.',
+    );
+  if (code === 'FST_PROTO_VIOLATION')
+    return new Refusal(422, 'The application holds an answer that is not part of the form.');
+  return brokenUpload();
+};
+
+/** What a client sends; an error of the sending becomes a Refusal, an error of whoever reads it does not. */
+export async function* arriving<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { MANIFEST_PART, manifestSchema, type Part, sizeOf } from '#forms/wire.ts';
+import { wrongAnswers } from '#server/http/problemError.ts';
+
+const differs = (sentence: string) => wrongAnswers({ [MANIFEST_PART]: sentence });
+
+/**
+ * The answers among the parts that follow the id. When a manifest stands first, they must be what it declares: the same
+ * names and sizes in the same order. Throws a 422 Refusal otherwise.
+ */
+export const declaredAnswers = (parts: readonly Part[]): readonly Part[] => {
+  const [first, ...answers] = parts;
+  if (first?.[0] !== MANIFEST_PART) return parts;
+  const manifest = v.safeParse(manifestSchema, first[1]);
+  if (!manifest.success) throw differs('The list of parts must be JSON: [{"name": text, "size": bytes}, ...].');
+  const declared = manifest.output;
+  const whole =
+    declared.length === answers.length &&
+    declared.every(({ name, size }, i) => answers[i]![0] === name && sizeOf(answers[i]![1]) === size);
+  if (!whole) throw differs('The application arrived with other parts than it declares. Please send it again.');
+  return answers;
+};

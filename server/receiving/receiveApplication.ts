@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Form } from '#forms/form.ts';
+import { receive } from '#forms/receive.ts';
+import { Refusal, wrongAnswers } from '#server/http/problemError.ts';
+import { readBody } from '#server/receiving/body.ts';
+import { declaredAnswers } from '#server/receiving/manifest.ts';
+import type { Uploads } from '#server/receiving/uploads.ts';
+import type { Upload } from '#server/receiving/uploadWatch.ts';
+import type { Settings } from '#server/settings.ts';
+import { applicationOf, type StoredApplication } from '#server/storing/application.ts';
+import type { ApplicationStore } from '#server/storing/store.ts';
+
+interface Reception {
+  form: Form;
+  store: ApplicationStore;
+  uploads: Uploads;
+  upload: Upload;
+  /** The directory its files are spooled into; what stays there afterwards is the caller's to remove. */
+  spool: string;
+  settings: Settings;
+}
+
+/**
+ * Reads, checks and stores one application. Returns what the store now holds under its id and whether this call put it
+ * there. Throws a Refusal, or the file system's error, with nothing stored.
+ */
+export const receiveApplication = async (
+  request: FastifyRequest,
+  { form, store, uploads, upload, spool, settings }: Reception,
+): Promise<{ kept: StoredApplication; isNew: boolean }> => {
+  const claimOf = (submissionId: string) => `${form.name} ${submissionId}`;
+  const body = await readBody(request, spool, settings, (id) => uploads.claim(upload, claimOf(id)));
+  const { answers, errors } = receive(form, declaredAnswers(body.parts));
+  if (errors) throw wrongAnswers(errors);
+  const application = applicationOf(form.name, body.submissionId, answers, new Date());
+  uploads.settle(upload, claimOf(body.submissionId));
+  const kept = await store.commit(application, spool);
+  if (kept.digest !== application.digest)
+    throw new Refusal(422, 'Another application was already received under this submissionId. Please start a new one.');
+  return { kept, isNew: kept === application };
+};

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import type { Settings } from '#server/settings.ts';
+import { disk } from '#server/storing/fileSystem.ts';
+import { smallSite } from '#tests/server/http/smallSite.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+import { systemError } from '#tests/server/storing/failingDisk.ts';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify',
+];
+
+const single = staffExamples['single man'];
+const application = (): RequestInit => ({ method: 'POST', body: encode(newId(), single) });
+const statfs = (() => Promise.reject(systemError('EIO'))) as typeof disk.statfs;
+
+const answers: [status: number, path: string, init: () => RequestInit, settings?: Partial<Settings>][] = [
+  [200, '/', () => ({})],
+  [200, '/', () => ({ method: 'HEAD' })],
+  [200, '/assets/app-Bx12_9aZ.js', () => ({})],
+  [404, '/nowhere', () => ({})],
+  [404, '/%zz', () => ({})],
+  [404, '/nowhere', () => ({ method: 'POST', body: 'x' })],
+  [404, '/api/staff/x', () => ({})],
+  [404, '/', () => ({ method: 'OPTIONS' })],
+  [201, '/api/staff', application],
+  [403, '/api/staff', () => ({ ...application(), headers: { 'sec-fetch-site': 'cross-site' } })],
+  [415, '/api/staff', () => ({ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })],
+  [422, '/api/staff', () => ({ method: 'POST', body: new FormData() })],
+  [429, '/api/staff', application, { callsPerMinute: 0 }],
+  [503, '/api/staff', application, { uploadsAtOnce: 0 }],
+  [503, '/api/staff', application, { fs: { ...disk, statfs } }],
+  [507, '/api/staff', application, { freeBytes: Number.MAX_SAFE_INTEGER }],
+];
+
+test.each(answers)('%i %s carries every security header', async (status, path, init, settings = {}) => {
+  const { url } = await startIntake({ siteDir: await smallSite(), ...settings });
+  const { headers, status: found } = await fetch(url + path, init());
+  expect(found).toBe(status);
+  expect(headers.get('content-security-policy')?.split(/;\s*/)).toEqual(policy);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=(), ');
+  expect(headers.get('permissions-policy')).toContain('microphone=()');
+  expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  expect(headers.get('strict-transport-security')).toBeNull();
+  expect(headers.get('x-powered-by')).toBeNull();
+  if (path.startsWith('/api')) expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('HSTS is sent behind a trusted proxy that speaks TLS, and to nobody else', async () => {
+  const hsts = async (trustProxy: boolean | string, proto: string) => {
+    const { url } = await startIntake({ trustProxy });
+    return (await fetch(url, { headers: { 'x-forwarded-proto': proto } })).headers.get('strict-transport-security');
+  };
+  expect(await hsts('loopback', 'https')).toMatch(/max-age=\d{8}/);
+  expect(await hsts('loopback', 'http')).toBeNull();
+  expect(await hsts(false, 'https')).toBeNull();
+});
+
+test("a school's own backend may be called", async () => {
+  const { url } = await startIntake({ backendOrigin: 'https://backend.example' });
+  const { headers } = await fetch(url);
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://backend.example;");
+});

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { createIntake } from '#server/intake.ts';
+import { pages, smallSite } from '#tests/server/http/smallSite.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const startSite = async () => {
+  const started = await startIntake({ siteDir: await smallSite() });
+  /** Unlike fetch this sends a path as it is and shows an encoded body. */
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const call = request({ port: started.port, host: '127.0.0.1', path, method, headers });
+    call.end();
+    const [response]: IncomingMessage[] = await once(call, 'response');
+    const body = Buffer.concat(await response!.toArray());
+    return { status: response!.statusCode, headers: response!.headers, body, text: body.toString() };
+  };
+  return { ...started, get };
+};
+
+test.each([
+  ['/', 'index.html'],
+  ['/index.html', 'index.html'],
+  ['/?a=%zz', 'index.html'],
+  ['/join-us/as-staff', 'join-us/as-staff/index.html'],
+  ['/join-us/as-staff/', 'join-us/as-staff/index.html'],
+  ['/Join-Us/AS-STAFF', 'join-us/as-staff/index.html'],
+  ['/join%2Dus/as-staff?step=2', 'join-us/as-staff/index.html'],
+  ['/school-life/Parents-Committee', 'school-life/Parents-Committee/index.html'],
+  ['/school-life/parents-committee/', 'school-life/Parents-Committee/index.html'],
+] as const)('%s is a page', async (path, file) => {
+  const { get } = await startSite();
+  const { status, headers, text } = await get(path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(text).toBe(pages[file]);
+});
+
+test.each([
+  '/nowhere',
+  '/join-us',
+  '/404',
+  '/404.html',
+  '/%zz',
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  '/../../etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/.%2e/data/received',
+  '//etc/passwd',
+  '/.vite/manifest.json',
+  '/index.html.br',
+  '/assets/',
+  '/assets',
+  '/__proto__',
+  '/constructor',
+  `/${'x'.repeat(5_000)}`,
+])('%s leads to the page for paths that lead nowhere', async (path) => {
+  const { get } = await startSite();
+  const { status, headers, text } = await get(path);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toBe(pages['404.html']);
+});
+
+test('the missing page is sent again to a browser that has it', async () => {
+  const { get } = await startSite();
+  const { headers } = await get('/nowhere');
+  expect(headers.etag).toBeUndefined();
+  const again = await get('/nowhere', { 'if-none-match': '"kept"', 'if-modified-since': new Date().toUTCString() });
+  expect([again.status, again.text]).toEqual([404, pages['404.html']]);
+});
+
+test('hashed assets are kept for good, pages are asked for again', async () => {
+  const { get } = await startSite();
+  const asset = await get('/assets/app-Bx12_9aZ.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+  expect((await get('/assets/videos/choir.mp4')).headers['cache-control']).toBe('no-cache');
+  const page = await get('/join-us/as-staff');
+  expect(await get('/join-us/as-staff', { 'if-none-match': page.headers.etag! })).toMatchObject({
+    status: 304,
+    text: '',
+  });
+  expect((await get('/favicon.svg')).headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'no-cache',
+  });
+  expect((await get('/.well-known/security.txt')).status).toBe(200);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('a browser that accepts %s gets the twin that was compressed before', async (accepted, encoding) => {
+  const { get } = await startSite();
+  for (const [path, file] of [
+    ['/assets/app-Bx12_9aZ.js', 'assets/app-Bx12_9aZ.js'],
+    ['/join-us/as-staff', 'join-us/as-staff/index.html'],
+  ] as const) {
+    const { headers, body } = await get(path, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    if (encoding === 'br') expect(brotliDecompressSync(body).toString()).toBe(pages[file]);
+    expect(headers['content-type']).toMatch(path.endsWith('.js') ? /javascript/ : /html/);
+  }
+  expect(
+    (await get('/assets/app-C0ffee.css', { 'accept-encoding': accepted })).headers['content-encoding'],
+  ).toBeUndefined();
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const { get } = await startSite();
+  for (const [path, status] of [
+    ['/', 200],
+    ['/join-us/as-staff/', 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const [whole, head] = [await get(path), await get(path, {}, 'HEAD')];
+    expect([head.status, head.text]).toEqual([status, '']);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  }
+});
+
+test('nothing that was received can be fetched', async () => {
+  const { get, post, stored, dataDir } = await startSite();
+  await post(encode(newId(), staffExamples['single man']));
+  const [name] = await stored();
+  for (const path of ['', '/..', '/data', '/%2e%2e/data', `/..${dataDir}`, dataDir])
+    for (const file of ['01.pdf', 'application.json'])
+      expect((await get(`${path}/received/staff/${name}/${file}`)).status).toBe(404);
+});
+
+test('applications are not kept inside the published site', async () => {
+  const siteDir = await smallSite();
+  for (const dataDir of [siteDir, join(siteDir, 'data')])
+    await expect(createIntake({ siteDir, dataDir })).rejects.toThrow('DATA_DIR must not lie inside the published site');
+});
+
+test('an intake without a built site still receives', async () => {
+  const { url, post } = await startIntake();
+  const page = await fetch(url);
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
+});

@@ -1,0 +1,361 @@
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { limits } from '#forms/limits.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { fileOf, partNames, pdfOf, undeclared } from '#tests/server/application.ts';
+import { filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const single = staffExamples['single man'];
+const passport = 'personalInfo[passport]';
+const certificate = 'education[academicInfo][0][certificate]';
+
+interface Problem {
+  detail: string;
+  errors?: Record<string, string>;
+}
+
+/** Sends a body that must be refused and leave nothing behind. Returns what the applicant is told. */
+const refused = async (status: number, body: BodyInit, headers?: Record<string, string>): Promise<Problem> => {
+  const { post, stored, leftOvers } = await startIntake();
+  const before = Object.getOwnPropertyNames(Object.prototype);
+  const response = await post(body, headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const problem = await response.json();
+  expect(problem).toMatchObject({ type: 'about:blank', title: expect.any(String), status });
+  expect(problem.detail).toMatch(/^[A-Z].*\.$/s);
+  expect(JSON.stringify(problem)).not.toMatch(/node_modules|\/tmp|ENO|\bat .*:\d+/);
+  expect(await stored()).toEqual([]);
+  expect(await leftOvers()).toEqual([]);
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+  // The intake goes on as if nothing had happened.
+  expect((await post(encode(newId(), single))).status).toBe(201);
+  return problem;
+};
+
+const changed = (change: (body: FormData) => void) => {
+  const body = undeclared();
+  change(body);
+  return body;
+};
+
+// Without a manifest nobody can know of a last language that did not come.
+test.each(partNames.filter((name) => name !== 'education[languages][1]'))(
+  'an application without %s is refused with a sentence for it',
+  async (name) => {
+    const { errors } = await refused(
+      422,
+      changed((body) => body.delete(name)),
+    );
+    expect(errors).toHaveProperty([name], expect.any(String));
+  },
+);
+
+test('every wrong answer is named at once', async () => {
+  const { errors, detail } = await refused(
+    422,
+    changed((body) => {
+      body.set('personalInfo[email]', 'nobody');
+      body.set('personalInfo[mobilePhone]', '12');
+      body.set('personalInfo[firstName]', '   ');
+    }),
+  );
+  expect(errors).toEqual({
+    'personalInfo[firstName]': 'First name is a required field',
+    'personalInfo[mobilePhone]': 'Please provide a valid phone number.',
+    'personalInfo[email]': 'Email must be a valid email',
+  });
+  expect(detail).toContain('3 answers');
+});
+
+const png = '\x89PNG\r\n\x1a\n and then some pixels';
+test.each([
+  ['a PNG named .pdf', fileOf(png), 'Only PDF files are allowed'],
+  ['a program named .pdf', fileOf('MZ\x90\x00%PDF-1.4 %%EOF'), 'Only PDF files are allowed'],
+  ['a PDF header inside HTML', fileOf('<html>%PDF-1.4\n%%EOF'), 'Only PDF files are allowed'],
+  ['a PDF named .png', fileOf(pdfOf(900), 'passport.png'), 'Only PDF files are allowed'],
+  ['a PDF that says it is a picture', fileOf(pdfOf(900), 'a.pdf', 'image/png'), 'Only PDF files are allowed'],
+  ['an empty file', fileOf(''), 'This file is empty. Please attach it again or choose another copy.'],
+  [
+    'a truncated file',
+    fileOf(pdfOf(90_000).subarray(0, 80_000)),
+    'This PDF is incomplete: its end is missing. Please save or scan it again and attach the new file.',
+  ],
+])('%s is refused by content', async (_what, file, sentence) => {
+  const { errors } = await refused(
+    422,
+    changed((body) => body.set(certificate, file)),
+  );
+  expect(errors).toEqual({ [certificate]: sentence });
+});
+
+test.each([
+  ['an unknown name', 'personalInfo[middleName]', 'This answer is not part of the form.'],
+  ['a name outside of any section', 'firstName', 'This answer is not part of the form.'],
+  ['a prototype inside a name', 'constructor[prototype]', 'This answer is not part of the form.'],
+  ['a method as a name', 'personalInfo[hasOwnProperty]', 'This answer is not part of the form.'],
+  ['a prototype in a section', 'personalInfo[__proto__][admin]', 'This answer is not part of the form.'],
+  ['a call as a name', 'hasOwnProperty.call', 'This answer is not part of the form.'],
+  ['an enormous index', 'education[languages][4294967290]', 'This answer is not part of the form.'],
+  ['a negative index', 'education[languages][-1]', 'This answer is not part of the form.'],
+  ['a deep name', 'a[b][c][d][e][f][g][h][i][j]', 'This answer is not part of the form.'],
+  ['an unclosed bracket', 'personalInfo[firstName', 'This answer is not part of the form.'],
+  ['a scalar where there is a section', 'personalInfo', 'This answer is not part of the form.'],
+  ['a hidden question', 'personalInfo[maidenName]', 'This question is not asked with these answers.'],
+  ['a duplicate', 'personalInfo[firstName]', 'This answer was sent twice.'],
+])('%s is refused by its name', async (_what, name, sentence) => {
+  const { errors } = await refused(
+    422,
+    changed((body) => body.append(name, 'x')),
+  );
+  expect(errors).toEqual({ [name]: sentence });
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'a part named %s is refused',
+  async (name) => {
+    await refused(
+      422,
+      changed((body) => body.append(name, '{"admin":true}')),
+    );
+    await refused(
+      422,
+      changed((body) => body.append(name, fileOf(pdfOf(900)))),
+    );
+  },
+);
+
+test('a gap in a list is refused', async () => {
+  const { errors } = await refused(
+    422,
+    changed((body) => body.append('education[languages][7]', 'English')),
+  );
+  expect(JSON.stringify(errors)).toContain('An entry of this list is missing.');
+});
+
+test('two files where one is allowed are refused', async () => {
+  const { errors } = await refused(
+    422,
+    changed((body) => body.append(passport, fileOf(pdfOf(900)))),
+  );
+  expect(errors).toEqual({ [passport]: 'This answer was sent twice.' });
+});
+
+test('a text where a file belongs, and a file where a text belongs, are refused', async () => {
+  const { errors } = await refused(
+    422,
+    changed((body) => {
+      body.set(passport, '%PDF-1.4 %%EOF');
+      body.set('personalInfo[firstName]', fileOf(pdfOf(900)));
+    }),
+  );
+  expect(errors).toMatchObject({
+    [passport]: expect.any(String),
+    'personalInfo[firstName]': expect.any(String),
+  });
+});
+
+test('an answer that is JSON is refused', async () => {
+  const head = ['Content-Disposition: form-data; name="personalInfo[firstName]"', 'Content-Type: application/json'];
+  const { errors } = await refused(422, multipartBody([textPart('submissionId', newId()), { head, body: '{"a":1}' }]), {
+    'content-type': MULTIPART,
+  });
+  expect(errors).toEqual({ 'personalInfo[firstName]': 'This answer must be text.' });
+});
+
+test('an answer that is too long is refused', async () => {
+  const { errors } = await refused(
+    422,
+    changed((body) => body.set('personalInfo[firstName]', 'x'.repeat(2_000_000))),
+  );
+  expect(errors).toEqual({ 'personalInfo[firstName]': 'This answer is too long.' });
+});
+
+test('a name that is too long is refused and not repeated', async () => {
+  const problem = await refused(
+    422,
+    changed((body) => body.append('x'.repeat(10_000), 'x')),
+  );
+  expect(JSON.stringify(problem).length).toBeLessThan(600);
+});
+
+test('a name too long for its header is refused', async () => {
+  await refused(
+    422,
+    changed((body) => body.append('x'.repeat(70_000), 'x')),
+  );
+});
+
+test.each([
+  ['none', (body: FormData) => body.delete('submissionId')],
+  ['no UUID', (body: FormData) => body.set('submissionId', '42')],
+  ['a file', (body: FormData) => body.set('submissionId', fileOf(newId()))],
+])('a submissionId that is %s is refused', async (_what, change) => {
+  const { errors } = await refused(422, changed(change));
+  expect(errors).toEqual({ submissionId: 'The first part must be the submissionId, a UUID.' });
+});
+
+test('a submissionId that comes late is refused', async () => {
+  const body = new FormData();
+  body.append('hasReferences', 'no');
+  body.append('submissionId', newId());
+  await refused(422, body);
+});
+
+test.each([
+  ['lists a part that did not come', (list: unknown[]) => [...list, { name: 'references[0][email]', size: 4 }]],
+  ['does not list a part that came', (list: unknown[]) => list.slice(1)],
+  ['lists another size', ([first, ...rest]: { size: number }[]) => [{ ...first, size: first!.size + 1 }, ...rest]],
+  ['lists another name', ([first, ...rest]: object[]) => [{ ...first, name: 'personalInfo[firstname]' }, ...rest]],
+  ['lists another order', (list: unknown[]) => list.toReversed()],
+  ['is no list', () => ({ name: 'x' })],
+  ['holds more than names and sizes', (list: object[]) => list.map((part) => ({ ...part, path: '/' }))],
+])('a manifest that %s is refused', async (_what, change) => {
+  const body = encode(newId(), single);
+  body.set('submissionParts', JSON.stringify(change(JSON.parse(body.get('submissionParts') as string))));
+  const { errors } = await refused(422, body);
+  expect(Object.keys(errors!)).toEqual(['submissionParts']);
+});
+
+test('a part with a malformed header, which vanishes while it is read, is missed', async () => {
+  const id = newId();
+  const manifest = JSON.stringify([{ name: 'hasReferences', size: 2 }]);
+  const { errors } = await refused(
+    422,
+    multipartBody([
+      textPart('submissionId', id),
+      textPart('submissionParts', manifest),
+      { head: ['Content-Disposition form-data name=hasReferences'], body: 'no' },
+    ]),
+    { 'content-type': MULTIPART },
+  );
+  expect(Object.keys(errors!)).toEqual(['submissionParts']);
+});
+
+test('a file over the limit is refused while it arrives', async () => {
+  const { errors, detail } = await refused(
+    413,
+    changed((body) => body.set(passport, fileOf(pdfOf(limits.fileBytes + 1)))),
+  );
+  expect(detail).toBe('This file is larger than 10 MB. Please attach a smaller one.');
+  expect(errors).toEqual({ [passport]: detail });
+});
+
+test('a file of exactly the limit is stored', async () => {
+  const { post } = await startIntake();
+  const body = undeclared();
+  body.set(passport, fileOf(pdfOf(limits.fileBytes)));
+  expect((await post(body)).status).toBe(201);
+});
+
+const whole = 'All files together are larger than 80 MB. Please attach smaller ones.';
+const large = () => changed((body) => body.append('personalInfo[other]', fileOf(pdfOf(2_000_000))));
+
+test.each([
+  ['says it is too large', false],
+  ['turns out to be too large while it arrives', true],
+])('an application that %s is refused', async (_what, chunked) => {
+  const { url, stored, leftOvers } = await startIntake({ bodyBytes: 1_000_000 });
+  const { body, headers } = new Response(large());
+  const answer = await fetch(`${url}/api/staff`, {
+    method: 'POST',
+    headers: { 'content-type': headers.get('content-type')! },
+    body: chunked ? body : await new Response(body).arrayBuffer(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ detail: whole });
+  expect(await stored()).toEqual([]);
+  expect(await leftOvers()).toEqual([]);
+});
+
+test.each([
+  [
+    '5,000 parts',
+    () =>
+      changed((body) => {
+        for (let i = 0; i < 5_000; i++) body.append(`references[${i}][email]`, 'x');
+      }),
+  ],
+  [
+    '100 files',
+    () =>
+      changed((body) => {
+        for (let i = 0; i < 100; i++) body.append(`medicalDocs[${i}]`, fileOf(pdfOf(900)));
+      }),
+  ],
+])('%s are refused', async (_what, make) => {
+  expect((await refused(413, make())).detail).toContain('more parts than the form can have');
+});
+
+test('a part with 3,000 headers is refused or read, never fatal', async () => {
+  const head = [...Array.from({ length: 3_000 }, (_, i) => `X-${i}: y`), 'Content-Disposition: form-data; name="x"'];
+  await refused(422, multipartBody([textPart('submissionId', newId()), { head, body: 'x' }]), {
+    'content-type': MULTIPART,
+  });
+});
+
+test.each([
+  ['application/json', '{}'],
+  ['application/x-www-form-urlencoded', 'submissionId=1'],
+  ['text/plain', 'submissionId'],
+])('%s is refused', async (type, body) => {
+  const { detail } = await refused(415, body, { 'content-type': type });
+  expect(detail).toContain('multipart/form-data');
+});
+
+test('a post without a body is refused', async () => {
+  const { url } = await startIntake();
+  expect((await fetch(`${url}/api/staff`, { method: 'POST' })).status).toBe(415);
+});
+
+test('a multipart body with an unknown boundary is refused', async () => {
+  const body = multipartBody([textPart('submissionId', newId()), filePart(passport, 'a.pdf', pdfOf(900))]);
+  const { detail } = await refused(400, body, { 'content-type': 'multipart/form-data; boundary=another' });
+  expect(detail).toBe('The application arrived incomplete or damaged. Please send it again.');
+});
+
+test('a multipart body without a boundary is refused', async () => {
+  await refused(400, 'x', { 'content-type': 'multipart/form-data' });
+});
+
+test('an empty multipart body is refused', async () => {
+  await refused(422, '', { 'content-type': MULTIPART });
+});
+
+test.each([
+  ['says it is cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['comes from another origin', { origin: 'https://elsewhere.example' }],
+  ['comes from another port of this host', { origin: 'http://127.0.0.1:1' }],
+  ['comes from a sandbox', { origin: 'null' }],
+  ['says both', { 'sec-fetch-site': 'same-site', origin: 'https://elsewhere.example' }],
+])('a post that %s is refused', async (_what, headers: Record<string, string>) => {
+  expect((await refused(403, encode(newId(), single), headers)).detail).toContain('our own website');
+});
+
+test('a post from our own page is accepted, even through a proxy that renames the host', async () => {
+  const { post, url } = await startIntake();
+  for (const headers of [
+    { 'sec-fetch-site': 'same-origin', origin: 'https://school.example' },
+    { origin: url },
+    { 'sec-fetch-site': 'none' },
+  ])
+    expect((await post(encode(newId(), single), headers as Record<string, string>)).status).toBe(201);
+});
+
+test('another method is no call', async () => {
+  const { url } = await startIntake();
+  for (const [method, path] of [
+    ['PUT', '/api/staff'],
+    ['GET', '/api/staff'],
+    ['POST', '/api/staff/x'],
+    ['DELETE', `/api/staff/${newId()}`],
+  ]) {
+    const answer = await fetch(url + path, { method: method! });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  }
+});

@@ -1,0 +1,147 @@
+import { EventEmitter, once } from 'node:events';
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { disk } from '#server/storing/fileSystem.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+import { type Failing, failingDisk, systemError } from '#tests/server/storing/failingDisk.ts';
+
+const single = staffExamples['single man'];
+
+const failures: [string, Failing, string, number, { nth?: number; where?: RegExp }][] = [
+  ['is full when an upload begins', 'mkdir', 'ENOSPC', 507, {}],
+  ['is read-only', 'mkdir', 'EROFS', 503, {}],
+  ['has no room for a file', 'open', 'ENOSPC', 507, {}],
+  ['is over its quota within a file', 'write', 'EDQUOT', 507, { where: /02\.pdf$/ }],
+  ['fails within a file', 'write', 'EIO', 503, { where: /01\.pdf$/ }],
+  ['has no room for the record', 'write', 'ENOSPC', 507, { where: /application\.json$/ }],
+  ['fails to sync the first file', 'sync', 'EIO', 503, { where: /01\.pdf$/ }],
+  ['fails to sync the record', 'sync', 'EIO', 503, { where: /application\.json$/ }],
+  ['fails to sync the directory', 'sync', 'EIO', 503, { where: /tmp\/[^/]+$/ }],
+  ['fails to rename', 'rename', 'EIO', 503, {}],
+  ['has too many open files', 'open', 'EMFILE', 503, {}],
+];
+
+test.each(failures)(
+  'a disk that %s stores nothing and says when to try again',
+  async (_what, operation, code, status, which) => {
+    const { fs, fail, heal } = failingDisk(operation, code, which);
+    const { post, ask, stored, leftOvers } = await startIntake({ fs });
+    const submissionId = newId();
+    fail();
+
+    const response = await post(encode(submissionId, single));
+
+    expect(response.status).toBe(status);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const problem = await response.text();
+    expect(problem).toContain('Please try again');
+    expect(problem).not.toMatch(/secret|E[A-Z]{3,}|failed, write/);
+    expect(await stored()).toEqual([]);
+    expect(await leftOvers()).toEqual([]);
+    heal();
+    expect((await ask(submissionId)).status).toBe(404);
+    expect((await post(encode(submissionId, single))).status).toBe(201);
+  },
+);
+
+test('a disk that is nearly full refuses before it is full', async () => {
+  const statfs = (async () => ({ bavail: 10, bsize: 4096 })) as unknown as typeof disk.statfs;
+  const { post, stored, leftOvers } = await startIntake({ fs: { ...disk, statfs }, freeBytes: 50_000 });
+  const response = await post(encode(newId(), single));
+  expect(response.status).toBe(507);
+  expect(response.headers.get('retry-after')).toBe('300');
+  expect(await stored()).toEqual([]);
+  expect(await leftOvers()).toEqual([]);
+});
+
+test('everything is synced before the application has its name, and its name before the answer', async () => {
+  const log: string[] = [];
+  const nameOf = (path: unknown) =>
+    String(path)
+      .replace(/.*\/(?:tmp\/[^/]+|received\/staff\/[0-9a-f]{64})/, 'application')
+      .replace(/.*\/received/, 'received');
+  const open: typeof disk.open = async (path, ...rest) => {
+    const handle = await disk.open(path, ...rest);
+    return new Proxy(handle, {
+      get: (target, name) => {
+        if (name === 'sync') log.push(`sync ${nameOf(path)}`);
+        const member: unknown = Reflect.get(target, name, target);
+        return typeof member === 'function' ? member.bind(target) : member;
+      },
+    });
+  };
+  const rename: typeof disk.rename = async (from, to) => {
+    log.push(`rename ${nameOf(from)}`);
+    return disk.rename(from, to);
+  };
+  const { post } = await startIntake({ fs: { ...disk, open, rename } });
+  log.length = 0;
+
+  await post(encode(newId(), single));
+
+  expect(log).toEqual([
+    'sync application/01.pdf',
+    'sync application/02.pdf',
+    'sync application/application.json',
+    'sync application',
+    'rename application',
+    'sync received/staff',
+  ]);
+});
+
+test('an application whose name could not be synced is not acknowledged, and stored by the next try', async () => {
+  const { fs, fail, heal } = failingDisk('sync', 'EIO', { where: /received\/staff$/ });
+  const { post, stored, leftOvers } = await startIntake({ fs });
+  const submissionId = newId();
+  fail();
+  expect((await post(encode(submissionId, single))).status).toBe(503);
+  expect(await leftOvers()).toEqual([]);
+  heal();
+  expect((await post(encode(submissionId, single))).status).toBe(200);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('what one call has acknowledged stays when the sync of another fails', async () => {
+  const syncing = new EventEmitter();
+  const begun = once(syncing, 'begun');
+  let isFirst = false;
+  const open: typeof disk.open = async (path, ...rest) => {
+    if (!isFirst || !String(path).endsWith('received/staff')) return disk.open(path, ...rest);
+    isFirst = false;
+    const failed = once(syncing, 'fail');
+    syncing.emit('begun');
+    await failed;
+    throw systemError('EIO');
+  };
+  const { post, ask } = await startIntake({ fs: { ...disk, open } });
+  const submissionId = newId();
+  isFirst = true;
+  const first = post(encode(submissionId, single));
+  await begun;
+  expect((await ask(submissionId)).status).toBe(200);
+  syncing.emit('fail');
+  expect((await first).status).toBe(503);
+  expect((await ask(submissionId)).status).toBe(200);
+});
+
+test('nobody is told of an application whose name may not have reached the disk', async () => {
+  const { fs, fail, heal } = failingDisk('sync', 'EIO', { where: /received\/staff$/ });
+  const { post, ask } = await startIntake({ fs });
+  const submissionId = newId();
+  await post(encode(submissionId, single));
+  fail();
+  expect((await ask(submissionId)).status).toBe(503);
+  expect((await post(encode(submissionId, single))).status).toBe(503);
+  heal();
+  expect((await ask(submissionId)).status).toBe(200);
+  expect((await post(encode(submissionId, single))).status).toBe(200);
+});
+
+test('an intake whose disk fails when asked says so, not that it has nothing', async () => {
+  const { fs, fail } = failingDisk('readFile', 'EIO');
+  const { ask } = await startIntake({ fs });
+  fail();
+  expect((await ask(newId())).status).toBe(503);
+});

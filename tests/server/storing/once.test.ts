@@ -1,0 +1,141 @@
+import { EventEmitter, once } from 'node:events';
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { disk } from '#server/storing/fileSystem.ts';
+import { fileOf, pdfOf, undeclared } from '#tests/server/application.ts';
+import { postHead, rawCall } from '#tests/server/rawCall.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const single = staffExamples['single man'];
+
+test('the same application twice is stored once and gets the same receipt', async () => {
+  const { post, stored, leftOvers } = await startIntake();
+  const submissionId = newId();
+  const first = await post(encode(submissionId, single));
+  const second = await post(encode(submissionId, single));
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(await second.json()).toEqual(await first.json());
+  expect(await stored()).toHaveLength(1);
+  expect(await leftOvers()).toEqual([]);
+});
+
+test('it is the same content without a manifest, too', async () => {
+  const { post } = await startIntake();
+  const submissionId = newId();
+  await post(encode(submissionId, single));
+  expect((await post(undeclared(submissionId, single))).status).toBe(200);
+});
+
+test('three at once are stored once, and each is told so or asked to wait', async () => {
+  const { post, stored, leftOvers } = await startIntake();
+  const submissionId = newId();
+  const answers = await Promise.all([1, 2, 3].map(() => post(encode(submissionId, single))));
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
+  expect((await post(encode(submissionId, single))).status).toBe(200);
+  expect(await stored()).toHaveLength(1);
+  expect(await leftOvers()).toEqual([]);
+});
+
+test.each([
+  [
+    'another answer',
+    () => encode('', { ...single, hasReferences: 'no', education: { ...single.education, languages: ['English'] } }),
+  ],
+  [
+    'another file of the same name and size',
+    () => {
+      const body = encode('', single);
+      const passport = body.get('personalInfo[passport]') as File;
+      body.set('personalInfo[passport]', fileOf(pdfOf(passport.size), passport.name));
+      return body;
+    },
+  ],
+])('%s under the same id is refused and changes nothing', async (_what, make) => {
+  const { post, ask, stored, leftOvers } = await startIntake();
+  const submissionId = newId();
+  const first = await post(encode(submissionId, single));
+  const other = make();
+  other.set('submissionId', submissionId);
+
+  const second = await post(other);
+
+  expect(second.status).toBe(422);
+  expect(await second.json()).toMatchObject({ detail: expect.stringContaining('already received') });
+  const { received, ...receipt } = (await (await ask(submissionId)).json()) as Record<string, unknown>;
+  expect(received).toBe(true);
+  expect(receipt).toEqual(await first.json());
+  expect(await stored()).toHaveLength(1);
+  expect(await leftOvers()).toEqual([]);
+});
+
+const half = async (port: number, submissionId: string) => {
+  const { body, type } = await bytesOf(encode(submissionId, single));
+  const call = await rawCall(port);
+  call.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
+  call.write(body.subarray(0, body.length - 100));
+  return { ...call, rest: body.subarray(body.length - 100) };
+};
+
+test('while one is still arriving, the same one again is asked to wait', async () => {
+  const { post, port, arriving } = await startIntake();
+  const submissionId = newId();
+  const first = await half(port, submissionId);
+  await arriving(1);
+
+  const second = await post(encode(submissionId, single));
+
+  expect(second.status).toBe(409);
+  expect(second.headers.get('retry-after')).toBe('2');
+  first.write(first.rest);
+  expect(await first.answer()).toMatch(/^HTTP\/1\.1 201 /);
+});
+
+test('while one is being stored, no retry takes over', async () => {
+  const storing = new EventEmitter();
+  const begun = once(storing, 'begun');
+  const rename: typeof disk.rename = async (from, to) => {
+    const go = once(storing, 'go');
+    storing.emit('begun');
+    await go;
+    return disk.rename(from, to);
+  };
+  const { post, stored } = await startIntake({ takeOverAfter: 0, fs: { ...disk, rename } });
+  const submissionId = newId();
+  const first = post(encode(submissionId, single));
+  await begun;
+
+  expect((await post(encode(submissionId, single))).status).toBe(409);
+
+  storing.emit('go');
+  expect((await first).status).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a retry takes over from an upload whose line went dead', async () => {
+  const { post, port, arriving, stored } = await startIntake({ takeOverAfter: 0 });
+  const submissionId = newId();
+  const dead = await half(port, submissionId);
+  await arriving(1);
+
+  expect((await post(encode(submissionId, single))).status).toBe(201);
+
+  expect(await dead.answer()).toBe('');
+  expect(await stored()).toHaveLength(1);
+});
+
+test('an id that is not known is not received', async () => {
+  const { ask } = await startIntake();
+  for (const id of [newId(), 'no-id', '__proto__', '..%2f..%2ftmp', 'x'.repeat(500)]) {
+    const answer = await ask(id);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 });
+  }
+  expect(await (await ask(newId())).json()).toMatchObject({ received: false });
+});

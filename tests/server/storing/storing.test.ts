@@ -1,0 +1,120 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Attachment } from '#forms/attachment.ts';
+import { newId } from '#forms/id.ts';
+import { referenceOf } from '#forms/reference.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode, partsOf } from '#forms/wire.ts';
+import { filesOf, type StoredApplication } from '#server/storing/application.ts';
+import { bytesIn, fileOf, pdfOf, sha256, undeclared } from '#tests/server/application.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const readStored = async (dataDir: string) => {
+  const shelf = join(dataDir, 'received', 'staff');
+  const [name] = await readdir(shelf);
+  const place = join(shelf, name!);
+  const record: StoredApplication = JSON.parse(await readFile(join(place, 'application.json'), 'utf8'));
+  return { place, record };
+};
+
+describe.each(Object.entries(staffExamples))('the staff example %s', (_name, answers) => {
+  test('is stored whole and acknowledged with its receipt', async () => {
+    const { post, dataDir, leftOvers } = await startIntake();
+    const submissionId = newId();
+
+    const response = await post(encode(submissionId, answers));
+
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const { place, record } = await readStored(dataDir);
+    expect(await response.json()).toEqual({
+      submissionId,
+      reference: referenceOf(submissionId),
+      receivedAt: record.receivedAt,
+    });
+    const sent = partsOf(answers);
+    const sentFiles = sent.filter((part): part is [string, Attachment] => typeof part[1] !== 'string');
+    const storedFiles = filesOf(record.answers);
+    expect(storedFiles.map(([name, file]) => [name, file.name, file.type, file.size])).toEqual(
+      sentFiles.map(([name, file]) => [name, file.name, file.type, file.size]),
+    );
+    for (const [i, [, file]] of storedFiles.entries()) {
+      const hash = sha256(await bytesIn(sentFiles[i]![1]));
+      expect(file.sha256).toBe(hash);
+      expect(sha256(await readFile(join(place, file.file)))).toBe(hash);
+    }
+    const withoutFiles = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value, (_key, inner) => (inner?.size !== undefined ? `file ${inner.name}` : inner)));
+    expect(withoutFiles(record.answers)).toEqual(withoutFiles(answers));
+    expect(record).toMatchObject({ version: 1, form: 'staff', submissionId, flags: [] });
+    expect(await leftOvers()).toEqual([]);
+  });
+});
+
+test('what is stored can be read by its owner only, under generated names', async () => {
+  const { post, dataDir } = await startIntake();
+  await post(encode(newId(), staffExamples['married man without children']));
+  const { place } = await readStored(dataDir);
+
+  expect((await readdir(place)).toSorted()).toEqual(['01.pdf', '02.pdf', 'application.json']);
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await modeOf(dataDir)).toBe('700');
+  expect(await modeOf(join(dataDir, 'received', 'staff'))).toBe('700');
+  expect(await modeOf(place)).toBe('700');
+  for (const name of await readdir(place)) expect(await modeOf(join(place, name))).toBe('600');
+});
+
+test.each([
+  '../../../etc/passwd.pdf',
+  'C:\\Windows\\system32\\passport.pdf',
+  'passport\u202efdp.pdf',
+  'مستند الهوية.pdf',
+  `${'long '.repeat(1_000)}.pdf`,
+])('a file called %j is kept inside its own directory', async (name) => {
+  const { post, dataDir, stored } = await startIntake();
+  const body = undeclared();
+  body.set('personalInfo[passport]', fileOf(pdfOf(5_000), name));
+
+  expect((await post(body)).status).toBe(201);
+
+  expect(await readdir(dataDir)).toEqual(['received', 'tmp']);
+  expect(await stored()).toHaveLength(1);
+  const { place, record } = await readStored(dataDir);
+  expect((await readdir(place)).toSorted()).toEqual(['01.pdf', '02.pdf', 'application.json']);
+  const [, passport] = filesOf(record.answers).find(([wireName]) => wireName === 'personalInfo[passport]')!;
+  expect(name).toContain(passport.name);
+  expect(passport.name.length).toBeLessThanOrEqual(255);
+});
+
+test('line breaks come back as LF and fit their declared sizes', async () => {
+  const { post, dataDir } = await startIntake();
+  expect((await post(encode(newId(), staffExamples['experienced teacher']))).status).toBe(201);
+  const { record } = await readStored(dataDir);
+  expect(JSON.stringify(record.answers)).toContain('science branch.\\nIts laboratory');
+});
+
+test('the submissionId is one id in upper and in lower case', async () => {
+  const { post, ask, stored } = await startIntake();
+  const submissionId = newId();
+  expect((await post(encode(submissionId.toUpperCase(), staffExamples['single man']))).status).toBe(201);
+  expect((await post(encode(submissionId, staffExamples['single man']))).status).toBe(200);
+  expect((await ask(submissionId.toUpperCase())).status).toBe(200);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('what may harm whoever opens it is flagged, not refused', async () => {
+  const { post, dataDir } = await startIntake();
+  const body = undeclared();
+  const middle = ' '.repeat(6_000);
+  body.set('personalInfo[passport]', fileOf(`%PDF-1.7\n${middle}/JavaScript /Launch${middle}\n%%EOF\n`));
+  body.set(
+    'education[academicInfo][0][certificate]',
+    fileOf(`%PDF-1.7\n${middle}/EmbeddedFile /Encrypt 7 0 R${middle}\n%%EOF\n`),
+  );
+
+  expect((await post(body)).status).toBe(201);
+
+  const { record } = await readStored(dataDir);
+  expect(record.flags.toSorted()).toEqual(['JavaScript', 'embedded file', 'encrypted', 'launches a program']);
+});
