@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { carouselPatch } from './scripts/carousel-patch.ts';
-import { compress } from './scripts/compress.ts';
-import { evaluated } from './scripts/evaluated.ts';
-import { flags } from './scripts/flags.ts';
-import { writeIcons } from './scripts/icons.ts';
-import { writePages } from './scripts/pages.ts';
-import { photos } from './scripts/photos.ts';
+import { carouselPatch } from './scripts/build/carousel-patch.ts';
+import { compress } from './scripts/build/compress.ts';
+import { evaluated } from './scripts/build/evaluated.ts';
+import { flags } from './scripts/build/flags.ts';
+import { writeIcons } from './scripts/build/icons.ts';
+import { writePages } from './scripts/build/pages.ts';
+import { photos } from './scripts/build/photos.ts';
 
 // What every page needs comes in one file, instead of a crumb for each module that two pages share.
 const framed =

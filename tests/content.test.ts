@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { faultsIn } from '../scripts/content-faults.ts';
-import { valuesIn } from '../scripts/content-values.ts';
+import { faultsIn } from '../scripts/content/content-faults.ts';
+import { valuesIn } from '../scripts/content/content-values.ts';
 
 const gate = { file: '/media/gate.svg', alt: 'The gate.', width: 720, height: 480 };
 const world = {
@@ -50,7 +50,7 @@ describe('the content check', () => {
   });
 
   test('finds the content as it stands whole, and lists what the school still has to replace', () => {
-    const { status, stdout } = spawnSync('node', ['scripts/content-check.mjs'], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync('node', ['scripts/content/content-check.mjs'], { encoding: 'utf8' });
     expect(stdout).toContain('Nothing is broken');
     expect(stdout).toContain('still samples');
     expect(status).toBe(0);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Picture } from '#src/components/Picture.tsx';
 import { type Media, media } from '#src/content/media.ts';
 import { photoWidths, variantOf } from '#src/content/photos.ts';
-import { writePhotos } from '../scripts/photos.ts';
+import { writePhotos } from '../scripts/build/photos.ts';
 
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"><linearGradient id="sky"><stop
   stop-color="#1a6480"/><stop offset="1" stop-color="#f0ddb8"/></linearGradient><rect width="2000" height="1500"

@@ -1,6 +1,6 @@
 import type { Slot } from '#src/content/media.ts';
 
-/** A PDF of the school together with its words, which `scripts/documents.mjs` prints and the page shows as well. */
+/** A PDF of the school together with its words, which `scripts/content/documents.mjs` prints and the page shows as well. */
 export interface Publication {
   title: string;
   /** The cover without its title, which is set over it. */

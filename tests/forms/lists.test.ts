@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countries } from '#forms/lists/countries.ts';
 import { nationalities } from '#forms/lists/nationalities.ts';
-import { lists } from '../../scripts/lists.ts';
+import { lists } from '../../scripts/content/lists.ts';
 
 test.each(Object.entries(lists))('%s is what the data set says; `npm run lists` renews it', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
-import { escaped } from './escaped.ts';
-import type { Page } from './prerendered.ts';
-import { assetsOf } from './route-assets.ts';
+import { escaped } from '../build/escaped.ts';
+import type { Page } from '../build/prerendered.ts';
+import { assetsOf } from '../build/route-assets.ts';
 
 interface Parts {
   template: string;

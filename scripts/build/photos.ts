@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { type PhotoFormat, photoWidths, variantOf } from '../src/content/photos.ts';
-import { kept } from './kept.ts';
+import { type PhotoFormat, photoWidths, variantOf } from '../../src/content/photos.ts';
+import { kept } from './cached.ts';
 
 const formats: readonly PhotoFormat[] = ['avif', 'webp'];
 const encoding = { avif: { quality: 55, effort: 3 }, webp: { quality: 76 } };

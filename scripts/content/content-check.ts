@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Media, media } from '../src/content/media.ts';
-import { routes } from '../src/routes.tsx';
+import { type Media, media } from '../../src/content/media.ts';
+import { routes } from '../../src/routes.tsx';
 import { faultsIn } from './content-faults.ts';
 import { type Found, valuesIn } from './content-values.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../src/content/**/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../src/content/**/*.ts', { eager: true });
 const derived = /index-of-pages|photos/;
 
 const content: Found[] = Object.entries(modules)

@@ -1,4 +1,4 @@
-import type { Media } from '../src/content/media.ts';
+import type { Media } from '../../src/content/media.ts';
 import type { Found } from './content-values.ts';
 
 /** What the content may refer to. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { kept } from './kept.ts';
+import { kept } from './cached.ts';
 import type { Page } from './prerendered.ts';
 
 const ground = '#0b2f3e';

@@ -2,7 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const source = fileURLToPath(new URL('../node_modules/country-flag-icons/3x2', import.meta.url));
+const source = fileURLToPath(new URL('../../node_modules/country-flag-icons/3x2', import.meta.url));
 
 /** Serves the phone input's flags from our own origin: `/flags/LB.svg`. */
 export function flags(): Plugin {

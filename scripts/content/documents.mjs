@@ -1,4 +1,4 @@
-// Run by hand when the words of a document change: `node scripts/documents.mjs`. Its output is committed in public/media.
+// Run by hand when the words of a document change: `node scripts/content/documents.mjs`. Its output is committed in public/media.
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
