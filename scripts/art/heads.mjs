@@ -1,7 +1,7 @@
 import { blazer, roll, roundCollar, shawl, suit } from './heads/clothes.mjs';
 import { paperBoat, pencils, seedling, setSquare, volumes } from './heads/ledge.mjs';
 import { portrait } from './heads/portrait.mjs';
-import { cedar, cloth, hairs, ramleh, sea, tile } from './palette.mjs';
+import { cedar, cloth, hairs, ramleh, sea, tile } from './kit/palette.mjs';
 
 export const pictures = {
   'head-preschool': portrait({

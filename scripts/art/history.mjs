@@ -1,8 +1,8 @@
-import { figure } from './figure.mjs';
 import { bright, foot, house, sepia } from './history/house.mjs';
-import { box, disc, group, line, oval, picture, pointed, round, shape } from './kit.mjs';
-import { cedar, cloth, ramleh, sea, tile, white } from './palette.mjs';
-import { cypress } from './trees.mjs';
+import { figure } from './kit/figure.mjs';
+import { box, disc, group, line, oval, picture, pointed, round, shape } from './kit/kit.mjs';
+import { cedar, cloth, ramleh, sea, tile, white } from './kit/palette.mjs';
+import { cypress } from './kit/trees.mjs';
 
 /** Where the two ages meet: the trunk of the tree covers the line. */
 const seam = 352;

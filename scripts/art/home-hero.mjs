@@ -1,8 +1,8 @@
-import { box, d, disc, line, picture, poly, seeded, shape } from './kit.mjs';
-import { cedar, gold, ink, ramleh, sea, tile, white } from './palette.mjs';
+import { box, d, disc, line, picture, poly, seeded, shape } from './kit/kit.mjs';
+import { cedar, gold, ink, ramleh, sea, tile, white } from './kit/palette.mjs';
+import { cypress, umbrellaPine } from './kit/trees.mjs';
+import { tripleWindow } from './kit/window.mjs';
 import { school } from './school.mjs';
-import { cypress, umbrellaPine } from './trees.mjs';
-import { tripleWindow } from './window.mjs';
 
 const horizon = 372;
 const sun = { x: 132, y: 300 };

@@ -1,5 +1,5 @@
-import { box, d, disc, line, pointed, poly, round, shape } from './kit.mjs';
-import { gold, ramleh, sea, tile, white } from './palette.mjs';
+import { box, d, disc, line, pointed, poly, round, shape } from './kit/kit.mjs';
+import { gold, ramleh, sea, tile, white } from './kit/palette.mjs';
 
 const glazed = (x, w, top, foot) =>
   shape(white, pointed(x - 2.5, w + 5, top - 3, foot)) +

@@ -1,6 +1,6 @@
-import { figure } from '../figure.mjs';
-import { box, d, line, picture, pointed, shape } from '../kit.mjs';
-import { cloth, hairs, ink, ramleh, sea, skins, white } from '../palette.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, line, picture, pointed, shape } from '../kit/kit.mjs';
+import { cloth, hairs, ink, ramleh, sea, skins, white } from '../kit/palette.mjs';
 
 const hall = [
   box(sea[5], 0, 0, 720, 480),

@@ -1,7 +1,7 @@
-import { figureAbove } from '../figure.mjs';
-import { box, d, disc, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, gold, ink, ramleh, sea, skins, tile, white } from '../palette.mjs';
-import { turned } from '../placed.mjs';
+import { figureAbove } from '../kit/figure.mjs';
+import { box, d, disc, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, ink, ramleh, sea, skins, tile, white } from '../kit/palette.mjs';
+import { turned } from '../kit/placed.mjs';
 
 const table = [
   box(ramleh[4], 0, 0, 720, 480),

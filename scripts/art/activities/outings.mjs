@@ -1,7 +1,7 @@
-import { box, d, disc, line, picture, shape } from '../kit.mjs';
-import { cedar, gold, hairs, ink, ramleh, sea, skins, tile, white } from '../palette.mjs';
-import { turned } from '../placed.mjs';
-import { cypress, umbrellaPine } from '../trees.mjs';
+import { box, d, disc, line, picture, shape } from '../kit/kit.mjs';
+import { cedar, gold, hairs, ink, ramleh, sea, skins, tile, white } from '../kit/palette.mjs';
+import { turned } from '../kit/placed.mjs';
+import { cypress, umbrellaPine } from '../kit/trees.mjs';
 
 const distance = [
   box(sea[1], 0, 0, 720, 300),

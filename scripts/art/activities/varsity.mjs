@@ -1,7 +1,7 @@
-import { figure } from '../figure.mjs';
-import { box, d, disc, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
-import { umbrellaPine } from '../trees.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, disc, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { umbrellaPine } from '../kit/trees.mjs';
 
 const sky = [
   box(sea[3], 0, 0, 720, 400),

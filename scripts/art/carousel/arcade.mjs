@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { at, box, disc, line, picture, poly, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ramleh, sea, tile, white } from '../palette.mjs';
-import { arch, camera, plane, ring } from '../perspective.mjs';
-import { umbrellaPine } from '../trees.mjs';
+import { figure } from '../kit/figure.mjs';
+import { at, box, disc, line, picture, poly, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { arch, camera, plane, ring } from '../kit/perspective.mjs';
+import { umbrellaPine } from '../kit/trees.mjs';
 
 const see = camera({ x: 452, horizon: 214, focal: 520, eye: 1.5 });
 const [left, right, ceiling, end] = [-2, 2.4, 3.9, 16];

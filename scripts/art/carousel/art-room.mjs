@@ -1,6 +1,6 @@
-import { figure } from '../figure.mjs';
-import { at, box, disc, group, line, picture, pointed, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { figure } from '../kit/figure.mjs';
+import { at, box, disc, group, line, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const sheet = (x, y, turn, scale, ...paint) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${[

@@ -1,5 +1,5 @@
-import { box, disc, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, gold, ink, ramleh, sea, skins, white } from '../palette.mjs';
+import { box, disc, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, ink, ramleh, sea, skins, white } from '../kit/palette.mjs';
 
 const air = [
   box(sea[3], 0, 0, 720, 480),

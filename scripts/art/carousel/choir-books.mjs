@@ -1,6 +1,6 @@
-import { figureAbove } from '../figure.mjs';
-import { at, box, line, oval, picture, shape } from '../kit.mjs';
-import { cloth, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { figureAbove } from '../kit/figure.mjs';
+import { at, box, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cloth, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const [cx, cy] = [396, 560];
 

@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { at, box, disc, line, oval, picture, poly, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
-import { camera, floorArc, plane } from '../perspective.mjs';
-import { cypress, umbrellaPine } from '../trees.mjs';
+import { figure } from '../kit/figure.mjs';
+import { at, box, disc, line, oval, picture, poly, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { camera, floorArc, plane } from '../kit/perspective.mjs';
+import { cypress, umbrellaPine } from '../kit/trees.mjs';
 
 const see = camera({ x: 300, horizon: 176, focal: 470, eye: 1.5 });
 

@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { box, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, hairs, ramleh, sea, tile, white } from '../palette.mjs';
-import { arch, camera, plane, ring } from '../perspective.mjs';
-import { cypress } from '../trees.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, hairs, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { arch, camera, plane, ring } from '../kit/perspective.mjs';
+import { cypress } from '../kit/trees.mjs';
 
 const see = camera({ x: 176, horizon: 208, focal: 480, eye: 1.6 });
 const side = 5.4;

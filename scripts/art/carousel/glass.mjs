@@ -1,5 +1,5 @@
-import { at, disc, line, oval, shape } from '../kit.mjs';
-import { ramleh, sea, white } from '../palette.mjs';
+import { at, disc, line, oval, shape } from '../kit/kit.mjs';
+import { ramleh, sea, white } from '../kit/palette.mjs';
 
 /** Laboratory glass, 100 units tall, standing on (x, foot). `liquid` is a pair of tones. */
 export const cone = (x, foot, size, liquid) =>

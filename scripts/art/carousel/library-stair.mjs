@@ -1,6 +1,6 @@
-import { figure } from '../figure.mjs';
-import { at, box, group, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ramleh, sea, tile, white } from '../palette.mjs';
+import { figure } from '../kit/figure.mjs';
+import { at, box, group, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const [first, run, rise, foot] = [214, 64, 43, 446];
 const step = (i) => ({ x: first + i * run, y: foot - (i + 1) * rise });

@@ -1,5 +1,5 @@
-import { box, group, line, picture, pointed, shape } from '../kit.mjs';
-import { cedar, cloth, gold, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { box, group, line, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 import { caustic, cone, cylinder, globe, tube } from './glass.mjs';
 
 const frames = [

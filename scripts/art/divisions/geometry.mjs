@@ -1,5 +1,5 @@
-import { at, box, disc, group, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cedar, gold, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { at, box, disc, group, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, gold, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const wall = [
   box(ramleh[2], 0, 0, 720, 480),

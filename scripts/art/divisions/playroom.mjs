@@ -1,6 +1,6 @@
-import { head } from '../head.mjs';
-import { at, box, disc, group, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ramleh, sea, skins, tile, white } from '../palette.mjs';
+import { head } from '../kit/head.mjs';
+import { at, box, disc, group, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ramleh, sea, skins, tile, white } from '../kit/palette.mjs';
 
 const boat = (x, foot, size, turn = 0) =>
   `<g transform="translate(${x} ${foot}) rotate(${turn}) scale(${size})">${[

@@ -1,6 +1,6 @@
-import { figure } from '../figure.mjs';
-import { at, box, disc, group, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ramleh, sea, tile, white } from '../palette.mjs';
+import { figure } from '../kit/figure.mjs';
+import { at, box, disc, group, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 // One stroke for each letter, drawn in a square of 60 units: Arabic (hung from right to left), print, and the joined hand.
 const letters = {

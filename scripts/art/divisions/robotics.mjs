@@ -1,5 +1,5 @@
-import { at, box, disc, group, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, gold, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { at, box, disc, group, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, gold, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const crane = (x, foot, s, tone) =>
   at(

@@ -1,5 +1,5 @@
-import { at, box, disc, group, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, gold, ramleh, sea, tile, white } from '../palette.mjs';
+import { at, box, disc, group, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const view = [
   box(sea[1], -10, -10, 740, 400),

@@ -1,5 +1,5 @@
-import { box, disc, group, line, picture, pointed, shape } from '../kit.mjs';
-import { cedar, gold, ramleh, sea, tile, white } from '../palette.mjs';
+import { box, disc, group, line, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, gold, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 // Pages lie on one another; the arch cut through them narrows from page to page down to the view.
 const pages = [

@@ -1,6 +1,6 @@
-import { box, disc, group, line, oval, picture, round, shape } from '../kit.mjs';
-import { cedar, ramleh, sea, tile, white } from '../palette.mjs';
-import { cypress, umbrellaPine } from '../trees.mjs';
+import { box, disc, group, line, oval, picture, round, shape } from '../kit/kit.mjs';
+import { cedar, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { cypress, umbrellaPine } from '../kit/trees.mjs';
 
 const opening = round(250, 214, 62, 404);
 

@@ -1,6 +1,6 @@
-import { box, d, disc, group, line, picture, pointed, poly, shape } from '../kit.mjs';
-import { cedar, gold, ramleh, sea, white } from '../palette.mjs';
-import { tesserae } from '../tesserae.mjs';
+import { box, d, disc, group, line, picture, pointed, poly, shape } from '../kit/kit.mjs';
+import { cedar, gold, ramleh, sea, white } from '../kit/palette.mjs';
+import { tesserae } from '../kit/tesserae.mjs';
 
 const [top, foot] = [282, 792];
 

@@ -1,5 +1,5 @@
-import { at, box, disc, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, gold, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { at, box, disc, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const turned = (x, y, angle, ...children) =>
   `<g transform="translate(${x} ${y}) rotate(${angle})">${children.join('')}</g>`;

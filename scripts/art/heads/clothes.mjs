@@ -1,5 +1,5 @@
-import { disc, shape } from '../kit.mjs';
-import { cloth, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { disc, shape } from '../kit/kit.mjs';
+import { cloth, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 // What the five wear, around a neck at (360, 560).
 

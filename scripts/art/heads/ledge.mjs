@@ -1,5 +1,5 @@
-import { at, box, line, oval, shape } from '../kit.mjs';
-import { cedar, gold, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { at, box, line, oval, shape } from '../kit/kit.mjs';
+import { cedar, gold, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 // What stands on the sill before each of the five.
 

@@ -1,7 +1,7 @@
-import { head } from '../head.mjs';
-import { box, group, line, picture, pointed, shape } from '../kit.mjs';
-import { ramleh, skins, white } from '../palette.mjs';
-import { tesserae } from '../tesserae.mjs';
+import { head } from '../kit/head.mjs';
+import { box, group, line, picture, pointed, shape } from '../kit/kit.mjs';
+import { ramleh, skins, white } from '../kit/palette.mjs';
+import { tesserae } from '../kit/tesserae.mjs';
 
 const opening = pointed(110, 500, 60, 812);
 

@@ -1,5 +1,5 @@
-import { box, pointed, round, shape } from '../kit.mjs';
-import { ramleh, sea, tile, white } from '../palette.mjs';
+import { box, pointed, round, shape } from '../kit/kit.mjs';
+import { ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 export const foot = 352;
 

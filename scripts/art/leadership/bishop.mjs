@@ -1,6 +1,6 @@
-import { at, box, disc, group, line, oval, picture, pointed, poly, shape } from '../kit.mjs';
-import { gold, ramleh, sea, tile, white } from '../palette.mjs';
-import { tesserae } from '../tesserae.mjs';
+import { at, box, disc, group, line, oval, picture, pointed, poly, shape } from '../kit/kit.mjs';
+import { gold, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { tesserae } from '../kit/tesserae.mjs';
 
 const niche = pointed(104, 512, 54, 790);
 

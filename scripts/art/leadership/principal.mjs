@@ -1,5 +1,5 @@
-import { box, disc, group, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cedar, gold, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { box, disc, group, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, gold, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const openings = [
   { x: -150, w: 270, top: 150 },

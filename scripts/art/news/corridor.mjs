@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { picture } from '../kit.mjs';
-import { cloth, hairs, sea } from '../palette.mjs';
-import { plane } from '../perspective.mjs';
-import { wheelsAway } from '../wheelchair.mjs';
+import { figure } from '../kit/figure.mjs';
+import { picture } from '../kit/kit.mjs';
+import { cloth, hairs, sea } from '../kit/palette.mjs';
+import { plane } from '../kit/perspective.mjs';
+import { wheelsAway } from '../kit/wheelchair.mjs';
 import { passage, see } from './passage.mjs';
 
 const people = [

@@ -1,7 +1,7 @@
-import { figure } from '../figure.mjs';
-import { box, d, line, oval, picture, round, shape } from '../kit.mjs';
-import { cloth, gold, hairs, ramleh, sea, tile, white } from '../palette.mjs';
-import { wheelsAway } from '../wheelchair.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, line, oval, picture, round, shape } from '../kit/kit.mjs';
+import { cloth, gold, hairs, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { wheelsAway } from '../kit/wheelchair.mjs';
 import { fir, lights } from './fir.mjs';
 
 const dusk = [

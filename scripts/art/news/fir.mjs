@@ -1,5 +1,5 @@
-import { box, d, disc, line, seeded, shape } from '../kit.mjs';
-import { cedar, gold, ramleh, tile } from '../palette.mjs';
+import { box, d, disc, line, seeded, shape } from '../kit/kit.mjs';
+import { cedar, gold, ramleh, tile } from '../kit/palette.mjs';
 
 /** A tall fir with its crown at (cx, top). */
 export function fir(cx, top) {

@@ -1,7 +1,7 @@
-import { figure } from '../figure.mjs';
-import { box, d, disc, line, oval, picture, shape } from '../kit.mjs';
-import { cloth, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
-import { wheelsAway } from '../wheelchair.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, disc, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cloth, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { wheelsAway } from '../kit/wheelchair.mjs';
 
 const hall = [
   box(sea[9], 0, 0, 720, 540),

@@ -1,9 +1,9 @@
-import { figure } from '../figure.mjs';
-import { box, d, disc, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, hairs, ink, ramleh, sea, white } from '../palette.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, disc, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, hairs, ink, ramleh, sea, white } from '../kit/palette.mjs';
+import { cypress, umbrellaPine } from '../kit/trees.mjs';
+import { wheelsAway } from '../kit/wheelchair.mjs';
 import { school } from '../school.mjs';
-import { cypress, umbrellaPine } from '../trees.mjs';
-import { wheelsAway } from '../wheelchair.mjs';
 
 const distance = [
   box(sea[1], 0, 0, 720, 340),

@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { box, d, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { lantern } from '../lantern.mjs';
-import { cedar, cloth, gold, hairs, ramleh, sea, tile } from '../palette.mjs';
-import { cypress } from '../trees.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { lantern } from '../kit/lantern.mjs';
+import { cedar, cloth, gold, hairs, ramleh, sea, tile } from '../kit/palette.mjs';
+import { cypress } from '../kit/trees.mjs';
 
 const night = [
   box(sea[9], 0, 0, 720, 390),

@@ -1,6 +1,6 @@
-import { box, d, disc, group, line, picture, pointed, shape } from '../kit.mjs';
-import { cedar, gold, hairs, ramleh, sea, skins, tile, white } from '../palette.mjs';
-import { turned } from '../placed.mjs';
+import { box, d, disc, group, line, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, gold, hairs, ramleh, sea, skins, tile, white } from '../kit/palette.mjs';
+import { turned } from '../kit/placed.mjs';
 
 const hall = [
   box(sea[6], 0, 0, 720, 540),

@@ -1,6 +1,6 @@
-import { box, disc, line, poly, shape } from '../kit.mjs';
-import { cedar, ramleh, sea, tile, white } from '../palette.mjs';
-import { arch, camera, plane, ring } from '../perspective.mjs';
+import { box, disc, line, poly, shape } from '../kit/kit.mjs';
+import { cedar, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { arch, camera, plane, ring } from '../kit/perspective.mjs';
 
 export const see = camera({ x: 250, horizon: 218, focal: 560, eye: 1.45 });
 const [left, right, ceiling, near, end] = [-1.5, 2.1, 3.5, 1.2, 15];

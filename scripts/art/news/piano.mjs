@@ -1,6 +1,6 @@
-import { figure } from '../figure.mjs';
-import { box, d, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const room = [
   box(tile[7], 0, 0, 720, 400),

@@ -1,6 +1,6 @@
-import { line, poly } from '../kit.mjs';
-import { cedar, gold, ramleh, sea, tile, white } from '../palette.mjs';
-import { camera } from '../perspective.mjs';
+import { line, poly } from '../kit/kit.mjs';
+import { cedar, gold, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { camera } from '../kit/perspective.mjs';
 
 export const see = camera({ x: 118, horizon: 196, focal: 560, eye: 1.5 });
 export const wall = 1.9;

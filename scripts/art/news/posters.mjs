@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { box, picture } from '../kit.mjs';
-import { cloth, hairs, ramleh, sea, tile } from '../palette.mjs';
-import { plane } from '../perspective.mjs';
-import { wheelsAway } from '../wheelchair.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, picture } from '../kit/kit.mjs';
+import { cloth, hairs, ramleh, sea, tile } from '../kit/palette.mjs';
+import { plane } from '../kit/perspective.mjs';
+import { wheelsAway } from '../kit/wheelchair.mjs';
 import { graph, molecule, planets, plant, see, wall } from './poster-sheets.mjs';
 
 const [left, ceiling, near, end] = [-2.4, 3.8, 1.3, 13];

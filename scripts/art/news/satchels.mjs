@@ -1,7 +1,7 @@
-import { figure } from '../figure.mjs';
-import { box, d, disc, line, picture, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
-import { satchel } from '../satchel.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, disc, line, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { satchel } from '../kit/satchel.mjs';
 
 const wall = [
   box(ramleh[2], 0, 0, 720, 400),

@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { box, d, disc, line, picture, seeded, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
-import { turned } from '../placed.mjs';
-import { cypress, umbrellaPine } from '../trees.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, disc, line, picture, seeded, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { turned } from '../kit/placed.mjs';
+import { cypress, umbrellaPine } from '../kit/trees.mjs';
 
 const random = seeded(11);
 const stars = Array.from({ length: 34 }, () => d`M${random(10, 710)} ${random(8, 250)}h0`).join('');

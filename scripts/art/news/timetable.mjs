@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { box, disc, line, picture, pointed, seeded, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
-import { turned } from '../placed.mjs';
-import { wheelsAway } from '../wheelchair.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, disc, line, picture, pointed, seeded, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { turned } from '../kit/placed.mjs';
+import { wheelsAway } from '../kit/wheelchair.mjs';
 
 const wall = [
   box(sea[5], 0, 0, 720, 540),

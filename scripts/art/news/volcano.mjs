@@ -1,7 +1,7 @@
 import { cone, cylinder } from '../carousel/glass.mjs';
-import { figure } from '../figure.mjs';
-import { box, d, disc, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { figure } from '../kit/figure.mjs';
+import { box, d, disc, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const hall = [
   box(sea[6], 0, 0, 720, 420),

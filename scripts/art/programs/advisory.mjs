@@ -1,7 +1,7 @@
-import { figure } from '../figure.mjs';
-import { at, box, d, disc, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
-import { clipped } from '../placed.mjs';
+import { figure } from '../kit/figure.mjs';
+import { at, box, d, disc, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { clipped } from '../kit/placed.mjs';
 
 const wall = [
   box(ramleh[2], 0, 0, 720, 214),

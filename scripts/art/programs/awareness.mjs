@@ -1,6 +1,6 @@
-import { figure } from '../figure.mjs';
-import { d, line, picture, seeded, shape } from '../kit.mjs';
-import { cloth, hairs, ink, ramleh, sea, tile, white } from '../palette.mjs';
+import { figure } from '../kit/figure.mjs';
+import { d, line, picture, seeded, shape } from '../kit/kit.mjs';
+import { cloth, hairs, ink, ramleh, sea, tile, white } from '../kit/palette.mjs';
 import { zebraStreet } from './zebra-street.mjs';
 
 const umbrella = [

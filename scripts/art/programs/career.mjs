@@ -1,6 +1,6 @@
-import { at, box, d, disc, line, oval, picture, pointed, shape } from '../kit.mjs';
-import { cedar, gold, ramleh, sea, tile, white } from '../palette.mjs';
-import { clipped, turned } from '../placed.mjs';
+import { at, box, d, disc, line, oval, picture, pointed, shape } from '../kit/kit.mjs';
+import { cedar, gold, ramleh, sea, tile, white } from '../kit/palette.mjs';
+import { clipped, turned } from '../kit/placed.mjs';
 
 const foot = 344;
 const doors = [

@@ -1,7 +1,7 @@
-import { figure } from '../figure.mjs';
-import { at, box, d, disc, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile } from '../palette.mjs';
-import { turned } from '../placed.mjs';
+import { figure } from '../kit/figure.mjs';
+import { at, box, d, disc, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, gold, hairs, ink, ramleh, sea, tile } from '../kit/palette.mjs';
+import { turned } from '../kit/placed.mjs';
 
 const backdrop = [
   box(sea[8], 0, 0, 720, 348),

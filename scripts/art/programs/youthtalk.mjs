@@ -1,8 +1,8 @@
-import { figure } from '../figure.mjs';
-import { head } from '../head.mjs';
-import { box, d, line, picture, shape } from '../kit.mjs';
-import { cloth, hairs, ink, ramleh, sea, skins, tile, white } from '../palette.mjs';
-import { turned } from '../placed.mjs';
+import { figure } from '../kit/figure.mjs';
+import { head } from '../kit/head.mjs';
+import { box, d, line, picture, shape } from '../kit/kit.mjs';
+import { cloth, hairs, ink, ramleh, sea, skins, tile, white } from '../kit/palette.mjs';
+import { turned } from '../kit/placed.mjs';
 
 const ground = [box(sea[8], 0, 0, 720, 480), shape(sea[6], 'M0 0H430L160 480H0z')];
 

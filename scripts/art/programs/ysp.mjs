@@ -1,6 +1,6 @@
-import { box, d, line, oval, picture, shape } from '../kit.mjs';
-import { cedar, cloth, hairs, ramleh, sea, skins, tile, white } from '../palette.mjs';
-import { repeated } from '../placed.mjs';
+import { box, d, line, oval, picture, shape } from '../kit/kit.mjs';
+import { cedar, cloth, hairs, ramleh, sea, skins, tile, white } from '../kit/palette.mjs';
+import { repeated } from '../kit/placed.mjs';
 
 const distance = [
   box(sea[1], 0, 0, 720, 320),

@@ -1,5 +1,5 @@
-import { box, d, pointed, shape } from '../kit.mjs';
-import { ramleh, sea, tile, white } from '../palette.mjs';
+import { box, d, pointed, shape } from '../kit/kit.mjs';
+import { ramleh, sea, tile, white } from '../kit/palette.mjs';
 
 const vanishing = { x: 452, y: 176 };
 const bottom = 480;
