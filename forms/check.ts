@@ -71,7 +71,7 @@ const examine = (form: Form, id: string, draft: AnyDraft): Report => {
 const reports = new WeakMap<object, Map<string, Report>>();
 
 /** What a step's guard, its view and the intake know about a draft. Worked out once for each draft. */
-export const report = (form: Form, id: string, draft: AnyDraft): Report => {
+export const validateStep = (form: Form, id: string, draft: AnyDraft): Report => {
   const known = reports.get(draft) ?? new Map<string, Report>();
   reports.set(draft, known);
   const found = known.get(id) ?? examine(form, id, draft);
@@ -80,7 +80,7 @@ export const report = (form: Form, id: string, draft: AnyDraft): Report => {
 };
 
 export const isValid = (form: Form, id: string, draft: AnyDraft): boolean =>
-  report(form, id, draft).messages.size === 0;
+  validateStep(form, id, draft).messages.size === 0;
 
 const blanks = new WeakMap<Form>();
 const blankOf = (form: Form): AnyDraft => {
@@ -99,6 +99,6 @@ export const isChanged = (form: Form, id: string, draft: AnyDraft): boolean => {
 export const answersOf = (form: Form, draft: AnyDraft): Record<string, unknown> | undefined =>
   Object.keys(form.steps).reduce<Record<string, unknown> | undefined>((all, id) => {
     if (!all || !isValid(form, id, draft)) return undefined;
-    const { answers } = report(form, id, draft);
+    const { answers } = validateStep(form, id, draft);
     return { ...all, ...(form.steps[id]!.topLevel ? answers : { [id]: answers }) };
   }, {});

@@ -1,5 +1,5 @@
 import type { Attachment } from '#forms/attachment.ts';
-import type { Field, FieldMap, Leaf, List } from '#forms/field.ts';
+import type { Field, FieldMap, Leaf, List } from '#forms/fieldTypes.ts';
 import type { AnyDraft, Form, FormDraft, Step } from '#forms/form.ts';
 
 /**

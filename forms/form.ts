@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { type AnswersOf, BARE, type DraftOf, type Field, type FieldMap, type Leaf, type List } from '#forms/field.ts';
+import {
+  type AnswersOf,
+  BARE,
+  type DraftOf,
+  type Field,
+  type FieldMap,
+  type Leaf,
+  type List,
+} from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
 import type { Rule } from '#forms/rule.ts';
 import { oneLine } from '#forms/text.ts';
@@ -63,7 +71,7 @@ export type FormAnswers<F> =
 export type AnyDraft = any;
 
 /** The fields of a group that are asked, in page order. The one place that decides hidden or shown. */
-export const asked = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft): [string, Field][] =>
+export const visibleFields = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft): [string, Field][] =>
   Object.entries(fields).filter(([, field]) => field.when?.holds(draft, entry) ?? true);
 
 /** Whether a blank answer is refused. The one place that decides required or optional. */
@@ -102,7 +110,7 @@ const judgements = new WeakMap<object, Judgement>();
 
 /** What an entry comes to. It keeps its identity while nothing in it changes, so a key costs one entry, not twenty. */
 const judge = ({ fields }: List, draft: AnyDraft, entry: AnyDraft): Judgement['result'] => {
-  const asking = asked(fields, draft, entry)
+  const asking = visibleFields(fields, draft, entry)
     .map(([name, field]) => `${name}${isRequired(field, draft, entry) ? '' : '?'}`)
     .join();
   const known = judgements.get(entry);
@@ -144,7 +152,7 @@ const fieldSchema = (field: Field, draft: AnyDraft, entry?: AnyDraft): v.Generic
       : field.schema(isRequired(field, draft, entry));
 
 const groupSchema = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft) => {
-  const shown = asked(fields, draft, entry);
+  const shown = visibleFields(fields, draft, entry);
   const answers = v.object(Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field, draft, entry)])));
   const ordered = shown.flatMap(([to, field]) => {
     const from = field.kind === 'date' ? field.notBefore : undefined;

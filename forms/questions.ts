@@ -1,6 +1,6 @@
 import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
-import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/field.ts';
-import { type AnyDraft, asked, type Form, labelOf, type StepMap } from '#forms/form.ts';
+import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/fieldTypes.ts';
+import { type AnyDraft, type Form, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
 
 /** One question as it stands on the page. */
 export interface Question {
@@ -40,7 +40,9 @@ const inField = (field: Field, path: Path, draft: AnyDraft, entry?: Question['en
       : [{ path, field, ...(entry && { entry }) }];
 
 const inGroup = (fields: FieldMap, path: Path, draft: AnyDraft, entry?: Question['entry']): Question[] =>
-  asked(fields, draft, entry?.answers).flatMap(([name, field]) => inField(field, [...path, name], draft, entry));
+  visibleFields(fields, draft, entry?.answers).flatMap(([name, field]) =>
+    inField(field, [...path, name], draft, entry),
+  );
 
 /** Every question a step asks, given these answers, in page order. */
 export const questionsOf = (form: Form, id: keyof StepMap & string, draft: AnyDraft): Question[] =>

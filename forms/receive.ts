@@ -1,4 +1,4 @@
-import { answersOf, report } from '#forms/check.ts';
+import { answersOf, validateStep } from '#forms/check.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { idOf, nameAt, questionsOf } from '#forms/questions.ts';
 import { decode, type Part, partsOf } from '#forms/wire.ts';
@@ -13,7 +13,7 @@ export const receive = (form: Form, parts: readonly Part[]): Received => {
   const { draft, refused } = decode(form, parts);
   const errors = new Map(refused);
   for (const id of Object.keys(form.steps)) {
-    for (const [at, message] of report(form, id, draft).messages) {
+    for (const [at, message] of validateStep(form, id, draft).messages) {
       const question = questionsOf(form, id, draft).find(({ path }) => idOf(path) === at);
       errors.set(question ? nameAt(draft, question.path) : at, message);
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { answerAt, blank, blankEntry, listAt, type Path, unsent, withAnswer } from '#forms/draft.ts';
-import { BARE, type Field, type Leaf } from '#forms/field.ts';
+import { BARE, type Field, type Leaf } from '#forms/fieldTypes.ts';
 import type { AnyDraft, Form, FormDraft } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { nameIn } from '#forms/questions.ts';

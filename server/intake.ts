@@ -4,12 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { answerBrokenRequest } from '#server/http/brokenRequest.ts';
-import { closePolitely } from '#server/http/gracefulShutdown.ts';
-import { refuseOddHeads } from '#server/http/headerChecks.ts';
+import { shutDownGracefully } from '#server/http/gracefulShutdown.ts';
+import { checkHeaders } from '#server/http/headerChecks.ts';
 import { logAnswers, logFailure } from '#server/http/log.ts';
 import { refusalOf, refuse } from '#server/http/problem.ts';
-import { Refusal } from '#server/http/problemError.ts';
-import { answerCalls } from '#server/http/routes.ts';
+import { ProblemError } from '#server/http/problemError.ts';
+import { registerRoutes } from '#server/http/routes.ts';
 import { sendSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { decodable, serveSite } from '#server/http/site.ts';
 import { intakeForms } from '#server/intakeForms.ts';
@@ -57,24 +57,25 @@ export const createIntake = async (
 
   const intake = serverOf(settings);
   await sendSecurityHeaders(intake, settings.backendOrigin);
-  refuseOddHeads(intake);
-  closePolitely(intake);
+  checkHeaders(intake);
+  shutDownGracefully(intake);
   const uploadOf = watchUploads(intake, settings);
   logAnswers(intake);
   intake.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.statusCode >= 500 && !(error instanceof Refusal)) logFailure(request, error);
+    if (refusal.statusCode >= 500 && !(error instanceof ProblemError)) logFailure(request, error);
     return refuse(reply, refusal);
   });
   intake.removeAllContentTypeParsers();
   await intake.register(multipart, { throwFileSizeLimit: false });
   await intake.register(rateLimit, {
     global: false,
-    errorResponseBuilder: () => new Refusal(429, 'Too many calls from this network. Please try again in a minute.'),
+    errorResponseBuilder: () =>
+      new ProblemError(429, 'Too many calls from this network. Please try again in a minute.'),
   });
 
   const uploads = uploadsUnderWay(settings);
-  for (const form of intakeForms) answerCalls(intake, form, { store, spools, uploads, uploadOf, settings });
+  for (const form of intakeForms) registerRoutes(intake, form, { store, spools, uploads, uploadOf, settings });
   await serveSite(
     intake,
     siteDir,

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import { type Application as Applied, applications as machines } from '#machines/inspect/subjects.ts';
+import { type Application as Applied, applications as machines } from '#machines/inspect/machineEntries.ts';
 
 export interface Application {
   name: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FieldMap } from '#forms/field.ts';
+import type { FieldMap } from '#forms/fieldTypes.ts';
 import { branchesOf } from '#forms/form.ts';
 import { applications } from '#tests/applications.ts';
 

@@ -1,7 +1,7 @@
 import { text } from '#forms/admission/fields.ts';
 import { familyNameGiven, fatherNameGiven } from '#forms/admission/offers.ts';
 import { parent } from '#forms/admission/parent.ts';
-import { part } from '#forms/fields.ts';
+import { part } from '#forms/fieldFactories.ts';
 import { step } from '#forms/form.ts';
 
 export const father = step('Father Information', {

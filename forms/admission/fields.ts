@@ -1,4 +1,4 @@
-import { fieldsWith } from '#forms/fields.ts';
+import { fieldsWith } from '#forms/fieldFactories.ts';
 
 /** The field factories, speaking as the admission application does. */
 export const { text, arabic, lines, choice, yesNo, date, years, number, phone, email, pdf, pdfs, list, group } =

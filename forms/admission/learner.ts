@@ -8,7 +8,7 @@ import {
   repeatedAGrade,
 } from '#forms/admission/rules.ts';
 import { support } from '#forms/admission/support.ts';
-import { part } from '#forms/fields.ts';
+import { part } from '#forms/fieldFactories.ts';
 import { step } from '#forms/form.ts';
 import { bloodTypes } from '#forms/lists/bloodTypes.ts';
 import { countries } from '#forms/lists/countries.ts';

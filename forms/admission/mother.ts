@@ -1,6 +1,6 @@
 import { text } from '#forms/admission/fields.ts';
 import { parent } from '#forms/admission/parent.ts';
-import { part } from '#forms/fields.ts';
+import { part } from '#forms/fieldFactories.ts';
 import { step } from '#forms/form.ts';
 
 export const mother = step('Mother Information', {

@@ -1,13 +1,13 @@
 import { choice, date, email, number, phone, text } from '#forms/admission/fields.ts';
 import { fatherHomePhone } from '#forms/admission/offers.ts';
 import { hasWorked, retired } from '#forms/admission/rules.ts';
-import { part } from '#forms/fields.ts';
+import { part } from '#forms/fieldFactories.ts';
 import { bloodTypes } from '#forms/lists/bloodTypes.ts';
 import { countries } from '#forms/lists/countries.ts';
-import { listed } from '#forms/lists/listed.ts';
+import { optionsFrom } from '#forms/lists/optionsFrom.ts';
 
-const educationLevels = listed("High School Diploma; Bachelor's Degree; Master's Degree; Doctorate");
-const employmentStatuses = listed('Unemployed; Employed; Retired; Self-employed');
+const educationLevels = optionsFrom("High School Diploma; Bachelor's Degree; Master's Degree; Doctorate");
+const employmentStatuses = optionsFrom('Unemployed; Employed; Retired; Self-employed');
 
 /** What both parents are asked beside their names. */
 export const parent = (who: 'father' | 'mother') => {

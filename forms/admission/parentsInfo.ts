@@ -2,15 +2,15 @@ import { choice, pdfs, text } from '#forms/admission/fields.ts';
 import { guardianGiven, legalGuardianGiven } from '#forms/admission/offers.ts';
 import { apart, divorced, guardian, otherContact, otherGuardian } from '#forms/admission/rules.ts';
 import { step } from '#forms/form.ts';
-import { listed } from '#forms/lists/listed.ts';
+import { optionsFrom } from '#forms/lists/optionsFrom.ts';
 
-const maritalStatuses = listed(
+const maritalStatuses = optionsFrom(
   'Married; Divorced; Separated; Single Partner; Father Deceased; Mother Deceased; ' +
     'Father Lives Abroad or Travels Frequently; Mother Lives Abroad or Travels Frequently',
 );
-const remarriages = listed('Both Remarried; Neither Remarried; Mother Is Remarried; Father Is Remarried');
-const households = listed('Both Parents; Mother Only; Father Only; Guardian');
-const guardians = listed('Both Parents; Mother Only; Father Only; Other');
+const remarriages = optionsFrom('Both Remarried; Neither Remarried; Mother Is Remarried; Father Is Remarried');
+const households = optionsFrom('Both Parents; Mother Only; Father Only; Guardian');
+const guardians = optionsFrom('Both Parents; Mother Only; Father Only; Other');
 
 export const parentsInfo = step('Parents Information', {
   applicantLivesWith: choice('Applicant lives with', households),

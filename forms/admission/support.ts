@@ -1,6 +1,6 @@
 import { pdf, yesNo } from '#forms/admission/fields.ts';
 import { needsSupport } from '#forms/admission/rules.ts';
-import type { FileLeaf, TextLeaf } from '#forms/field.ts';
+import type { FileLeaf, TextLeaf } from '#forms/fieldTypes.ts';
 
 type Support<Question extends string, Upload extends string> = Record<Question, TextLeaf<'always'>> &
   Record<Upload, FileLeaf<'sometimes'>>;

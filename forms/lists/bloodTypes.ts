@@ -1,3 +1,3 @@
-import { listed } from '#forms/lists/listed.ts';
+import { optionsFrom } from '#forms/lists/optionsFrom.ts';
 
-export const bloodTypes = listed('A+; A-; B+; B-; O+; O-; AB+; AB-');
+export const bloodTypes = optionsFrom('A+; A-; B+; B-; O+; O-; AB+; AB-');

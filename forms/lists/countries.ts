@@ -1,7 +1,7 @@
-import { listed } from '#forms/lists/listed.ts';
+import { optionsFrom } from '#forms/lists/optionsFrom.ts';
 
 // Written by `npm run lists` from the data set world-countries.
-export const countries = listed(`
+export const countries = optionsFrom(`
 Lebanon; Afghanistan; Åland Islands; Albania; Algeria; American Samoa; Andorra; Angola; Anguilla; Antarctica;
 Antigua and Barbuda; Argentina; Armenia; Aruba; Australia; Austria; Azerbaijan; Bahamas; Bahrain; Bangladesh; Barbados;
 Belarus; Belgium; Belize; Benin; Bermuda; Bhutan; Bolivia; Bosnia and Herzegovina; Botswana; Bouvet Island; Brazil;

@@ -1,4 +1,4 @@
-import type { Option } from '#forms/field.ts';
+import type { Option } from '#forms/fieldTypes.ts';
 
 export const genders: readonly Option[] = [
   { value: 'male', label: 'Male' },

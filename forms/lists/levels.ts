@@ -1,4 +1,4 @@
-import type { Option } from '#forms/field.ts';
+import type { Option } from '#forms/fieldTypes.ts';
 
 /** The school's levels: codes on the wire, as people say them on the page. */
 export const levels: readonly Option[] = [

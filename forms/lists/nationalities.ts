@@ -1,7 +1,7 @@
-import { listed } from '#forms/lists/listed.ts';
+import { optionsFrom } from '#forms/lists/optionsFrom.ts';
 
 // Written by `npm run lists` from the data set world-countries.
-export const nationalities = listed(`
+export const nationalities = optionsFrom(`
 Lebanese; Afghan; Albanian; Algerian; American; Andorran; Angolan; Antiguan; Argentine; Armenian; Australian;
 Austrian; Azerbaijani; Bahamian; Bahraini; Bangladeshi; Barbadian; Barbudan; Belarusian; Belgian; Belizean; Beninese;
 Bhutanese; Bolivian; Bosnian; Brazilian; British; Bruneian; Bulgarian; Burkinabe; Burmese; Burundian; Cambodian;

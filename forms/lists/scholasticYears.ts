@@ -1,4 +1,4 @@
-import type { Option } from '#forms/field.ts';
+import type { Option } from '#forms/fieldTypes.ts';
 import { thisYear } from '#forms/today.ts';
 
 /** The scholastic year that begins this year, and the one after it. */

@@ -1,4 +1,4 @@
-import { BARE } from '#forms/field.ts';
+import { BARE } from '#forms/fieldTypes.ts';
 import { step } from '#forms/form.ts';
 import { date, list, pdf, text } from '#forms/staff/fields.ts';
 

@@ -1,4 +1,4 @@
-import { fieldsWith } from '#forms/fields.ts';
+import { fieldsWith } from '#forms/fieldFactories.ts';
 
 /** The field factories, speaking as the staff application does. */
 export const { text, lines, choice, yesNo, date, number, phone, email, pdf, list } = fieldsWith({

@@ -1,5 +1,5 @@
 import { type Path, pathOfStep } from '#forms/draft.ts';
-import type { Field } from '#forms/field.ts';
+import type { Field } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 
 interface Placed {

@@ -31,7 +31,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         ...(id === last
           ? {
               SUBMIT: {
-                guard: and([complete, 'application is complete', stateIn({ throttle: 'open' })]),
+                guard: and([complete, 'application is complete', stateIn({ cooldown: 'ready' })]),
                 target: '#submitting',
               },
             }
@@ -72,15 +72,15 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                   : []),
                 { actions: 'keep the answer' },
               ],
-              LEAVE: { actions: 'let it show its message' },
+              BLUR: { actions: 'let it show its message' },
               ATTACH: { actions: 'attach the files' },
               DETACH: { actions: 'remove the file' },
-              ADD: { actions: 'add an entry' },
+              ADD_ENTRY: { actions: 'add an entry' },
               REMOVE: { actions: 'remove the entry' },
-              UNDO: { actions: 'put the entry back' },
+              UNDO_REMOVE: { actions: 'put the entry back' },
               ...(resets && { UNDO_RESET: { actions: 'bring the lists back' as const } }),
               RESTORE: restore,
-              RECHECK: { actions: 'check again' },
+              RULES_LOADED: { actions: 'check again' },
               RESTART: { target: info ? 'info' : `.${first}`, actions: 'start afresh', reenter: true },
             },
             states: Object.fromEntries(ids.map((id, position) => [id, stepState(id, position)])),
@@ -112,11 +112,11 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           receipt: { on: { RESTART: { target: info ? 'info' : 'steps', actions: 'start afresh' } } },
         },
       },
-      throttle: {
-        initial: 'open',
+      cooldown: {
+        initial: 'ready',
         states: {
-          open: { on: { SENDING: 'closed' } },
-          closed: { after: { throttle: 'open' } },
+          ready: { on: { SENDING: 'waiting' } },
+          waiting: { after: { throttle: 'ready' } },
         },
       },
     },

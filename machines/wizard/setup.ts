@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
-import { fit } from '#forms/fit.ts';
+import { fitToForm } from '#forms/fitToForm.ts';
 import { type AnyDraft, branchesOf, type Form } from '#forms/form.ts';
 import * as answers from '#machines/wizard/answers.ts';
 import { submissionOf } from '#machines/wizard/submission.ts';
@@ -66,7 +66,7 @@ export const wizardSetup = (form: Form) => {
       ),
       'bring the lists back': assign(({ context }) => (context.reset ? answers.undoReset(context, context.reset) : {})),
       'let it show its message': assign(({ context, event }) =>
-        event.type === 'LEAVE' ? answers.leave(context, event.path) : {},
+        event.type === 'BLUR' ? answers.leave(context, event.path) : {},
       ),
       'attach the files': assign(({ context, event }) =>
         event.type === 'ATTACH' ? answers.attach(context, event.path, event.files, event.multiple) : {},
@@ -75,7 +75,7 @@ export const wizardSetup = (form: Form) => {
         event.type === 'DETACH' ? answers.detach(context, event.path, event.id) : {},
       ),
       'add an entry': assign(({ context, event }) =>
-        event.type === 'ADD' ? answers.addEntry(form, context, event.path, event.key) : {},
+        event.type === 'ADD_ENTRY' ? answers.addEntry(form, context, event.path, event.key) : {},
       ),
       'remove the entry': assign(({ context, event }) =>
         event.type === 'REMOVE' ? answers.removeEntry(context, event.path, event.key) : {},
@@ -103,7 +103,7 @@ export const wizardSetup = (form: Form) => {
       'keep the receipt': assign((_, { receipt }: { receipt: Receipt }) => ({ receipt })),
       'note the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
       // A draft of new parts: what was found of the old ones is not looked up again.
-      'check again': assign(({ context }) => ({ draft: fit(form, context.draft) })),
+      'check again': assign(({ context }) => ({ draft: fitToForm(form, context.draft) })),
       'start afresh': assign(({ context }) => ({ ...fresh(form), revision: context.revision + 1 })),
     },
   });

@@ -68,12 +68,12 @@ export type WizardEvent =
   | { type: 'START' }
   /** `typing`: more keys may follow. */
   | { type: 'CHANGE'; path: Path; answer: unknown; typing?: boolean }
-  | { type: 'LEAVE'; path: Path }
+  | { type: 'BLUR'; path: Path }
   | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }
   | { type: 'DETACH'; path: Path; id: string }
-  | { type: 'ADD'; path: Path; key: string }
+  | { type: 'ADD_ENTRY'; path: Path; key: string }
   | { type: 'REMOVE'; path: Path; key: string }
-  | { type: 'UNDO' }
+  | { type: 'UNDO_REMOVE' }
   | { type: 'UNDO_RESET' }
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
@@ -81,7 +81,7 @@ export type WizardEvent =
   | { type: 'SUBMIT' }
   | { type: 'PROGRESS'; sent: number; total: number }
   /** A rule that was still on its way has arrived. */
-  | { type: 'RECHECK' }
+  | { type: 'RULES_LOADED' }
   | { type: 'SENDING' }
   | { type: 'CLOSE' }
   | { type: 'RESTART' }

@@ -28,10 +28,10 @@ const wrapped = (names: readonly string[]) =>
 
 const moduleOf = (constant: string, names: readonly string[]) => {
   const text = wrapped(names).join(';\n').replace(/^; /, '');
-  return `import { listed } from '#forms/lists/listed.ts';
+  return `import { optionsFrom } from '#forms/lists/optionsFrom.ts';
 
 // Written by \`npm run lists\` from the data set world-countries.
-export const ${constant} = listed(\`
+export const ${constant} = optionsFrom(\`
 ${text}
 \`);
 `;

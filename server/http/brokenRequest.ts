@@ -1,13 +1,13 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_TYPE, problemOf } from '#server/http/problem.ts';
-import { Refusal } from '#server/http/problemError.ts';
+import { ProblemError } from '#server/http/problemError.ts';
 
-const refusals: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: new Refusal(431, 'The head of this request is too large.'),
-  ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'The connection was too slow. Please try again on a better line.'),
+const refusals: Record<string, ProblemError> = {
+  HPE_HEADER_OVERFLOW: new ProblemError(431, 'The head of this request is too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new ProblemError(408, 'The connection was too slow. Please try again on a better line.'),
 };
-const unreadable = new Refusal(400, 'This request could not be understood.');
+const unreadable = new ProblemError(400, 'This request could not be understood.');
 
 const answered = new WeakSet<Socket>();
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#server/http/problemError.ts';
+import { ProblemError } from '#server/http/problemError.ts';
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
@@ -12,5 +12,5 @@ const isOurs = ({ headers, host }: FastifyRequest): boolean => {
 
 /** Refuses a post that another site's page made a browser send. Clients that are no browser name no origin and may pass. */
 export const refuseCrossSite = async (request: FastifyRequest): Promise<void> => {
-  if (!isOurs(request)) throw new Refusal(403, 'Please send the application from the form on our own website.');
+  if (!isOurs(request)) throw new ProblemError(403, 'Please send the application from the form on our own website.');
 };

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#server/http/problemError.ts';
+import { ProblemError } from '#server/http/problemError.ts';
 
 /** Refuses, with the intake's own words and headers, requests that Node would answer by itself without either. */
-export const refuseOddHeads = (intake: FastifyInstance): void => {
+export const checkHeaders = (intake: FastifyInstance): void => {
   intake.server.on('checkExpectation', (request, reply) => intake.server.emit('request', request, reply));
   intake.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
-      throw new Refusal(400, 'This request could not be understood.');
+      throw new ProblemError(400, 'This request could not be understood.');
     if (raw.headers.expect !== undefined && !/100-continue/i.test(raw.headers.expect))
-      throw new Refusal(417, 'This request expects what we do not offer.');
+      throw new ProblemError(417, 'This request expects what we do not offer.');
   });
 };

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { fullDisk, Refusal } from '#server/http/problemError.ts';
+import { fullDisk, ProblemError } from '#server/http/problemError.ts';
 import { errorCode } from '#server/storing/errorCode.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -9,20 +9,22 @@ const statusOf = (error: unknown) => (error instanceof Error && 'statusCode' in 
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 
 /** What an applicant is told about any error: never a stack, a path or a system's error text. */
-export const refusalOf = (error: unknown): Refusal => {
-  if (error instanceof Refusal) return error;
+export const refusalOf = (error: unknown): ProblemError => {
+  if (error instanceof ProblemError) return error;
   if (error instanceof Error && 'syscall' in error)
     return noRoom.has(errorCode(error) ?? '')
       ? fullDisk()
-      : new Refusal(503, 'We cannot store applications right now. Please try again in a minute.', { retryAfter: 60 });
+      : new ProblemError(503, 'We cannot store applications right now. Please try again in a minute.', {
+          retryAfter: 60,
+        });
   const status = statusOf(error);
-  if (status === 415) return new Refusal(415, 'An application is sent as multipart/form-data.');
-  if (status >= 400 && status < 500) return new Refusal(status, 'This call could not be understood.');
-  return new Refusal(500, 'Something went wrong on our side. Please try again in a minute.');
+  if (status === 415) return new ProblemError(415, 'An application is sent as multipart/form-data.');
+  if (status >= 400 && status < 500) return new ProblemError(status, 'This call could not be understood.');
+  return new ProblemError(500, 'Something went wrong on our side. Please try again in a minute.');
 };
 
 /** The problem document (RFC 9457) of a refusal. */
-export const problemOf = ({ statusCode, message, extras }: Refusal): Record<string, unknown> => ({
+export const problemOf = ({ statusCode, message, extras }: ProblemError): Record<string, unknown> => ({
   type: 'about:blank',
   title: STATUS_CODES[statusCode] ?? 'Error',
   status: statusCode,
@@ -32,7 +34,7 @@ export const problemOf = ({ statusCode, message, extras }: Refusal): Record<stri
 });
 
 /** Answers with a refusal's problem document. */
-export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+export const refuse = (reply: FastifyReply, refusal: ProblemError): FastifyReply => {
   if (refusal.extras.retryAfter !== undefined) void reply.header('retry-after', refusal.extras.retryAfter);
   return reply
     .code(refusal.statusCode)

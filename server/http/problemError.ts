@@ -8,7 +8,7 @@ interface Extras {
 }
 
 /** Why a call is not granted: an HTTP status and a sentence for the applicant that says what to do next. */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   readonly statusCode: number;
   readonly extras: Extras;
 
@@ -20,15 +20,17 @@ export class Refusal extends Error {
 }
 
 /** An application whose answers have to be put right: a message by wire name. */
-export const wrongAnswers = (errors: Record<string, string>): Refusal => {
+export const wrongAnswers = (errors: Record<string, string>): ProblemError => {
   const count = Object.keys(errors).length;
   const sentence = `Please put ${count === 1 ? 'one answer' : `${count} answers`} right, then send again.`;
-  return new Refusal(422, sentence, { errors });
+  return new ProblemError(422, sentence, { errors });
 };
 
 /** An upload that cannot be read to its end. */
-export const brokenUpload = (): Refusal =>
-  new Refusal(400, 'The application arrived incomplete or damaged. Please send it again.');
+export const brokenUpload = (): ProblemError =>
+  new ProblemError(400, 'The application arrived incomplete or damaged. Please send it again.');
 
-export const fullDisk = (): Refusal =>
-  new Refusal(507, 'We have no room to store applications right now. Please try again later.', { retryAfter: 300 });
+export const fullDisk = (): ProblemError =>
+  new ProblemError(507, 'We have no room to store applications right now. Please try again later.', {
+    retryAfter: 300,
+  });

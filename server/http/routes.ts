@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
-import { Refusal } from '#server/http/problemError.ts';
+import { ProblemError } from '#server/http/problemError.ts';
 import { refuseLarge } from '#server/receiving/body.ts';
 import { receiveApplication } from '#server/receiving/receiveApplication.ts';
 import type { Spools } from '#server/receiving/spool.ts';
@@ -13,7 +13,7 @@ import type { Settings } from '#server/settings.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
-interface Counter {
+interface IntakeServices {
   store: ApplicationStore;
   spools: Spools;
   uploads: Uploads;
@@ -28,7 +28,7 @@ const receiptOf = ({ submissionId, reference, receivedAt }: StoredApplication) =
 });
 
 /** Answers the two calls of a form: one brings an application, the other asks whether it is there. */
-export const answerCalls = (intake: FastifyInstance, form: Form, counter: Counter): void => {
+export const registerRoutes = (intake: FastifyInstance, form: Form, counter: IntakeServices): void => {
   const { store, spools, uploads, settings } = counter;
   const rateLimit = { max: settings.callsPerMinute, timeWindow: 60_000 };
 
@@ -36,7 +36,7 @@ export const answerCalls = (intake: FastifyInstance, form: Form, counter: Counte
     form.path,
     { config: { rateLimit }, onRequest: [refuseCrossSite, refuseLarge(settings)] },
     async (request, reply) => {
-      if (!request.isMultipart()) throw new Refusal(415, 'An application is sent as multipart/form-data.');
+      if (!request.isMultipart()) throw new ProblemError(415, 'An application is sent as multipart/form-data.');
       const upload = counter.uploadOf(request);
       uploads.begin(upload);
       try {
@@ -64,7 +64,7 @@ export const answerCalls = (intake: FastifyInstance, form: Form, counter: Counte
       const id = v.safeParse(submissionIdSchema, request.params.submissionId);
       const found = id.success ? await store.find(form.name, id.output) : undefined;
       if (!found)
-        throw new Refusal(404, 'No application was received under this submissionId.', {
+        throw new ProblemError(404, 'No application was received under this submissionId.', {
           members: { received: false },
         });
       return reply.header('cache-control', 'no-store').send({ received: true, ...receiptOf(found) });

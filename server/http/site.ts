@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#server/http/problem.ts';
-import { Refusal } from '#server/http/problemError.ts';
+import { ProblemError } from '#server/http/problemError.ts';
 import { MISSING_PAGE, sitePaths } from '#server/http/sitePaths.ts';
 
 const YEAR = 31_536_000;
@@ -56,7 +56,7 @@ export const serveSite = async (
   const missing = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     if (callPaths.some((call) => path === call || path.startsWith(`${call}/`)))
-      return refuse(reply, new Refusal(404, 'There is no such call.'));
+      return refuse(reply, new ProblemError(404, 'There is no such call.'));
     void reply.code(404);
     return hasMissingPage
       ? reply.sendFile(MISSING_PAGE, { etag: false, lastModified: false, acceptRanges: false })

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { limits, sizeInWords } from '#forms/limits.ts';
 import { ID_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
 import { messages } from '#forms/wording.ts';
-import { brokenUpload, Refusal, wrongAnswers } from '#server/http/problemError.ts';
-import { arriving } from '#server/receiving/clientErrors.ts';
+import { brokenUpload, ProblemError, wrongAnswers } from '#server/http/problemError.ts';
+import { withClientErrors } from '#server/receiving/clientErrors.ts';
 import { spoolFile } from '#server/receiving/spooledFile.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -20,11 +20,11 @@ type Bounds = Pick<
   'fs' | 'bodyBytes' | 'partNameLength' | 'partHeaderBytes' | 'valueBytes' | 'textBytes' | 'parts' | 'files'
 >;
 
-const tooLarge = () => new Refusal(413, messages.largeApplication(sizeInWords(limits.applicationBytes)));
-const longTexts = () => new Refusal(413, 'All texts together are too long. Please shorten the longest ones.');
+const tooLarge = () => new ProblemError(413, messages.largeApplication(sizeInWords(limits.applicationBytes)));
+const longTexts = () => new ProblemError(413, 'All texts together are too long. Please shorten the longest ones.');
 const tooLargeFile = (name: string) => {
   const sentence = messages.largeFile(sizeInWords(limits.fileBytes));
-  return new Refusal(413, sentence, { errors: { [name]: sentence } });
+  return new ProblemError(413, sentence, { errors: { [name]: sentence } });
 };
 
 /** Refuses by its head alone a body that is too large. */
@@ -36,7 +36,7 @@ export const refuseLarge =
 
 /**
  * Reads a multipart body as it arrives, its files into the directory `spool`. `onId` is told the submissionId as soon as
- * it is known and may throw. Throws a Refusal at the first thing that is too large, too many or unreadable.
+ * it is known and may throw. Throws a ProblemError at the first thing that is too large, too many or unreadable.
  */
 export const readBody = async (
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export const readBody = async (
 
   async function* bytesOf(part: MultipartFile): AsyncGenerator<Buffer> {
     let size = 0;
-    for await (const chunk of arriving<Buffer>(part.file)) {
+    for await (const chunk of withClientErrors<Buffer>(part.file)) {
       size += chunk.length;
       count(chunk.length);
       if (size > limits.fileBytes) throw tooLargeFile(part.fieldname);
@@ -90,7 +90,7 @@ export const readBody = async (
   // Its parser waits for a 'close' that a client who left early has already caused.
   if (request.raw.destroyed) throw brokenUpload();
   try {
-    for await (const part of arriving(request.parts(options))) {
+    for await (const part of withClientErrors(request.parts(options))) {
       const name = part.fieldname ?? '';
       if (name.length > bounds.partNameLength)
         throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: 'This answer is not part of the form.' });

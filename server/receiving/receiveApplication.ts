@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Form } from '#forms/form.ts';
 import { receive } from '#forms/receive.ts';
-import { Refusal, wrongAnswers } from '#server/http/problemError.ts';
+import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
 import { readBody } from '#server/receiving/body.ts';
 import { declaredAnswers } from '#server/receiving/manifest.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
@@ -22,7 +22,7 @@ interface Reception {
 
 /**
  * Reads, checks and stores one application. Returns what the store now holds under its id and whether this call put it
- * there. Throws a Refusal, or the file system's error, with nothing stored.
+ * there. Throws a ProblemError, or the file system's error, with nothing stored.
  */
 export const receiveApplication = async (
   request: FastifyRequest,
@@ -36,6 +36,9 @@ export const receiveApplication = async (
   uploads.settle(upload, claimOf(body.submissionId));
   const kept = await store.commit(application, spool);
   if (kept.digest !== application.digest)
-    throw new Refusal(422, 'Another application was already received under this submissionId. Please start a new one.');
+    throw new ProblemError(
+      422,
+      'Another application was already received under this submissionId. Please start a new one.',
+    );
   return { kept, isNew: kept === application };
 };

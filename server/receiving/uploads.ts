@@ -1,22 +1,24 @@
-import { Refusal } from '#server/http/problemError.ts';
+import { ProblemError } from '#server/http/problemError.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** The uploads under way: how many at once, and only one for each application. */
 export interface Uploads {
-  /** Counts an upload in, in the place of one that lags when there are too many. Throws a 503 Refusal when none lags. */
+  /** Counts an upload in, in the place of one that lags when there are too many. Throws a 503 ProblemError when none lags. */
   begin(upload: Upload): void;
-  /** Says which application it brings. Throws a 409 Refusal while another upload brings the same one and still moves. */
+  /** Says which application it brings. Throws a 409 ProblemError while another upload brings the same one and still moves. */
   claim(upload: Upload, submissionId: string): void;
-  /** Its body is there; from now on no retry takes over. Throws a 409 Refusal when one already has. */
+  /** Its body is there; from now on no retry takes over. Throws a 409 ProblemError when one already has. */
   settle(upload: Upload, submissionId: string): void;
   end(upload: Upload): void;
 }
 
 const busy = () =>
-  new Refusal(503, 'Many applications arrive right now. Please try again in a minute.', { retryAfter: 20 });
+  new ProblemError(503, 'Many applications arrive right now. Please try again in a minute.', { retryAfter: 20 });
 const inFlight = () =>
-  new Refusal(409, 'This application is just being received. Please wait a moment, then try again.', { retryAfter: 2 });
+  new ProblemError(409, 'This application is just being received. Please wait a moment, then try again.', {
+    retryAfter: 2,
+  });
 
 export const uploadsUnderWay = ({
   uploadsAtOnce,

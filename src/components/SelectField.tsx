@@ -1,4 +1,4 @@
-import type { Option } from '#forms/field.ts';
+import type { Option } from '#forms/fieldTypes.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
 export interface SelectFieldProps extends FrameProps {

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { Option } from '#forms/field.ts';
+import type { Option } from '#forms/fieldTypes.ts';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText, leaves } from '#src/components/FieldFrame.tsx';
 
 export interface YearsFieldProps extends FrameProps {

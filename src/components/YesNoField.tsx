@@ -1,4 +1,4 @@
-import type { Option } from '#forms/field.ts';
+import type { Option } from '#forms/fieldTypes.ts';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText, leaves } from '#src/components/FieldFrame.tsx';
 
 export interface YesNoFieldProps extends FrameProps {

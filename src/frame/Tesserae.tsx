@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { seeded } from '#src/frame/seeded.ts';
+import { seededRandom } from '#src/frame/seededRandom.ts';
 
 const stones = ['#1a6480', '#0f4257', '#d9b26f', '#f0ddb8', '#23593f', '#e0ac3b'];
 const shares = [0.34, 0.5, 0.68, 0.84, 0.93, 1];
@@ -8,7 +8,7 @@ const across = 54;
 /** A 12 px strip of mosaic, laid anew for each seed. */
 export function Tesserae({ seed }: { seed: string }) {
   const id = useId();
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const paths = stones.map(() => '');
 
   for (let stone = 0; stone < across * 2; stone++) {

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
-import { momentOf } from '#machines/inspect/moment.ts';
-import { masked } from '#machines/inspect/telling.ts';
+import { momentOf } from '#machines/inspect/chartMoment.ts';
+import { masked } from '#machines/inspect/redaction.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';

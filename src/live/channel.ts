@@ -1,9 +1,9 @@
-import type { Moment } from '#machines/inspect/moment.ts';
+import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
 
 /** What a running machine tells, and from which page: each has its own history. */
 export interface News {
   page: string;
-  moment: Moment;
+  moment: ChartMoment;
 }
 
 /** Asks a running machine where it stands. */

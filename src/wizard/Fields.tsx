@@ -1,6 +1,6 @@
 import { answerAt, type Path } from '#forms/draft.ts';
-import type { FieldMap, List } from '#forms/field.ts';
-import { asked } from '#forms/form.ts';
+import type { FieldMap, List } from '#forms/fieldTypes.ts';
+import { visibleFields } from '#forms/form.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
@@ -22,7 +22,7 @@ export interface FieldsProps {
 /** A group's asked fields, in page order, each part of them under its heading. */
 export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
   const shown = useWizardState(({ context: { draft } }) =>
-    asked(fields, draft, answerAt(draft, path))
+    visibleFields(fields, draft, answerAt(draft, path))
       .map(([field]) => field)
       .join(),
   );

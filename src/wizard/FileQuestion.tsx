@@ -40,7 +40,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
     } catch {
       setUnreadable('This file could not be read. Please save it on this device and choose it again.');
     }
-    actor.send({ type: 'LEAVE', path });
+    actor.send({ type: 'BLUR', path });
   };
   const remove = (id: string) => {
     const name = current().find((file) => file.id === id)?.name;
@@ -55,7 +55,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
       files={files}
       onChoose={choose}
       onRemove={remove}
-      onLeave={() => afterPress(() => actor.send({ type: 'LEAVE', path }))}
+      onLeave={() => afterPress(() => actor.send({ type: 'BLUR', path }))}
     />
   );
 };

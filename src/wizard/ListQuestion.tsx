@@ -1,5 +1,5 @@
 import { answerAt, type Path } from '#forms/draft.ts';
-import type { List } from '#forms/field.ts';
+import type { List } from '#forms/fieldTypes.ts';
 import { type AnyDraft, isRequired, labelOf } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
@@ -23,7 +23,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
 
   const add = () => {
     const key = newId().slice(0, 8);
-    actor.send({ type: 'ADD', path, key });
+    actor.send({ type: 'ADD_ENTRY', path, key });
     focusOn(`${id}-${key}`);
   };
   const remove = (key: string) => {
@@ -33,7 +33,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
     focusOn(`${id}-${keys[at - 1]}`);
   };
   const undo = () => {
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'UNDO_REMOVE' });
     const key = keysOf(actor.getSnapshot().context.draft)[(removed ?? 1) - 1];
     announce(`${field.entry} ${removed} is back.`);
     focusOn(`${id}-${key}`);

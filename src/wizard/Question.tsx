@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answerAt, type Path } from '#forms/draft.ts';
-import type { Leaf, List } from '#forms/field.ts';
+import type { Leaf, List } from '#forms/fieldTypes.ts';
 import { isLeftOut, isRequired, labelOf } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
 import { today } from '#forms/today.ts';
@@ -76,7 +76,7 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
     ...frame,
     autocomplete: field.autocomplete,
     defaultValue: answerAt(actor.getSnapshot().context.draft, path) as string,
-    onLeave: () => afterPress(() => actor.send({ type: 'LEAVE', path })),
+    onLeave: () => afterPress(() => actor.send({ type: 'BLUR', path })),
   };
   switch (field.kind) {
     case 'choice':

@@ -1,4 +1,4 @@
-import { isChanged, report } from '#forms/check.ts';
+import { isChanged, validateStep } from '#forms/check.ts';
 import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -13,9 +13,9 @@ interface Props {
 /** The panel of missing and wrong answers, in the order of the page. */
 export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
   const { form, step, actor } = useWizard();
-  const missing = useWizardState(({ context: { draft } }) => [...report(form, step, draft).messages].join('\n'));
+  const missing = useWizardState(({ context: { draft } }) => [...validateStep(form, step, draft).messages].join('\n'));
   const { draft } = actor.getSnapshot().context;
-  const { messages } = report(form, step, draft);
+  const { messages } = validateStep(form, step, draft);
   const needed =
     missing === ''
       ? []

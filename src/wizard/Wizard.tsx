@@ -47,7 +47,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useEffect(() => {
     // Without the numbering plans a number is checked by its shape, and by the intake.
     loadPhoneRules().then(
-      () => actor.send({ type: 'RECHECK' }),
+      () => actor.send({ type: 'RULES_LOADED' }),
       () => undefined,
     );
   }, [actor]);

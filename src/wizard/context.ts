@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { report } from '#forms/check.ts';
+import { validateStep } from '#forms/check.ts';
 import type { Path } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
@@ -39,6 +39,6 @@ export const useMessage = (path: Path): string | undefined => {
   const { form, step } = useWizard();
   const id = idOf(path);
   return useWizardState(({ context }) =>
-    context.touched.has(id) ? report(form, step, context.draft).messages.get(id) : undefined,
+    context.touched.has(id) ? validateStep(form, step, context.draft).messages.get(id) : undefined,
   );
 };

@@ -1,6 +1,6 @@
 import { createStore, del, delMany, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
-import { fit } from '#forms/fit.ts';
+import { fitToForm } from '#forms/fitToForm.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import type { Submission } from '#machines/wizard/types.ts';
@@ -86,7 +86,7 @@ export const storedDraft = async (form: Form): Promise<Draft | undefined> => {
     return body && { ...file, body };
   });
   const step = record.step in form.steps ? record.step : Object.keys(form.steps)[0]!;
-  return { ...record, step, draft: fit(form, draft) };
+  return { ...record, step, draft: fitToForm(form, draft) };
 };
 
 export const eraseDraft = async (form: Form): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { FieldMap } from '#forms/field.ts';
+import type { FieldMap } from '#forms/fieldTypes.ts';
 
 export interface Part {
   heading: string | undefined;

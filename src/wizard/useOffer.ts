@@ -1,5 +1,5 @@
 import { answerAt, type Path } from '#forms/draft.ts';
-import type { Leaf } from '#forms/field.ts';
+import type { Leaf } from '#forms/fieldTypes.ts';
 import { isBlank } from '#forms/form.ts';
 import { useWizardState } from '#src/wizard/context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { report } from '#forms/check.ts';
+import { validateStep } from '#forms/check.ts';
 import type { WizardSnapshot } from '#machines/wizard/types.ts';
 import { useWizard } from '#src/wizard/context.ts';
 
@@ -10,7 +10,7 @@ export const useSpokenProblems = (): void => {
   const { form, step, actor, announce } = useWizard();
   useEffect(() => {
     const count = ({ context: { draft, touched } }: WizardSnapshot) =>
-      [...report(form, step, draft).messages.keys()].filter((id) => touched.has(id)).length;
+      [...validateStep(form, step, draft).messages.keys()].filter((id) => touched.has(id)).length;
     let spoken = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const speak = () => {

@@ -54,7 +54,7 @@ export const applicantAfter = (
   const { machine } = applications[application];
   const { context } = createActor(machine).getSnapshot();
   const snapshot = machine.resolveState({
-    value: { journey, throttle: 'open' },
+    value: { journey, cooldown: 'ready' },
     context: { ...context, draft: draftNamed(application, example), ...outcome },
   });
   return createActor(machine, { snapshot }).start();

@@ -1,5 +1,5 @@
 import { fieldAt, type Path, pathOfStep } from '#forms/draft.ts';
-import type { Field } from '#forms/field.ts';
+import type { Field } from '#forms/fieldTypes.ts';
 import { nameIn } from '#forms/questions.ts';
 import type { Progress } from './applicant.ts';
 import { applications } from './applications.tsx';

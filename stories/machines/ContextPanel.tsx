@@ -1,4 +1,4 @@
-import type { Section } from '#machines/inspect/telling.ts';
+import type { Section } from '#machines/inspect/redaction.ts';
 
 /** What the machine knows: the answers by their labels, the steps that stand in it open. */
 export const ContextPanel = ({ sections, active }: { sections: readonly Section[]; active: readonly string[] }) => (

@@ -2,7 +2,7 @@ import './workbench.css';
 import './chart.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { Moment } from '#machines/inspect/moment.ts';
+import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { around, chartOf } from './chart.ts';
@@ -14,7 +14,7 @@ import { Search } from './Search.tsx';
 export interface DeskProps {
   title: string;
   machine: AnyStateMachine;
-  moment: Moment;
+  moment: ChartMoment;
   /** The state a link leads to. */
   at?: string | undefined;
   /** The types of event that can be sent now; none where a chart is only watched. */

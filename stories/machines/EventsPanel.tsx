@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Forbidden } from '#machines/inspect/moment.ts';
+import type { Forbidden } from '#machines/inspect/chartMoment.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 
 interface EventsPanelProps {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { momentOf } from '#machines/inspect/moment.ts';
+import { momentOf } from '#machines/inspect/chartMoment.ts';
+import { machineEntries } from '#machines/inspect/machineEntries.ts';
+import { openly } from '#machines/inspect/redaction.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { subjects } from '#machines/inspect/subjects.ts';
-import { openly } from '#machines/inspect/telling.ts';
 import { listening } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { Desk } from './Desk.tsx';
@@ -34,7 +34,7 @@ const alike = (snapshot: AnyMachineSnapshot, samples: readonly Sample[]): Sample
 
 /** A machine to walk: nothing runs and nothing is sent, every event is yours. */
 export const Workbench = ({ machine: name, ...begun }: WorkbenchProps) => {
-  const subject = subjects.find((each) => each.name === name)!;
+  const subject = machineEntries.find((each) => each.name === name)!;
   const { machine, title, applying, samples } = subject;
   const [{ at, events = [] }] = useState(() => linked(location.hash) ?? begun);
   const [stands, setStands] = useState<readonly Stand[]>(() => (at ? wayTo(subject, at) : replayed(subject, events)));

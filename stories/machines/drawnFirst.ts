@@ -1,4 +1,4 @@
-import { subjects } from '#machines/inspect/subjects.ts';
+import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { chartOf } from './chart.ts';
 import { draw } from './drawing.ts';
 import { openFor } from './picture.ts';
@@ -6,7 +6,7 @@ import type { WorkbenchProps } from './Workbench.tsx';
 
 /** A story's loader: it is shown, and tested, with its chart in it. */
 export const drawnFirst = async ({ args }: { args: WorkbenchProps }) => {
-  const { machine } = subjects.find(({ name }) => name === args.machine)!;
+  const { machine } = machineEntries.find(({ name }) => name === args.machine)!;
   const chart = chartOf(machine);
   await draw(chart, openFor(chart, args.at));
   return {};

@@ -1,5 +1,5 @@
 import { getShortestPaths } from 'xstate/graph';
-import type { Application, Subject } from '#machines/inspect/subjects.ts';
+import type { Application, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { replayed, type Stand, spell } from './rehearsal.ts';
 
 /** How an example goes through its form, from the first step to a blank application. */
@@ -17,7 +17,7 @@ export const journeyOf = (
   ];
 };
 
-const journeysOf = ({ applying, machine }: Subject): string[][] => {
+const journeysOf = ({ applying, machine }: MachineEntry): string[][] => {
   if (!applying) return [];
   const whole = Object.keys(applying.examples).map((example) => journeyOf({ applying, machine }, example));
   const sent = whole[0]!.slice(0, -2);
@@ -28,7 +28,7 @@ const stands = (path: readonly Stand[], id: string) =>
   path.findIndex(({ snapshot }) => snapshot._nodes.some((node) => node.id === id));
 
 /** A way to a state: along an example's journey, or else the shortest one. Only the beginning where there is none. */
-export const wayTo = (subject: Subject, id: string): Stand[] => {
+export const wayTo = (subject: MachineEntry, id: string): Stand[] => {
   for (const events of journeysOf(subject)) {
     const path = replayed(subject, events);
     const at = stands(path, id);

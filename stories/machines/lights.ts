@@ -1,4 +1,4 @@
-import type { Moment } from '#machines/inspect/moment.ts';
+import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
 import type { Way } from './chart.ts';
 
 /** What of a chart is lit at a moment. */
@@ -11,7 +11,7 @@ export interface Lights {
   isForbidden(ways: readonly Way[]): boolean;
 }
 
-export const lightsOf = ({ active, taken, forbidden }: Moment, offered: ReadonlySet<string>): Lights => {
+export const lightsOf = ({ active, taken, forbidden }: ChartMoment, offered: ReadonlySet<string>): Lights => {
   const states = new Set(active);
   const ids = new Set(taken);
   const types = new Set(forbidden.map(({ type }) => type));

@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject } from 'xstate';
+import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
-import type { Subject } from '#machines/inspect/subjects.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 
@@ -45,7 +45,7 @@ export const spell = (machine: AnyStateMachine, { event, says }: Sample): string
   [wordsFor(machine, event.type), says].filter(Boolean).join(' ');
 
 /** Replays events as links spell them; ends at the first that is not heard, or leads nowhere. */
-export const replayed = ({ machine, samples }: Subject, events: readonly string[]): Stand[] => {
+export const replayed = ({ machine, samples }: MachineEntry, events: readonly string[]): Stand[] => {
   const stands = [begin(machine)];
   for (const spelt of events) {
     const { snapshot } = stands.at(-1)!;

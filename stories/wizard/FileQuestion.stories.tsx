@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Leaf } from '#forms/field.ts';
+import type { Leaf } from '#forms/fieldTypes.ts';
 import { idOf } from '#forms/questions.ts';
 import { FileQuestion } from '#src/wizard/FileQuestion.tsx';
 import type { Progress } from '../applying/applicant.ts';

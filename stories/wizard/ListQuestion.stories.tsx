@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { List } from '#forms/field.ts';
+import type { List } from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import { ListQuestion } from '#src/wizard/ListQuestion.tsx';
@@ -13,7 +13,7 @@ interface Args extends Progress {
 }
 
 const full = (...path: string[]) =>
-  Array.from({ length: limits.entries - 1 }, (_, i): WizardEvent => ({ type: 'ADD', path, key: `added-${i}` }));
+  Array.from({ length: limits.entries - 1 }, (_, i): WizardEvent => ({ type: 'ADD_ENTRY', path, key: `added-${i}` }));
 
 const meta = {
   title: 'Wizard pieces/List question',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Leaf } from '#forms/field.ts';
+import type { Leaf } from '#forms/fieldTypes.ts';
 import { Question } from '#src/wizard/Question.tsx';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answersOf, report } from '#forms/check.ts';
+import { answersOf, validateStep } from '#forms/check.ts';
 import { withAnswer } from '#forms/draft.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
@@ -14,7 +14,7 @@ beforeAll(loadPhoneRules);
 const askedOf = (draft: StaffDraft) =>
   Object.keys(staff.steps).flatMap((id) => questionsOf(staff, id, draft).map(({ path }) => nameAt(draft, path)));
 const messagesOf = (draft: StaffDraft) =>
-  Object.keys(staff.steps).flatMap((id) => [...report(staff, id, draft).messages.keys()]);
+  Object.keys(staff.steps).flatMap((id) => [...validateStep(staff, id, draft).messages.keys()]);
 const namesOf = (answers: unknown) => partsOf(answers).map(([name]) => name);
 /** The draft with the answer of this wire name replaced; an example's entries have the keys e1, e2. */
 const answered = (draft: StaffDraft, name: string, answer: string): StaffDraft => {

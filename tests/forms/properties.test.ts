@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answersOf, report } from '#forms/check.ts';
+import { answersOf, validateStep } from '#forms/check.ts';
 import type { AnyDraft } from '#forms/form.ts';
 import { internationalNumber, isPhoneNumber, loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
@@ -30,7 +30,7 @@ describe.each(applications)('$name', ({ form, examples }) => {
   const steps = Object.keys(form.steps);
   const questionsIn = (draft: AnyDraft) => steps.flatMap((step) => questionsOf(form, step, draft));
   const namesIn = (draft: AnyDraft) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
-  const isAccepted = (draft: AnyDraft) => steps.every((step) => report(form, step, draft).messages.size === 0);
+  const isAccepted = (draft: AnyDraft) => steps.every((step) => validateStep(form, step, draft).messages.size === 0);
 
   describe('any valid draft', () => {
     test('arrives as it was sent', async () => {
@@ -87,7 +87,7 @@ describe.each(applications)('$name', ({ form, examples }) => {
           const twice = new Set(typedParts(form, draft).map(([name]) => name)).size < typedParts(form, draft).length;
           fc.pre(!twice);
           const { errors = {} } = receive(form, typedParts(form, draft));
-          const messages = steps.flatMap((step) => [...report(form, step, draft).messages.values()]);
+          const messages = steps.flatMap((step) => [...validateStep(form, step, draft).messages.values()]);
           expect(Object.values(errors)).toEqual(messages);
         }),
         settings,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { blankEntry } from '#forms/draft.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import { BARE, type Field, type FieldMap, type Leaf } from '#forms/field.ts';
+import { BARE, type Field, type FieldMap, type Leaf } from '#forms/fieldTypes.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { attached } from '#tests/forms/attached.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { and, not, or, setup, stateIn } from 'xstate';
+import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
-import { subjects } from '#machines/inspect/subjects.ts';
 import { staffMachine } from '#machines/staff.ts';
 
 const RENEW = 'UPDATE_CHARTS=1 npx vitest run tests/machines/charts.test.ts';
@@ -11,7 +11,7 @@ const charts = new URL('../../machines/charts/', import.meta.url);
 const page = (title: string, sentence: string, chart: string) =>
   `# ${title}\n\n${sentence} Generated: \`${RENEW}\` renews it.\n\n\`\`\`mermaid\n${chart}\n\`\`\`\n`;
 
-const drawn = subjects.map(({ name, title, machine }) => ({
+const drawn = machineEntries.map(({ name, title, machine }) => ({
   file: `${name}.md`,
   text: page(title, `What can happen next, drawn from \`machines/${name}.ts\`.`, mermaid(machine)),
 }));

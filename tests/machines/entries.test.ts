@@ -8,7 +8,7 @@ const languages = ['education', 'languages'];
 const schools = ['education', 'academicInfo'];
 const passport = ['personalInfo', 'passport'];
 const certificate = (key: string) => [...schools, key, 'certificate'];
-const add = (path: string[], key: string): WizardEvent => ({ type: 'ADD', path, key });
+const add = (path: string[], key: string): WizardEvent => ({ type: 'ADD_ENTRY', path, key });
 const remove = (path: string[], key: string): WizardEvent => ({ type: 'REMOVE', path, key });
 const attachTo = (path: string[], ...names: string[]): WizardEvent => ({
   type: 'ATTACH',
@@ -80,7 +80,7 @@ describe('undoing a removal', () => {
   test('puts the same entry back in its place', () => {
     const { send, spoken, context } = withLanguages();
     const entry = context().draft.education.languages[1];
-    send(remove(languages, 'e2'), { type: 'UNDO' });
+    send(remove(languages, 'e2'), { type: 'UNDO_REMOVE' });
     expect(spoken()).toEqual(['Arabic', 'French', 'Armenian']);
     expect(context().draft.education.languages[1]).toBe(entry);
     expect(context().removal).toBeUndefined();
@@ -88,27 +88,27 @@ describe('undoing a removal', () => {
 
   test('happens once', () => {
     const { send, spoken } = withLanguages();
-    send(remove(languages, 'e2'), { type: 'UNDO' }, { type: 'UNDO' });
+    send(remove(languages, 'e2'), { type: 'UNDO_REMOVE' }, { type: 'UNDO_REMOVE' });
     expect(spoken()).toEqual(['Arabic', 'French', 'Armenian']);
   });
 
   test('brings back the last one that was removed', () => {
     const { send, spoken } = withLanguages();
-    send(remove(languages, 'e3'), remove(languages, 'e2'), { type: 'UNDO' });
+    send(remove(languages, 'e3'), remove(languages, 'e2'), { type: 'UNDO_REMOVE' });
     expect(spoken()).toEqual(['Arabic', 'French']);
   });
 
   test('keeps what was typed meanwhile', () => {
     const { send, spoken } = withLanguages();
     send(remove(languages, 'e2'), { type: 'CHANGE', path: [...languages, 'e3', ''], answer: 'English' });
-    send({ type: 'UNDO' });
+    send({ type: 'UNDO_REMOVE' });
     expect(spoken()).toEqual(['Arabic', 'French', 'English']);
   });
 
   test('does not exceed 20 entries', () => {
     const { send, spoken } = withLanguages();
     for (let i = 4; i <= 20; i++) send(add(languages, `e${i}`));
-    send(remove(languages, 'e2'), add(languages, 'e21'), { type: 'UNDO' });
+    send(remove(languages, 'e2'), add(languages, 'e21'), { type: 'UNDO_REMOVE' });
     expect(spoken()).toHaveLength(20);
   });
 
@@ -119,7 +119,7 @@ describe('undoing a removal', () => {
     send({ type: 'PREVIOUS' });
     expect(context().removal).toBeUndefined();
     goTo('education', 'single man');
-    send({ type: 'UNDO' });
+    send({ type: 'UNDO_REMOVE' });
     expect(answerAt(context().draft, languages)).toHaveLength(2);
   });
 });
@@ -155,7 +155,7 @@ describe('a file', () => {
     for (const key of ['e1', 'e2', 'e3']) send(attachTo(certificate(key), `${key}.pdf`));
     send(remove(schools, 'e2'));
     expect(attachedTo(context().draft, certificate('e3'))).toEqual(['e3.pdf']);
-    send({ type: 'UNDO' });
+    send({ type: 'UNDO_REMOVE' });
     for (const key of ['e1', 'e2', 'e3']) expect(attachedTo(context().draft, certificate(key))).toEqual([`${key}.pdf`]);
   });
 

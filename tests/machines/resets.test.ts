@@ -45,7 +45,7 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
 
   test('a list of several blank entries begins anew, too', () => {
     const { send, write, entries } = standingIn(step, example);
-    send(change(path, after), { type: 'ADD', path: list, key: 'e9' });
+    send(change(path, after), { type: 'ADD_ENTRY', path: list, key: 'e9' });
     write('');
     expect(entries()).toHaveLength(2);
     send(change(path, before));
@@ -106,15 +106,15 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
 
   test('an entry that was removed before does not come back into the new list', () => {
     const { send, entries } = standingIn(step, example);
-    send({ type: 'REMOVE', path: list, key: 'e2' }, change(path, after), { type: 'UNDO' });
+    send({ type: 'REMOVE', path: list, key: 'e2' }, change(path, after), { type: 'UNDO_REMOVE' });
     expect(entries()).toEqual([blank]);
   });
 
   test('an entry that was removed from the new list does not come back into the old one', () => {
     const { send, context } = standingIn(step, example);
     const { draft } = context();
-    send(change(path, after), { type: 'ADD', path: list, key: 'e9' }, { type: 'REMOVE', path: list, key: 'e9' });
-    send(undo, { type: 'UNDO' });
+    send(change(path, after), { type: 'ADD_ENTRY', path: list, key: 'e9' }, { type: 'REMOVE', path: list, key: 'e9' });
+    send(undo, { type: 'UNDO_REMOVE' });
     expect(context().draft).toEqual(draft);
   });
 });

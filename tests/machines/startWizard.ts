@@ -59,7 +59,7 @@ export const startWizard = () => {
       );
       const key = path[list.length];
       if (entry && key !== undefined && answerAt(context().draft, [...list, key]) === undefined)
-        send({ type: 'ADD', path: list, key });
+        send({ type: 'ADD_ENTRY', path: list, key });
       if (field.kind === 'pdf') send({ type: 'ATTACH', path, files: answer as Attachment[], multiple: false });
       else send({ type: 'CHANGE', path, answer });
     }

@@ -84,7 +84,7 @@ describe('messages', () => {
   test('may show for a question once it was left, and stay so', () => {
     const { send, context } = startWizard();
     expect(context().touched.size).toBe(0);
-    send({ type: 'LEAVE', path: email }, { type: 'CHANGE', path: email, answer: 'x' });
+    send({ type: 'BLUR', path: email }, { type: 'CHANGE', path: email, answer: 'x' });
     expect([...context().touched]).toEqual(['personalInfo-email']);
   });
 
@@ -101,14 +101,14 @@ describe('messages', () => {
   test('never change an answer', () => {
     const { send, context } = startWizard();
     const { draft } = context();
-    send({ type: 'LEAVE', path: email }, { type: 'SHOW_NEEDED' });
+    send({ type: 'BLUR', path: email }, { type: 'SHOW_NEEDED' });
     expect(context().draft).toBe(draft);
   });
 
   test('are judged anew once a rule has arrived', () => {
     const { send, context } = startWizard();
     const { draft } = context();
-    send({ type: 'RECHECK' });
+    send({ type: 'RULES_LOADED' });
     expect(context().draft).not.toBe(draft);
     expect(context().draft).toEqual(draft);
   });

@@ -4,15 +4,15 @@ import { useRef } from 'react';
 import type { Slot } from '#src/content/media.ts';
 import { SlideControls } from '#src/pages/home/SlideControls.tsx';
 import { Slides } from '#src/pages/home/Slides.tsx';
-import { useCalm } from '#src/pages/home/useCalm.ts';
 import { usePlaying } from '#src/pages/home/usePlaying.ts';
+import { usePrefersReducedMotion } from '#src/pages/home/usePrefersReducedMotion.ts';
 
 const interval = 6000;
 
 /** An endless round of pictures: the last stands before the first once more, and the first after the last. */
 export function MovingSlides({ slots }: { slots: readonly Slot[] }) {
   const region = useRef<HTMLDivElement>(null);
-  const calm = useCalm();
+  const calm = usePrefersReducedMotion();
   const { wanted, playing, choose, hold } = usePlaying(region, calm);
 
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron, pause, play } from '#src/frame/icons.ts';
-import { useTurn } from '#src/pages/home/useTurn.ts';
+import { useSlideLoop } from '#src/pages/home/useSlideLoop.ts';
 
 interface SlideControlsProps {
   count: number;
@@ -11,7 +11,7 @@ interface SlideControlsProps {
 }
 
 export function SlideControls({ count, calm, wanted, choose }: SlideControlsProps) {
-  const turn = useTurn(count, calm);
+  const turn = useSlideLoop(count, calm);
   const turnByHand = (by: 1 | -1) => {
     choose(false);
     turn(by);

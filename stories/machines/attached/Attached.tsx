@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Subject } from '#machines/inspect/subjects.ts';
+import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { Desk } from '../Desk.tsx';
 import { Missing } from '../EventsPanel.tsx';
@@ -7,7 +7,7 @@ import { HistoryBar } from '../HistoryBar.tsx';
 import { useNews } from './useNews.ts';
 
 /** The chart of a machine that runs in another window: it follows what happens there, until one steps back. */
-export const Attached = ({ subject: { name, title, machine } }: { subject: Subject }) => {
+export const Attached = ({ subject: { name, title, machine } }: { subject: MachineEntry }) => {
   const moments = useNews(name);
   const [chosen, setChosen] = useState<number>();
   const last = moments.length - 1;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Moment } from '#machines/inspect/moment.ts';
+import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
 
 /** What a running machine has told since this window was opened; it begins anew with another page. */
-export const useNews = (name: string): readonly Moment[] => {
+export const useNews = (name: string): readonly ChartMoment[] => {
   const [news, setNews] = useState<readonly News[]>([]);
   useEffect(() => {
     const channel = channelOf(name);

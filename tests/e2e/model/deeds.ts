@@ -25,11 +25,11 @@ export const deedsIn = (application: Application, snapshot: AnyMachineSnapshot, 
     act: async (_page, answering) => answering.settle(says === 'is received'),
   });
   const waiting: Deed[] =
-    place && wizard.matches({ throttle: 'closed' }) && wizard.matches({ journey: 'steps' })
+    place && wizard.matches({ cooldown: 'waiting' }) && wizard.matches({ journey: 'steps' })
       ? [
           {
             says: 'wait until one may submit again',
-            events: [{ type: `xstate.after.throttle.${form.name}.throttle.closed` }],
+            events: [{ type: `xstate.after.throttle.${form.name}.cooldown.waiting` }],
             act: (page) => page.locator('.step').waitFor(),
           },
         ]
@@ -55,7 +55,7 @@ export const deedsIn = (application: Application, snapshot: AnyMachineSnapshot, 
     ...one('SUBMIT', (page) => forward(page).click()),
     ...one('PREVIOUS', (page) => press(page, 'Previous')),
     ...(isReady ? [] : one('SHOW_NEEDED', (page) => page.locator('#needed').click())),
-    ...(removal && !reset ? one('UNDO', (page) => press(page, 'Undo')) : []),
+    ...(removal && !reset ? one('UNDO_REMOVE', (page) => press(page, 'Undo')) : []),
     ...(reset && !removal ? one('UNDO_RESET', (page) => press(page, 'Undo')) : []),
     ...waiting,
     ...answeringIn(application, step, draft),

@@ -37,7 +37,7 @@ export const answersAsEvents = (form: Form, step: string, example: AnyDraft, dra
     const { field } = question;
     if (lacks) {
       const key = path[lacks.length]!;
-      events.push({ type: 'ADD', path: lacks, key });
+      events.push({ type: 'ADD_ENTRY', path: lacks, key });
       keysOf(lacks).push(key);
     }
     const answer: unknown = answerAt(example, question.path);

@@ -47,7 +47,7 @@ const inLists = (form: Form, step: string, draft: AnyDraft): Deed[] =>
       const path = [...pathOfStep(form, step), name];
       const entries = answerAt(draft, path) as { key: string }[];
       const { entry } = field as { entry: string };
-      const add = { type: 'ADD', path, key: `a${entries.length}` } as const;
+      const add = { type: 'ADD_ENTRY', path, key: `a${entries.length}` } as const;
       const remove = { type: 'REMOVE', path, key: entries.at(-1)!.key } as const;
       return [
         { says: `add a ${entry}`, events: [add], act: (page: Page) => press(page, `Add another ${entry}`) },
@@ -97,7 +97,7 @@ const leaving = (form: Form, step: string, draft: AnyDraft): Deed[] => {
   return [
     {
       says: `leave ${name}`,
-      events: [{ type: 'LEAVE', path: question.path }],
+      events: [{ type: 'BLUR', path: question.path }],
       act: async (page) => {
         await control(page, name).focus();
         await control(page, name).blur();

@@ -50,7 +50,7 @@ export const standsLike = async (page: Page, form: Form, snapshot: AnyMachineSna
   const { forward, ...sight } = expected(form, wizard);
   const titles = Object.fromEntries(Object.entries(form.steps).map(([id, { title }]) => [id, title]));
   // A page's own clock opens the throttle while the test goes on.
-  const known = forward === undefined || wizard.matches({ throttle: 'closed' }) ? {} : { forward };
+  const known = forward === undefined || wizard.matches({ cooldown: 'waiting' }) ? {} : { forward };
   await expect
     .poll(() => page.evaluate(shownIn, titles), { message: `after: ${after}`, timeout: 10_000 })
     .toMatchObject({ ...sight, ...known });

@@ -1,7 +1,7 @@
 /** What no user can cause on a page, by the end of its transition's name, and why. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^submitting PROGRESS -> /, 'the browser says how far an upload is'],
-  [/\.steps RECHECK -> /, 'the page says that the rules of phone numbers have arrived'],
+  [/\.steps RULES_LOADED -> /, 'the page says that the rules of phone numbers have arrived'],
   [/^admission\.journey\.steps RESTORE -> /, 'what the device kept is brought back before the form can be begun'],
   [
     /\.(?:employmentInfo\.has children|documents\.applies to a higher grade)\.shown always -> /,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AdmissionDraft, admission } from '#forms/admission/admission.ts';
-import { answersOf, report } from '#forms/check.ts';
+import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt } from '#forms/draft.ts';
 import { labelOf } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
@@ -15,7 +15,8 @@ beforeAll(loadPhoneRules);
 const steps = Object.keys(admission.steps);
 const questionsIn = (draft: AdmissionDraft) => steps.flatMap((id) => questionsOf(admission, id, draft));
 const askedOf = (draft: AdmissionDraft) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
-const messagesOf = (draft: AdmissionDraft) => steps.flatMap((id) => [...report(admission, id, draft).messages.keys()]);
+const messagesOf = (draft: AdmissionDraft) =>
+  steps.flatMap((id) => [...validateStep(admission, id, draft).messages.keys()]);
 const sentFor = (draft: AdmissionDraft) => partsOf(answersOf(admission, draft)).map(([name]) => name);
 const isUnder = (asks: readonly string[]) => (name: string) =>
   asks.some((asked) => name === asked || name.startsWith(`${asked}[`));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AdmissionDraft, admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
-import { answersOf, report } from '#forms/check.ts';
+import { answersOf, validateStep } from '#forms/check.ts';
 import { blankEntry, withAnswer } from '#forms/draft.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
@@ -17,7 +17,7 @@ const withSchools = (draft: AdmissionDraft, entries: readonly object[]): Admissi
   withAnswer(draft, ['learner', 'dayCareSchool'], entries);
 const schoolsSent = (draft: AdmissionDraft) =>
   partsOf(answersOf(admission, draft)).filter(([name]) => name.startsWith('learner[dayCareSchool]'));
-const messagesOf = (draft: AdmissionDraft) => Object.fromEntries(report(admission, 'learner', draft).messages);
+const messagesOf = (draft: AdmissionDraft) => Object.fromEntries(validateStep(admission, 'learner', draft).messages);
 
 const messages: Readonly<Record<string, string>> = {
   name: 'Daycare name is required.',

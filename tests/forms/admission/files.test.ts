@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
 import { type Attachment, attach } from '#forms/attachment.ts';
-import { answersOf, report } from '#forms/check.ts';
+import { answersOf, validateStep } from '#forms/check.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { answered, draftNamed, errorsOf } from '#tests/forms/admission/edited.ts';
@@ -61,7 +61,7 @@ describe.each(uploads)('%s', (name, example, field = name) => {
 const files = (count: number, size?: number) =>
   Array.from({ length: count }, (_, i) => (size ? pdfOfSize(`${i}.pdf`, size) : examplePdf(`${i}.pdf`)));
 const messagesIn = (step: string, example: AdmissionExample, name: string, attached: Attachment[]) => [
-  ...report(admission, step, answered(draftNamed(example), name, attached)).messages,
+  ...validateStep(admission, step, answered(draftNamed(example), name, attached)).messages,
 ];
 
 describe('a field for one file takes one file', () => {
@@ -100,7 +100,7 @@ describe('all files together', () => {
     const draft = answered(draftNamed(child), 'medicalDocs', files(8, 9 * MB));
     expect(answersOf(admission, answered(draft, 'passportImg', files(1, 7 * MB)))).toBeDefined();
     const large = answered(draft, 'passportImg', files(1, 9 * MB));
-    expect([...report(admission, 'documents', large).messages]).toEqual([['passportImg', together]]);
+    expect([...validateStep(admission, 'documents', large).messages]).toEqual([['passportImg', together]]);
   });
 
   test('do not count a file under a question that is not asked', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
-import type { Field, FieldMap } from '#forms/field.ts';
+import type { Field, FieldMap } from '#forms/fieldTypes.ts';
 import { supports } from '#tests/forms/admission/required.ts';
 
 /** `wire name: label` of each question in page order; what stands inside a list or a group is indented. */

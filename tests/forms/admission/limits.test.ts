@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
-import { report } from '#forms/check.ts';
+import { validateStep } from '#forms/check.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { answered, draftNamed, errorsOf } from '#tests/forms/admission/edited.ts';
 
@@ -84,7 +84,7 @@ describe('a list may have 20 entries and no more', () => {
     const [first] = step === 'learner' ? draft.learner.dayCareSchool : draft.siblingsInfo.siblings;
     const messages = (count: number) => {
       const entries = Array.from({ length: count }, (_, i) => ({ ...first, key: `e${i + 1}` }));
-      return [...report(admission, step, answered(draft, list, entries)).messages];
+      return [...validateStep(admission, step, answered(draft, list, entries)).messages];
     };
     expect(messages(20)).toEqual([]);
     expect(messages(21)).toEqual([[`${step}-${field}`, `${label} may have at most 20 entries`]]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
-import { report } from '#forms/check.ts';
+import { validateStep } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
@@ -34,7 +34,7 @@ describe('an answer that is missing is asked for, and nothing else is', () => {
     ['chosen and taken away again', [], 'At least one medical document is required.'],
   ])('medical documents that were %s are asked for in words of their own', (_how, files, message) => {
     const draft = answered(draftNamed('pre-KG child who was in none'), 'medicalDocs', files);
-    expect([...report(admission, 'documents', draft).messages]).toEqual([['medicalDocs', message]]);
+    expect([...validateStep(admission, 'documents', draft).messages]).toEqual([['medicalDocs', message]]);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('an answer that is missing is asked for, and nothing else is', () => {
     ['chosen and taken away again', []],
   ])('legal papers of another guardian that were %s are asked for', (_how, files) => {
     const draft = answered(draftNamed(divorced), 'parentsInfo[legalPapers]', files);
-    expect([...report(admission, 'parentsInfo', draft).messages]).toEqual([
+    expect([...validateStep(admission, 'parentsInfo', draft).messages]).toEqual([
       ['parentsInfo-legalPapers', 'Please upload at least one legal document.'],
     ]);
   });
@@ -86,7 +86,7 @@ describe('an answer that is missing is asked for, and nothing else is', () => {
 });
 
 describe('a blank answer counts as absent', () => {
-  const typed = required.filter(([, name]) => !/File\]$|^passportImg$|^ID$|^report$/.test(name));
+  const typed = required.filter(([, name]) => !/File\]$|^passportImg$|^ID$|^validateStep$/.test(name));
   test.each([
     ['spaces', '   '],
     ['a no-break space', '\u00a0'],

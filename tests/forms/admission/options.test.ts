@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
-import type { FieldMap, Leaf } from '#forms/field.ts';
+import type { FieldMap, Leaf } from '#forms/fieldTypes.ts';
 
 const { learner, parentsInfo, father, mother, siblingsInfo } = admission.steps;
 const both = (codes: string) => codes.split('; ').map((name) => [name, name]);

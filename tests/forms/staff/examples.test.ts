@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answersOf, report } from '#forms/check.ts';
+import { answersOf, validateStep } from '#forms/check.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf, receive } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -11,7 +11,7 @@ beforeAll(loadPhoneRules);
 describe.each(Object.entries(staffExamples))('the staff example %s', (_name, answers) => {
   test('is complete and valid in every step', () => {
     const draft = draftOf(staff, answers);
-    const problems = Object.keys(staff.steps).flatMap((id) => [...report(staff, id, draft).messages]);
+    const problems = Object.keys(staff.steps).flatMap((id) => [...validateStep(staff, id, draft).messages]);
     expect(problems).toEqual([]);
     expect(answersOf(staff, draft)).toEqual(answers);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Attachment } from '#forms/attachment.ts';
-import { report } from '#forms/check.ts';
+import { validateStep } from '#forms/check.ts';
 import { withAnswer } from '#forms/draft.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
@@ -52,7 +52,7 @@ test('a field for one file takes one file', () => {
     ['personalInfo', 'passport'],
     [examplePdf('1.pdf'), examplePdf('2.pdf')],
   );
-  expect([...report(staff, 'personalInfo', draft).messages]).toEqual([
+  expect([...validateStep(staff, 'personalInfo', draft).messages]).toEqual([
     ['personalInfo-passport', 'Please attach one file only.'],
   ]);
 });

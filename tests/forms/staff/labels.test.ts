@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '#forms/field.ts';
+import type { Field } from '#forms/fieldTypes.ts';
 import { staff } from '#forms/staff/staff.ts';
 
 /** `labels.md` of the specification, and the steps' titles. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answersOf, report } from '#forms/check.ts';
+import { answersOf, validateStep } from '#forms/check.ts';
 import { blankEntry, withAnswer } from '#forms/draft.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
@@ -72,7 +72,7 @@ describe('a list', () => {
     const list = staff.steps.education.fields.languages;
     const entries = Array.from({ length: 21 }, (_, i) => ({ ...blankEntry(list, `e${i + 1}`), '': 'Arabic' }));
     const draft = withAnswer(draftNamed('single man'), ['education', 'languages'], entries);
-    expect([...report(staff, 'education', draft).messages]).toEqual([
+    expect([...validateStep(staff, 'education', draft).messages]).toEqual([
       ['education-languages', 'Languages may have at most 20 entries'],
     ]);
   });

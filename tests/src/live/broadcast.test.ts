@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
-import { applications } from '#machines/inspect/subjects.ts';
+import { applications } from '#machines/inspect/machineEntries.ts';
 import { broadcast } from '#src/live/broadcast.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
@@ -62,7 +62,7 @@ test.each(cases)(
       ),
     ).toEqual([]);
     const said = news.map(({ moment }) => moment.said.split(' '));
-    expect(said.filter(([type = '', path = '']) => !/^[A-Z]*$/.test(type) || !/^[\w.*]*$/.test(path))).toEqual([]);
+    expect(said.filter(([type = '', path = '']) => !/^[A-Z_]*$/.test(type) || !/^[\w.*]*$/.test(path))).toEqual([]);
     expect(told.join()).toContain('•••');
     expect(written(answers).length).toBeGreaterThan(10);
     expect(written(answers).filter((answer) => told.some((text) => text.includes(answer)))).toEqual([]);

@@ -75,7 +75,7 @@ test('whatever else happens comes after what was typed before it', () => {
   const { actor, type, names } = listening();
   type(firstName, 'R');
   type(firstName, 'Ra');
-  actor.send({ type: 'LEAVE', path: firstName });
+  actor.send({ type: 'BLUR', path: firstName });
   expect(names()).toEqual(['Ra', '']);
   type(firstName, 'Ran');
   actor.send({ type: 'RESTART' });

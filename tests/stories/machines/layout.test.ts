@@ -1,6 +1,6 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
-import { subjects } from '#machines/inspect/subjects.ts';
+import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { nameOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { chartOf, within } from '#stories/machines/chart.ts';
 import { type Layout, layoutOf, type Place } from '#stories/machines/layout.ts';
@@ -29,7 +29,7 @@ const toldIn = ({ rows, boxes }: Box): string[] => [
   ...boxes.flatMap(toldIn),
 ];
 
-describe.each(subjects)('the chart of $name', ({ machine }) => {
+describe.each(machineEntries)('the chart of $name', ({ machine }) => {
   const chart = chartOf(machine);
   const unfolded = opened(new Set(), within(chart));
 

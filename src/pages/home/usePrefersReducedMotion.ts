@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const query = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor asked for less motion. */
-export const useCalm = () =>
+export const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     (changed) => {
       const wish = matchMedia(query);

@@ -1,5 +1,5 @@
 /** A repeatable source of numbers in [0, 1): the same seed draws the same mosaic in the build and in the browser. */
-export function seeded(seed: string) {
+export function seededRandom(seed: string) {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
 

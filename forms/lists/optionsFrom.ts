@@ -1,7 +1,7 @@
-import type { Option } from '#forms/field.ts';
+import type { Option } from '#forms/fieldTypes.ts';
 
 /** Options that go as the name shown, from names divided by semicolons. */
-export const listed = (names: string): readonly Option[] =>
+export const optionsFrom = (names: string): readonly Option[] =>
   names
     .split(';')
     .map((name) => name.trim())

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import { missingIn, type Section, type Telling, type Told, tell } from '#machines/inspect/telling.ts';
+import { describe, type Fact, missingIn, type Redaction, type Section } from '#machines/inspect/redaction.ts';
 import { listening } from '#machines/inspect/transitions.ts';
 import { type Unmet, unmet } from '#machines/inspect/unmet.ts';
 
@@ -10,11 +10,11 @@ export interface Forbidden {
   /** The conditions that do not hold. */
   conditions: string[];
   /** The answers they wait for. */
-  missing: Told[];
+  missing: Fact[];
 }
 
 /** A machine at one time, told in plain data: it can be shown in another window. */
-export interface Moment {
+export interface ChartMoment {
   /** The event that led here; '' at the beginning. */
   said: string;
   /** The ids of the states it is in. */
@@ -62,14 +62,14 @@ export const momentOf = (
   }: {
     said: string;
     taken: readonly string[];
-    telling: Telling;
+    telling: Redaction;
     /** What could come next: the samples of each type together. */
     events: readonly (readonly EventObject[])[];
   },
-): Moment => ({
+): ChartMoment => ({
   said,
   taken: [...taken],
   active: snapshot._nodes.map(({ id }) => id),
-  sections: tell(form, snapshot.context, telling),
+  sections: describe(form, snapshot.context, telling),
   forbidden: events.flatMap((alike) => forbidding(machine, form, snapshot, alike) ?? []),
 });

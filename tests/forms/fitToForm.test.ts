@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
-import { fit } from '#forms/fit.ts';
+import { fitToForm } from '#forms/fitToForm.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -13,8 +13,8 @@ const teacher = draftNamed('experienced teacher');
 
 describe('a stored draft that fits', () => {
   test.each(Object.keys(staffExamples) as (keyof typeof staffExamples)[])('comes back whole: %s', (name) => {
-    expect(fit(staff, draftNamed(name))).toEqual(draftNamed(name));
-    expect(answersOf(staff, fit(staff, draftNamed(name)))).toEqual(staffExamples[name]);
+    expect(fitToForm(staff, draftNamed(name))).toEqual(draftNamed(name));
+    expect(answersOf(staff, fitToForm(staff, draftNamed(name)))).toEqual(staffExamples[name]);
   });
 
   test('keeps its entries’ identity and its hidden answers', () => {
@@ -23,7 +23,7 @@ describe('a stored draft that fits', () => {
       hasReferences: 'no',
       references: teacher.references.map((entry, i) => ({ ...entry, key: `k${i}` })),
     };
-    expect(fit(staff, stored)).toEqual(stored);
+    expect(fitToForm(staff, stored)).toEqual(stored);
   });
 });
 
@@ -38,13 +38,13 @@ describe('a stored draft of an older form', () => {
         languages: teacher.education.languages.map((entry) => ({ ...entry, spoken: 'well' })),
       },
     };
-    expect(fit(staff, stored)).toEqual(teacher);
+    expect(fitToForm(staff, stored)).toEqual(teacher);
   });
 
   test('gets blank answers where the form asks something new', () => {
     const { computer_literacy: _, ...education } = teacher.education;
     const { references: _references, ...rest } = teacher;
-    const fitted = fit(staff, { ...rest, education });
+    const fitted = fitToForm(staff, { ...rest, education });
     expect(fitted.education.computer_literacy).toBe('');
     expect(fitted.references).toEqual(blank(staff).references);
     expect(fitted.personalInfo).toEqual(teacher.personalInfo);
@@ -61,23 +61,23 @@ describe('a stored draft of an older form', () => {
     ['files that were lost', { personalInfo: { passport: [null, undefined] } }],
     ['files of another kind', { personalInfo: { passport: ['passport.pdf', { name: 'passport.pdf' }] } }],
   ])('is blank where it holds %s', (_what, stored) => {
-    expect(fit(staff, stored)).toEqual(blank(staff));
+    expect(fitToForm(staff, stored)).toEqual(blank(staff));
   });
 
   test('has at most 20 entries in a list, each with a key of its own', () => {
     const languages = Array.from({ length: 25 }, (_, i) => ({ key: `k${i}`, '': `Language ${i}` }));
-    const fitted = fit(staff, { education: { languages } });
+    const fitted = fitToForm(staff, { education: { languages } });
     expect(fitted.education.languages).toEqual(languages.slice(0, 20));
   });
 
   test('gives entries that have no key one that no other entry has', () => {
-    const fitted = fit(staff, { education: { languages: [{ key: 'e2', '': 'Arabic' }, { '': 'French' }] } });
+    const fitted = fitToForm(staff, { education: { languages: [{ key: 'e2', '': 'Arabic' }, { '': 'French' }] } });
     const keys: string[] = fitted.education.languages.map(({ key }: { key: string }) => key);
     expect(new Set(keys).size).toBe(2);
   });
 
   test('can be judged in every step', () => {
-    const fitted = fit(staff, { personalInfo: { passport: [null] }, education: { languages: [null] } });
+    const fitted = fitToForm(staff, { personalInfo: { passport: [null] }, education: { languages: [null] } });
     expect(Object.keys(staff.steps).filter((id) => isChanged(staff, id, fitted) || isValid(staff, id, fitted))).toEqual(
       [],
     );

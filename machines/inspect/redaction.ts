@@ -1,5 +1,5 @@
 import type { Attachment } from '#forms/attachment.ts';
-import { report } from '#forms/check.ts';
+import { validateStep } from '#forms/check.ts';
 import { answerAt } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { sizeInWords } from '#forms/limits.ts';
@@ -7,20 +7,20 @@ import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts
 import type { WizardContext } from '#machines/wizard/types.ts';
 
 /** How much of what an applicant wrote is told: all of it, or only how much there is. */
-export interface Telling {
+export interface Redaction {
   text: (answer: string) => string;
   file: (file: Attachment) => string;
 }
 
-export const openly: Telling = { text: (answer) => answer, file: ({ name }) => name };
+export const openly: Redaction = { text: (answer) => answer, file: ({ name }) => name };
 
 /** For a window beside a running application: a file is its kind and size, an answer its length. */
-export const masked: Telling = {
+export const masked: Redaction = {
   text: (answer) => (answer === '' ? '' : `••• ${answer.length}`),
   file: ({ type, size }) => `${type || 'unknown kind'}, ${sizeInWords(size)}`,
 };
 
-export interface Told {
+export interface Fact {
   label: string;
   text: string;
 }
@@ -29,17 +29,17 @@ export interface Told {
 export interface Section {
   id: string;
   title: string;
-  told: Told[];
+  told: Fact[];
 }
 
-const answerText = ({ field, path }: Question, draft: AnyDraft, telling: Telling): string => {
+const answerText = ({ field, path }: Question, draft: AnyDraft, telling: Redaction): string => {
   const answer = answerAt(draft, path);
   if (field.kind === 'pdf') return ((answer ?? []) as Attachment[]).map(telling.file).join('; ');
   const option = field.options?.().find(({ value }) => value === answer);
   return telling.text(option?.label ?? answer);
 };
 
-const answersIn = (form: Form, draft: AnyDraft, telling: Telling): Section[] =>
+const answersIn = (form: Form, draft: AnyDraft, telling: Redaction): Section[] =>
   Object.entries(form.steps).map(([id, { title }]) => ({
     id,
     title,
@@ -48,7 +48,7 @@ const answersIn = (form: Form, draft: AnyDraft, telling: Telling): Section[] =>
       .filter(({ text }) => text !== ''),
   }));
 
-const besides = (context: WizardContext, telling: Telling): Told[] => {
+const besides = (context: WizardContext, telling: Redaction): Fact[] => {
   const { touched, removal, reset, submission, progress, receipt, failure, revision } = context;
   return [
     { label: 'Questions that may show a message', text: String(touched.size) },
@@ -62,13 +62,13 @@ const besides = (context: WizardContext, telling: Telling): Told[] => {
   ];
 };
 
-const plainly = (value: unknown, telling: Telling): string =>
+const plainly = (value: unknown, telling: Redaction): string =>
   typeof value === 'string'
     ? telling.text(value)
     : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? telling.text(inner) : inner)) ?? '');
 
 /** What a machine knows: an applicant's answers by their labels, and the rest. */
-export const tell = (form: Form | undefined, context: object, telling: Telling): Section[] =>
+export const describe = (form: Form | undefined, context: object, telling: Redaction): Section[] =>
   form
     ? [
         ...answersIn(form, (context as WizardContext).draft, telling),
@@ -83,9 +83,9 @@ export const tell = (form: Form | undefined, context: object, telling: Telling):
       ];
 
 /** The answers that steps still miss, by their labels; a message never repeats an answer. */
-export const missingIn = (form: Form, steps: readonly string[], draft: AnyDraft): Told[] =>
+export const missingIn = (form: Form, steps: readonly string[], draft: AnyDraft): Fact[] =>
   steps.flatMap((id) => {
-    const { messages } = report(form, id, draft);
+    const { messages } = validateStep(form, id, draft);
     const questions = new Map(questionsOf(form, id, draft).map((question) => [idOf(question.path), question]));
     return [...messages].map(([at, text]) => {
       const question = questions.get(at);

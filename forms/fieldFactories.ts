@@ -10,8 +10,8 @@ import type {
   List,
   Option,
   TextLeaf,
-} from '#forms/field.ts';
-import { fileSchema, filesSchema } from '#forms/files.ts';
+} from '#forms/fieldTypes.ts';
+import { fileSchema, filesSchema } from '#forms/fileSchemas.ts';
 import { limits } from '#forms/limits.ts';
 import { internationalNumber, isPhoneNumber } from '#forms/phone.ts';
 import { arabicLine, latinDigits, multiLine, oneLine } from '#forms/text.ts';

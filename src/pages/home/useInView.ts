@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** False while the tab is hidden, and once the page was scrolled past the element. */
-export function useSight(region: RefObject<HTMLElement | null>) {
+export function useInView(region: RefObject<HTMLElement | null>) {
   const [hidden, setHidden] = useState(() => document.hidden);
   const [passed, setPassed] = useState(false);
 

@@ -7,7 +7,7 @@ const slide = 550;
 const settled = 60;
 
 /** Turns the round by one picture. At a copy it goes back unseen to the picture itself, so the round never rewinds. */
-export function useTurn(count: number, calm: boolean) {
+export function useSlideLoop(count: number, calm: boolean) {
   const { store, place, pictureAt, shown } = usePlace(count);
 
   useEffect(() => {

@@ -3,15 +3,15 @@ import { initialTransition, transition } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
-import { momentOf } from '#machines/inspect/moment.ts';
-import { applications } from '#machines/inspect/subjects.ts';
-import { masked, openly, type Telling } from '#machines/inspect/telling.ts';
+import { momentOf } from '#machines/inspect/chartMoment.ts';
+import { applications } from '#machines/inspect/machineEntries.ts';
+import { masked, openly, type Redaction } from '#machines/inspect/redaction.ts';
 
 beforeAll(loadPhoneRules);
 
 const [staff] = applications as [(typeof applications)[number]];
 
-const beginning = (telling: Telling) => {
+const beginning = (telling: Redaction) => {
   const { machine, applying } = staff;
   const [snapshot] = initialTransition(machine);
   const events = [[{ type: 'NEXT' }], [{ type: 'SHOW_NEEDED' }]];
@@ -29,7 +29,7 @@ describe('a moment', () => {
 
   test('says which states are active', () => {
     expect(beginning(openly).active).toEqual(
-      expect.arrayContaining(['staff.journey.steps.personalInfo.married.hidden', 'staff.throttle.open']),
+      expect.arrayContaining(['staff.journey.steps.personalInfo.married.hidden', 'staff.cooldown.ready']),
     );
   });
 });
@@ -47,7 +47,7 @@ describe.each(applications)('a masked moment of $name', ({ machine, applying: { 
     const step = Object.keys(form.steps).at(-1)!;
     const [first] = initialTransition(machine);
     const [snapshot] = transition(machine, first, { type: 'RESTORE', draft, step, submission: undefined });
-    const tell = (telling: Telling) =>
+    const tell = (telling: Redaction) =>
       momentOf({ machine, form }, snapshot, { said: 'RESTORE', taken: [], telling, events: [[{ type: 'SUBMIT' }]] });
     const texts = tell(masked).sections.flatMap(({ told }) => told.map(({ text }) => text));
     expect(texts.length).toBeGreaterThan(15);

@@ -1,6 +1,6 @@
 import { isAttachment } from '#forms/attachment.ts';
 import { blank, blankField, FIRST_KEY } from '#forms/draft.ts';
-import type { Field, FieldMap } from '#forms/field.ts';
+import type { Field, FieldMap } from '#forms/fieldTypes.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
@@ -22,7 +22,7 @@ const fitGroup = (fields: FieldMap, stored: AnyDraft): Record<string, unknown> =
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fitField(field, stored?.[name])]));
 
 /** A stored draft as today's form understands it: what does not fit any more is left out, what is new is blank. */
-export const fit = (form: Form, stored: AnyDraft): AnyDraft =>
+export const fitToForm = (form: Form, stored: AnyDraft): AnyDraft =>
   Object.entries(form.steps).reduce<AnyDraft>(
     (draft, [id, step]) =>
       step.topLevel

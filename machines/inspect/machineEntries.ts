@@ -17,7 +17,7 @@ interface Applying {
 }
 
 /** A machine, with what is needed to walk it. */
-export interface Subject {
+export interface MachineEntry {
   /** The file it stands in: `machines/{name}.ts`. */
   name: string;
   title: string;
@@ -27,7 +27,7 @@ export interface Subject {
   samples: (snapshot: AnyMachineSnapshot) => Sample[];
 }
 
-export interface Application extends Subject {
+export interface Application extends MachineEntry {
   applying: Applying;
 }
 
@@ -44,7 +44,7 @@ export const applications: readonly Application[] = [
   application(admissionMachine, { form: admission, examples: admissionExamples }),
 ];
 
-const menu: Subject = { name: 'menu', title: 'The menu', machine: menuMachine, samples: menuEvents };
+const menu: MachineEntry = { name: 'menu', title: 'The menu', machine: menuMachine, samples: menuEvents };
 
 /** Every machine of the site: each has its picture, its live chart and its tests from here. */
-export const subjects: readonly Subject[] = [...applications, menu];
+export const machineEntries: readonly MachineEntry[] = [...applications, menu];

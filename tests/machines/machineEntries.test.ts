@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { subjects } from '#machines/inspect/subjects.ts';
+import { machineEntries } from '#machines/inspect/machineEntries.ts';
 
 const room = new URL('../../machines/', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, room), 'utf8');
@@ -10,10 +10,10 @@ test('every machine of the room is in the one list', () => {
     (file) => file.endsWith('.ts') && /export const \w+Machine =(?! \()/.test(textOf(file)),
   );
   expect(files.length).toBeGreaterThan(1);
-  expect(subjects.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
+  expect(machineEntries.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
 });
 
-test.each(subjects)('$name has a live chart among the stories', ({ name }) => {
+test.each(machineEntries)('$name has a live chart among the stories', ({ name }) => {
   const file = `${name[0]!.toUpperCase()}${name.slice(1)}.stories.tsx`;
   const place = new URL(`../stories/machines/${file}`, room);
   expect(existsSync(place) && readFileSync(place, 'utf8')).toContain(`machine: '${name}'`);
