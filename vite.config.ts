@@ -5,6 +5,7 @@ import { compress } from './scripts/build/compress.ts';
 import { evaluated } from './scripts/build/evaluated.ts';
 import { flags } from './scripts/build/flags.ts';
 import { writeIcons } from './scripts/build/icons.ts';
+import { intakeBehind } from './scripts/build/intakeBehind.ts';
 import { writePages } from './scripts/build/pages.ts';
 import { photos } from './scripts/build/photos.ts';
 
@@ -21,7 +22,8 @@ const illustrated = /\/src\/(?:components\/(?:Picture|RichText|sanitiser|Content
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [react(), carouselPatch(), flags(), photos(), evaluated('src/content/index-of-pages.ts')],
+  plugins: [react(), carouselPatch(), flags(), photos(), evaluated('src/content/index-of-pages.ts'), intakeBehind()],
+  optimizeDeps: { entries: ['index.html', 'charts.html'] },
   resolve: {
     // React has had this hook of its own since version 18.
     alias: [
@@ -29,7 +31,13 @@ export default defineConfig({
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
   },
-  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // How long each plugin took is for whoever works on the build, not for whoever starts the site.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     client: {
       build: {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Picture } from '#src/components/Picture.tsx';
 import { type Media, media } from '#src/content/media.ts';
 import { photoWidths, variantOf } from '#src/content/photos.ts';
-import { writePhotos } from '../scripts/build/photos.ts';
+import { dropReplacedDrawings, writePhotos } from '../scripts/build/photos.ts';
 
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"><linearGradient id="sky"><stop
   stop-color="#1a6480"/><stop offset="1" stop-color="#f0ddb8"/></linearGradient><rect width="2000" height="1500"
@@ -54,6 +54,15 @@ describe('a photo that a school puts in the place of a drawing', () => {
       expect(bytes.includes('A parent'), name).toBe(false);
       expect((await sharp(bytes).metadata()).exif, name).toBeUndefined();
     }
+  });
+
+  test('takes its drawing out of the site', async () => {
+    const drawing = { alt: 'The gate.', width: 720, height: 480 };
+    await writeFile(place('gate.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const media = { gate: { ...drawing, file: '/media/gate.jpg' }, tree: { ...drawing, file: '/media/tree.svg' } };
+    await dropReplacedDrawings(media, folder);
+    const drawings = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
+    expect(drawings).toEqual(['tree.svg']);
   });
 
   test('leaves drawings alone', async () => {

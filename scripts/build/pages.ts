@@ -25,8 +25,8 @@ export async function writePages(client: string, ssr: string) {
     await mkdir(dirname(file), { recursive: true });
     const parts = { template, manifest, head: headOf(page, about), body: await render(page.path) };
     await writeFile(file, documentOf(page, parts));
-    console.log(`prerendered ${page.path}`);
   }
+  console.log(`${pages.length} pages prerendered.`);
   const shared = new Map(pages.map(({ picture }) => [picture.slot, picture]));
   for (const picture of shared.values()) await writeCard(client, picture);
   await writeSitemap(client, origin, pages);

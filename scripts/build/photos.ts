@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { type Media, media as slots } from '../../src/content/media.ts';
 import { type PhotoFormat, photoWidths, variantOf } from '../../src/content/photos.ts';
 import { kept } from './cached.ts';
 
@@ -34,6 +35,12 @@ export async function writePhotos(media: string, goal: string) {
   }
 }
 
+/** Takes the drawings out of the site whose slots show a photo by now. */
+export async function dropReplacedDrawings(media: Readonly<Record<string, Media>>, goal: string) {
+  for (const [slot, { file }] of Object.entries(media))
+    if (isPhoto(file)) await rm(join(goal, `${slot}.svg`), { force: true });
+}
+
 /** The photo and measure behind a variant's address; undefined if there is no such photo. */
 async function sourceOf(media: string, address: string) {
   const [, stem, width, format] = /^\/(\w[\w-]*)-(\d+)\.(avif|webp)$/.exec(address) ?? [];
@@ -56,7 +63,9 @@ export function photos(media = 'public/media'): Plugin {
       });
     },
     async writeBundle() {
-      if (this.environment.name === 'client') await writePhotos(media, 'dist/client/media');
+      if (this.environment.name !== 'client') return;
+      await writePhotos(media, 'dist/client/media');
+      await dropReplacedDrawings(slots, 'dist/client/media');
     },
   };
 }

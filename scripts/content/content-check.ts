@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type Media, media } from '../../src/content/media.ts';
 import { routes } from '../../src/routes.tsx';
 import { faultsIn } from './content-faults.ts';
+import { brokenRules } from './content-rules.ts';
 import { type Found, valuesIn } from './content-values.ts';
+import { siteContent } from './site-content.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/content/**/*.ts', { eager: true });
 const derived = /index-of-pages|photos/;
@@ -28,11 +30,12 @@ const list = (title: string, lines: readonly string[]) =>
 /** Prints what the school still has to replace and what is broken, and returns how much is broken. */
 export function main(): number {
   const alumni = '/alumni';
-  const faults = faultsIn(content, {
+  const world = {
     media,
     paths: [...routes.map(({ path }) => path), alumni],
-    isThere: (file) => existsSync(join('public', file)),
-  });
+    isThere: (file: string) => existsSync(join('public', file)),
+  };
+  const faults = [...faultsIn(content, world), ...brokenRules(siteContent)];
   const nameless = content.filter(({ key, value }) => key === 'name' && value === null);
 
   const report = [
@@ -51,7 +54,7 @@ export function main(): number {
     ...list('BROKEN, and to be put right', faults),
     faults.length > 0
       ? 'The content has faults: see BROKEN above.'
-      : 'Nothing is broken: every link, file and picture is there.',
+      : 'Nothing is broken: every link, file and picture is there, and the pages agree with each other.',
   ];
   console.log(report.join('\n'));
   return faults.length;

@@ -1,0 +1,85 @@
+import type { divisions } from '../../src/content/divisions.ts';
+import type { carousel } from '../../src/content/home.ts';
+import type { journals } from '../../src/content/journals.ts';
+import type { bishopsLetter } from '../../src/content/letters/bishop.ts';
+import type { news } from '../../src/content/news.ts';
+import type { programs } from '../../src/content/programs.ts';
+import type { protocols } from '../../src/content/protocols.ts';
+
+/** The content that has to agree with itself. */
+export interface Pages {
+  news: typeof news;
+  carousel: typeof carousel;
+  teasers: { bishop: { title: string; excerpt: string } };
+  bishopsLetter: typeof bishopsLetter;
+  programs: typeof programs;
+  divisions: typeof divisions;
+  protocols: typeof protocols;
+  journals: typeof journals;
+  /** The bytes of a file below `public`, as latin1; undefined where there is none. */
+  textOf: (file: string) => string | undefined;
+}
+
+const anchors = [
+  'awarenessProgram',
+  'advisoryProgram',
+  'culturalProgram',
+  'youthTalk',
+  'youthStewardshipProgram',
+  'careerGuidance',
+];
+
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const repeated = (list: readonly string[]) => [...new Set(list.filter((each, place) => list.indexOf(each) !== place))];
+
+function* inNews({ news }: Pages) {
+  for (const id of repeated(news.map((item) => item.id))) yield `src/content/news.ts: two items have the id ${id}`;
+  for (const { id, images, month, day } of news) {
+    if (images.length !== 4) yield `src/content/news.ts › ${id}: a news item has four pictures, not ${images.length}`;
+    if (new Date(`${month} ${day}, 2024`).getDate() !== day)
+      yield `src/content/news.ts › ${id}: there is no ${day} ${month}`;
+  }
+}
+
+function* inHome({ carousel, teasers, bishopsLetter }: Pages) {
+  if (carousel.length !== 8) yield `src/content/home.ts: the carousel has eight pictures, not ${carousel.length}`;
+  for (const slot of repeated(carousel)) yield `src/content/home.ts: the carousel shows ${slot} twice`;
+  const letter = words(bishopsLetter.html);
+  if (teasers.bishop.title !== bishopsLetter.title)
+    yield "src/content/home.ts: the bishop's teaser has another title than his letter";
+  // The teaser may leave the end of a sentence out.
+  for (const sentence of teasers.bishop.excerpt.split(/(?<=\.)\s/))
+    if (!letter.includes(sentence.replace(/\.$/, '').split('، وأيديكم')[0]!))
+      yield `src/content/home.ts: this is not in the bishop's letter: ${sentence}`;
+}
+
+function* inPrograms({ programs }: Pages) {
+  const ids: readonly string[] = programs.map(({ id }) => id);
+  if (ids.join() !== anchors.join())
+    yield `src/content/programs.ts: other pages link to the programs by these ids, in this order: ${anchors.join(', ')}`;
+}
+
+function* inDocuments({ protocols, journals, divisions, textOf }: Pages) {
+  const day = words(protocols[0]!.sections.map(({ html }) => html).join(' '));
+  for (const { name, classes, lessons, recesses } of divisions)
+    for (const fact of [name, classes, lessons, recesses])
+      if (fact && !day.includes(fact)) yield `src/content/protocols.ts: the protocol does not say '${fact}' (${name})`;
+  for (const { pdf, title, sections } of [...protocols, ...journals]) {
+    const text = textOf(pdf) ?? '';
+    for (const heading of [title, ...sections.map((section) => section.title)])
+      if (!text.includes(`/Title (${heading})`))
+        yield `public${pdf} is older than its words ('${heading}'): run node scripts/content/documents.mjs`;
+  }
+}
+
+/** Where the content does not agree with itself or with what the pages are made for, each as a sentence with its place. */
+export const brokenRules = (pages: Pages): string[] => [
+  ...inNews(pages),
+  ...inHome(pages),
+  ...inPrograms(pages),
+  ...inDocuments(pages),
+];

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { divisions } from '../../src/content/divisions.ts';
+import { carousel, teasers } from '../../src/content/home.ts';
+import { journals } from '../../src/content/journals.ts';
+import { bishopsLetter } from '../../src/content/letters/bishop.ts';
+import { news } from '../../src/content/news.ts';
+import { programs } from '../../src/content/programs.ts';
+import { protocols } from '../../src/content/protocols.ts';
+import type { Pages } from './content-rules.ts';
+
+const textOf = (file: string) => (existsSync(`public${file}`) ? readFileSync(`public${file}`, 'latin1') : undefined);
+
+/** The site's content as it stands. */
+export const siteContent: Pages = {
+  news,
+  carousel,
+  teasers,
+  bishopsLetter,
+  programs,
+  divisions,
+  protocols,
+  journals,
+  textOf,
+};
