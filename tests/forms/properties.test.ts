@@ -112,7 +112,7 @@ describe.each(applications)('$name', ({ form, examples }) => {
       }),
       { ...settings, numRuns: 300 },
     );
-    expect(read.size, 'some names were read').toBeGreaterThan(10);
+    expect(read.size, 'some names were read').toBeGreaterThan(new Set(real).size / 10);
   });
 });
 

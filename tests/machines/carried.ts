@@ -1,6 +1,36 @@
-import { higherGrade } from '#forms/admission/rules.ts';
+import { blank } from '#forms/draft.ts';
+import { type AnyDraft, branchesOf, type Form } from '#forms/form.ts';
+import { draftOf } from '#forms/receive.ts';
 import type { Rule } from '#forms/rule.ts';
-import { hasChildren } from '#forms/staff/rules.ts';
 
-/** Rules of one step that decide in a later one, by the form's name. */
-export const carriedIn: Record<string, readonly Rule[]> = { staff: [hasChildren], admission: [higherGrade] };
+/** The names at the top of a draft that a rule looks at, given these answers. */
+const readBy = (rule: Rule, draft: AnyDraft): string[] => {
+  const read = new Set<string>();
+  const watched = new Proxy(draft, {
+    get: (target, name) => {
+      read.add(String(name));
+      return target[name];
+    },
+  });
+  rule.holds(watched);
+  return [...read];
+};
+
+const known = new WeakMap<Form, readonly Rule[]>();
+
+/** Rules that decide in one step by the answers of another, read off the rules themselves. */
+export const carriedIn = (form: Form, examples: Readonly<Record<string, object>>): readonly Rule[] => {
+  const carried = known.get(form) ?? found(form, examples);
+  known.set(form, carried);
+  return carried;
+};
+
+const found = (form: Form, examples: Readonly<Record<string, object>>): readonly Rule[] => {
+  const drafts = [blank(form), ...Object.values(examples).map((answers) => draftOf(form, answers))];
+  return Object.entries(form.steps).flatMap(([id, step]) => {
+    const own = new Set(step.topLevel ? Object.keys(step.fields) : [id]);
+    return branchesOf(step).filter((rule) =>
+      drafts.some((draft) => readBy(rule, draft).some((name) => !own.has(name))),
+    );
+  });
+};

@@ -3,6 +3,7 @@ import { initialTransition, transition } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
+import { partsOf } from '#forms/wire.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 import { masked, openly, type Redaction } from '#machines/inspect/redaction.ts';
@@ -50,11 +51,11 @@ describe.each(applications)('a masked moment of $name', ({ machine, applying: { 
     const tell = (telling: Redaction) =>
       momentOf({ machine, form }, snapshot, { said: 'RESTORE', taken: [], telling, events: [[{ type: 'SUBMIT' }]] });
     const texts = tell(masked).sections.flatMap(({ told }) => told.map(({ text }) => text));
-    expect(texts.length).toBeGreaterThan(15);
+    expect(texts.length).toBeGreaterThanOrEqual(partsOf(answers).length);
     expect(
       texts.filter((text) => !/^(?:••• \d+|application\/pdf, [\d.,]+ \w+(?:; .*)?|\d+|once|\d+ times)$/.test(text)),
     ).toEqual([]);
-    expect(written(answers).length).toBeGreaterThan(15);
+    expect(written(answers)).not.toEqual([]);
     expect(written(answers).filter((answer) => texts.some((text) => text.includes(answer)))).toEqual([]);
     expect(JSON.stringify(tell(openly))).toContain(written(answers)[0]);
   });

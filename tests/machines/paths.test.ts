@@ -9,8 +9,8 @@ import { carriedIn } from '#tests/machines/carried.ts';
 import { replay, type Seen, sidesOf } from '#tests/machines/replay.ts';
 import { cover, eventsFrom, type Way, waysOf } from '#tests/machines/ways.ts';
 
-describe.each(applications)('$name, replayed on every path', ({ form, machine, samples }) => {
-  const carried = carriedIn[form.name]!;
+describe.each(applications)('$name, replayed on every path', ({ form, examples, machine, samples }) => {
+  const carried = carriedIn(form, examples);
   /** What makes two snapshots the same place on the map: where they stand, and what their guards depend on. */
   const placeOf = (snapshot: AnyMachineSnapshot): string => {
     const { draft, reset } = snapshot.context;

@@ -57,11 +57,11 @@ const hasMoved = ({ form }: Application, before: AnyMachineSnapshot, after: AnyM
   placeOf(form, before as WizardSnapshot) !== placeOf(form, after as WizardSnapshot);
 
 /** What makes two snapshots the same place for a user: where they stand, and what can be done there. */
-const sightOf = ({ form }: Application, snapshot: AnyMachineSnapshot, moved: boolean): string => {
+const sightOf = ({ form, examples }: Application, snapshot: AnyMachineSnapshot, moved: boolean): string => {
   const { draft, removal, reset } = snapshot.context;
   const can = ['NEXT', 'SUBMIT'].map((type) => snapshot.can({ type }));
   const complete = answersOf(form, draft) !== undefined;
-  const carried = carriedIn[form.name]!.map((rule) => rule.holds(draft));
+  const carried = carriedIn(form, examples).map((rule) => rule.holds(draft));
   return JSON.stringify([snapshot.value, can, complete, carried, removal !== undefined, reset !== undefined, moved]);
 };
 

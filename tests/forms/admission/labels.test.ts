@@ -88,8 +88,12 @@ const labels: Readonly<Record<string, string>> = {
   report: Evaluation report`,
 };
 
+/** Whether the specification knows a question of this name; what was added since has its own label. */
+const isKnown = ([name]: [string, Field]) => Object.values(labels).some((text) => text.includes(` ${name}: `));
+
 const labelsOf = (fields: FieldMap, indent = '\n  '): string =>
   Object.entries(fields)
+    .filter(isKnown)
     .map(([name, field]: [string, Field]) => {
       const inside = 'fields' in field ? labelsOf(field.fields, `${indent}  `) : '';
       return `${indent}${name}: ${field.label}${inside}`;

@@ -49,7 +49,7 @@ test.each(cases)(
     actor.stop();
 
     expect(news.at(-1)!.moment.active).toContain('submitting');
-    expect(news.length).toBeGreaterThan(20);
+    expect(news.length).toBeGreaterThan(Object.keys(form.steps).length);
     const told = news.flatMap(({ moment }) =>
       moment.sections.flatMap((section) => section.told.map(({ text }) => text)),
     );
@@ -64,7 +64,7 @@ test.each(cases)(
     const said = news.map(({ moment }) => moment.said.split(' '));
     expect(said.filter(([type = '', path = '']) => !/^[A-Z_]*$/.test(type) || !/^[\w.*]*$/.test(path))).toEqual([]);
     expect(told.join()).toContain('•••');
-    expect(written(answers).length).toBeGreaterThan(10);
+    expect(written(answers)).not.toEqual([]);
     expect(written(answers).filter((answer) => told.some((text) => text.includes(answer)))).toEqual([]);
   },
 );
