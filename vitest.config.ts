@@ -21,6 +21,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
+          setupFiles: 'tests/e2e/eachFile.ts',
+          // One browser for all files of a worker.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -1,34 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { loadPhoneRules } from '#forms/phone.ts';
+import { expect, inject } from 'vitest';
 import { launchBrowser } from '#tests/browser.ts';
 
-let browser: Browser;
-let folder: string;
+// One browser for all files that a worker runs. It ends with the worker.
+let browser: Promise<Browser> | undefined;
 const visits: { context: BrowserContext; faults: string[] }[] = [];
+const folder = join(tmpdir(), `bac-files-${process.pid}`);
 
-beforeAll(async () => {
-  await loadPhoneRules();
-  browser = await launchBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'bac-files-'));
-});
+/** A folder for the files a test attaches. */
+export const files = (): string => folder;
 
-afterEach(async () => {
+export const openFolder = () => mkdir(folder, { recursive: true });
+
+export const removeFolder = () => rm(folder, { recursive: true, force: true });
+
+/** Closes what a test has opened. Fails where a page met an error that the test was not about. */
+export const endVisits = async (): Promise<void> => {
   const ended = visits.splice(0);
   await Promise.all(ended.map(({ context }) => context.close()));
   expect(ended.flatMap(({ faults }) => faults)).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true });
-});
-
-/** A folder for the files this test file attaches. */
-export const files = (): string => folder;
+};
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors this visit is about. */
@@ -42,7 +36,8 @@ export const visit = async (
   path: string,
   { expected, site = inject('site'), ...options }: VisitOptions = {},
 ): Promise<Page> => {
-  const context = await browser.newContext({
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: site,
     ...options,

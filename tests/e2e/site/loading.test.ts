@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { paths } from '#tests/e2e/pages.ts';
+import { paths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 /** The pictures a page fetched before it had loaded, and those since. */

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
 import { routes } from '#src/routes.tsx';
-import { htmlOf, paths } from '#tests/e2e/pages.ts';
+import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { bringAxe, overflow, violations } from '#tests/e2e/axe.ts';
-import { anchorsIn, htmlOf, internalIn, paths } from '#tests/e2e/pages.ts';
+import { anchorsIn, htmlOf, internalIn, paths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 /** What the browser's policy refused, noted on every page before its own scripts run. */

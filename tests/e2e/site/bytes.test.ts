@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { routes } from '#src/routes.tsx';
-import { htmlOf, paths } from '#tests/e2e/pages.ts';
+import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
 
 // The aim is 84,000: react-dom, XState and Valibot alone take 73,800. The lists of countries and nationalities take 2,000.
 const WIZARD_SCRIPT = [
