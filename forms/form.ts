@@ -170,3 +170,11 @@ export const schemaOf = (guarded: Step, draft: AnyDraft) => groupSchema(guarded.
 export const branchesOf = ({ fields }: Step): Rule[] => [
   ...new Map(Object.values(fields).flatMap(({ when }) => (when ? [[when.name, when] as const] : []))).values(),
 ];
+
+/** The rules that decide in each entry of a step's lists: what is asked there, and while which rule holds. */
+export const entryBranchesOf = ({ fields }: Step): { entry: string; rule: Rule; label: string }[] =>
+  Object.values(fields)
+    .filter((field) => field.kind === 'list')
+    .flatMap(({ entry, fields: questions }) =>
+      Object.values(questions).flatMap(({ when, label }) => (when ? [{ entry, rule: when, label }] : [])),
+    );

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardText } from '#machines/inspect/guardText.ts';
 import { childrenOf, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, eventText, sourceText } from '#machines/inspect/transitionText.ts';
+import { actionsText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
 
 const clean = (text: string) => text.replace(/[:;#\n]+/g, ' ').trim();
 const idOf = ({ path }: AnyStateNode) => path.map((segment) => segment.replace(/\W/g, '_')).join('_');
@@ -16,6 +16,7 @@ const labelOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition):
 
 /** What happens in a state without leaving it. */
 const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => [
+  ...notesOf(node),
   ...[actionsText(node.entry)].filter(Boolean).map((actions) => `entry / ${actions}`),
   ...node.invoke.map(({ src }) => `invoke ${sourceText(src)}`),
   ...transitionsFrom(node)

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionsOf } from '#machines/inspect/transitions.ts';
 
 /** An invoked actor by its name. */
@@ -36,3 +36,6 @@ export const actionsText = (actions: readonly unknown[]): string =>
     .filter((action) => !eventOf(action).startsWith('xstate.after.'))
     .map((action) => (action.type === 'xstate.raise' ? `raise ${eventOf(action)}` : (action.type ?? 'unnamed action')))
     .join(', ');
+
+/** What is said of a state beside its transitions, line by line. */
+export const notesOf = ({ description = '' }: AnyStateNode): string[] => description.split('\n').filter(Boolean);

@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { branchesOf, type Step } from '#forms/form.ts';
+import { branchesOf, entryBranchesOf, type Step } from '#forms/form.ts';
 
 const region = (rule: string) => {
   // The machine's guards are made of the same rules; TypeScript cannot know their names.
@@ -11,8 +11,18 @@ const region = (rule: string) => {
   return { initial: 'hidden', states };
 };
 
+/** A rule about one entry of a list has no region, since each entry decides by itself: it is told in words. */
+const toldOf = (step: Step): string =>
+  entryBranchesOf(step)
+    .map(({ entry, rule, label }) => `each ${entry} / asks '${label}' while ${rule.name}`)
+    .join('\n');
+
 /** One region for each conditional branch of a step, named like its rule: `hidden` or `shown`. */
 export const branchRegions = (step: Step) => {
   const regions = branchesOf(step).map(({ name }) => [name, region(name)] as const);
-  return regions.length > 0 ? { type: 'parallel' as const, states: Object.fromEntries(regions) } : {};
+  const description = toldOf(step);
+  return {
+    ...(regions.length > 0 && { type: 'parallel' as const, states: Object.fromEntries(regions) }),
+    ...(description && { description }),
+  };
 };

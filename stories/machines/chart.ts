@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardText } from '#machines/inspect/guardText.ts';
 import { childrenOf, nameOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, eventText, sourceText } from '#machines/inspect/transitionText.ts';
+import { actionsText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
 
 /** A transition, as a chart tells it. */
 export interface Way {
@@ -59,6 +59,7 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode): State => ({
   region: node.parent?.type === 'parallel',
   initial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
   notes: [
+    ...notesOf(node),
     ...note('entry', node.entry),
     ...node.invoke.map(({ src }) => `invoke ${sourceText(src)}`),
     ...note('exit', node.exit),
