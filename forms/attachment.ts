@@ -1,5 +1,5 @@
 import { limits } from '#forms/limits.ts';
-import { examinePdf, type FileFacts, PDF_EDGE_BYTES, type PdfVerdict } from '#forms/pdf.ts';
+import { examinePdf, type FileFacts, PDF_HEAD_BYTES, type PdfVerdict } from '#forms/pdf.ts';
 
 /** A file an applicant attached, already examined. `body` is what holds its bytes: a File in the browser, a path in the intake. */
 export interface Attachment<Body = unknown> {
@@ -33,9 +33,8 @@ export const attachmentOf = <Body>(id: string, facts: FileFacts, body: Body): At
  */
 export const attach = async (id: string, file: File): Promise<Attachment<File>> => {
   const { name, type, size, lastModified } = file;
-  const bytes = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
-  const body = size > limits.fileBytes ? file : new File([await bytes(file)], name, { type, lastModified });
-  const head = await bytes(body.slice(0, PDF_EDGE_BYTES));
-  const tail = await bytes(body.slice(-PDF_EDGE_BYTES));
-  return attachmentOf(id, { name, type, size, head, tail }, body);
+  const isTooLarge = size > limits.fileBytes;
+  const bytes = new Uint8Array(await (isTooLarge ? file.slice(0, PDF_HEAD_BYTES) : file).arrayBuffer());
+  const body = isTooLarge ? file : new File([bytes], name, { type, lastModified });
+  return attachmentOf(id, { name, type, size, bytes }, body);
 };

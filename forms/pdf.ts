@@ -1,7 +1,4 @@
-/** How many bytes of a file's beginning and end `examinePdf` wants to see. */
-export const PDF_EDGE_BYTES = 4096;
-
-export type PdfVerdict = 'whole' | 'notPdf' | 'empty' | 'truncated';
+export type PdfVerdict = 'whole' | 'damaged' | 'notPdf' | 'empty' | 'truncated' | 'broken';
 
 export interface FileFacts {
   name: string;
@@ -9,29 +6,73 @@ export interface FileFacts {
   type: string;
   /** Bytes. */
   size: number;
-  /** The first and the last `PDF_EDGE_BYTES` bytes, or all of a shorter file. */
-  head: Uint8Array;
-  tail: Uint8Array;
+  /** Its content; of a file that is too large to be sent, its beginning is enough. */
+  bytes: Uint8Array;
 }
+
+/** Readers look for a PDF's header here. */
+export const PDF_HEAD_BYTES = 1024;
+const NEAR = PDF_HEAD_BYTES;
+const EDGE = 4096;
+/** Mail and copying add bytes after the end; readers search for it backwards. */
+const END = 65_536;
+const HOLE = 512;
+/** One byte more than a byte order mark has: what stands later stands behind something else. */
+const BYTE_ORDER_MARK = 4;
 
 // Android's file pickers and some senders have no type for a PDF.
 const claimedTypes = new Set(['application/pdf', 'application/x-pdf', 'application/octet-stream', '']);
 
+const isNamedPdf = ({ name, type }: FileFacts) =>
+  /\.pdf$/i.test(name.trim()) && claimedTypes.has(type.split(';')[0]!.trim().toLowerCase());
+
+const textOf = (bytes: Uint8Array, from: number, length: number) =>
+  new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, from), Math.max(0, from + length)));
+
+/** What stands where the last `startxref` of a file's end leads, when that is a table or the object of one. */
+const tableOf = (bytes: Uint8Array, end: string, headerAt: number): string | undefined => {
+  const [, place] = /^startxref\s*(\d{1,15})/.exec(end.slice(end.lastIndexOf('startxref'))) ?? [];
+  return [0, headerAt]
+    .map((shift) => textOf(bytes, Number(place) + shift, NEAR))
+    .find((text) => place && /^\s*(?:xref\b|\d+\s+\d+\s+obj\b[^]*?\/XRef\b)/.test(text));
+};
+
+/** Whether a stretch of the file was never written, as when a copy broke off. */
+const hasHole = (bytes: Uint8Array) =>
+  [...Array(15).keys()].some((i) => {
+    const at = Math.floor(((i + 1) * bytes.length) / 16);
+    return at + HOLE < bytes.length && bytes.subarray(at, at + HOLE).every((byte) => byte === 0);
+  });
+
+/** Whether a reader that looks at every byte finds the root of the pages, plain or among compressed objects. */
+const canBeRebuilt = (bytes: Uint8Array) => {
+  const text = textOf(bytes, 0, bytes.length);
+  return /\bobj\b/.test(text) && /\/(?:Catalog|ObjStm)\b/.test(text);
+};
+
+const verdictOf = (bytes: Uint8Array, end: string, headerAt: number, table: string | undefined): PdfVerdict => {
+  if (bytes.length === 0) return 'empty';
+  if (headerAt < 0) return 'notPdf';
+  const beginsWell = headerAt < BYTE_ORDER_MARK;
+  const endsWell = end.slice(-NEAR).includes('%%EOF');
+  if (table && !hasHole(bytes)) return beginsWell && endsWell ? 'whole' : 'damaged';
+  if (/%%EOF|startxref/.test(end) && canBeRebuilt(bytes)) return 'damaged';
+  if (!beginsWell) return 'notPdf';
+  return /%%EOF|startxref/.test(end) ? 'broken' : 'truncated';
+};
+
 /**
- * The one check of an attached file, in the browser and in the intake: by name, by type and by content.
- * `locked` says that the file may ask for a password. Nothing is parsed or inflated.
+ * The one check of an attached file, in the browser and in the intake: by name, by type and by content. Of a whole file
+ * it looks at the beginning, the end and the place the end names; nothing is inflated. `locked` says that it may ask for
+ * a password. A 'damaged' one is opened by readers that rebuild its table; a 'broken' one by none.
  */
-export const examinePdf = ({ name, type, size, head, tail }: FileFacts): { verdict: PdfVerdict; locked: boolean } => {
-  const [start, end] = [head, tail].map((bytes) => new TextDecoder('latin1').decode(bytes)) as [string, string];
-  const named = /\.pdf$/i.test(name.trim()) && claimedTypes.has(type.split(';')[0]!.trim().toLowerCase());
-  const verdict = !named
-    ? 'notPdf'
-    : size === 0
-      ? 'empty'
-      : !start.startsWith('%PDF-')
-        ? 'notPdf'
-        : end.slice(-1024).includes('%%EOF')
-          ? 'whole'
-          : 'truncated';
-  return { verdict, locked: verdict === 'whole' && /\/Encrypt\b/.test(start + end) };
+export const examinePdf = (facts: FileFacts): { verdict: PdfVerdict; locked: boolean } => {
+  if (!isNamedPdf(facts)) return { verdict: 'notPdf', locked: false };
+  const { bytes } = facts;
+  const end = textOf(bytes, bytes.length - END, END);
+  const headerAt = textOf(bytes, 0, NEAR).indexOf('%PDF-');
+  const table = tableOf(bytes, end, headerAt);
+  const verdict = verdictOf(bytes, end, headerAt, table);
+  const opens = verdict === 'whole' || verdict === 'damaged';
+  return { verdict, locked: opens && /\/Encrypt\b/.test(textOf(bytes, 0, EDGE) + table + end.slice(-EDGE)) };
 };

@@ -1,6 +1,5 @@
 import { attachmentOf } from '../../forms/attachment.ts';
 import { examplePdf } from '../../forms/examplePdf.ts';
-import { PDF_EDGE_BYTES } from '../../forms/pdf.ts';
 import { staffExamples } from '../../forms/staff/examples.ts';
 import { encode } from '../../forms/wire.ts';
 
@@ -14,8 +13,7 @@ const grown = async ({ name, type, body }: Example, size: number): Promise<Examp
   const padding = comment.repeat(Math.floor(room / comment.length)).padEnd(room, '\n');
   const at = text.lastIndexOf('trailer');
   const bytes = new TextEncoder().encode(text.slice(0, at) + padding + text.slice(at));
-  const facts = { name, type, size, head: bytes.slice(0, PDF_EDGE_BYTES), tail: bytes.slice(-PDF_EDGE_BYTES) };
-  return attachmentOf(name, facts, new File([bytes], name, { type }));
+  return attachmentOf(name, { name, type, size, bytes }, new File([bytes], name, { type }));
 };
 
 const teacher = staffExamples['experienced teacher'];

@@ -4,7 +4,7 @@ interface Props {
   id: string;
   name: string;
   context: string;
-  files: readonly { id: string; name: string; size: number; locked: boolean }[];
+  files: readonly { id: string; name: string; size: number; locked: boolean; verdict: string }[];
   error?: string | undefined;
 }
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Attachment, attachmentOf } from '#forms/attachment.ts';
-import { PDF_EDGE_BYTES } from '#forms/pdf.ts';
-import { activeContent } from '#server/receiving/activeContent.ts';
+import { oneAtATime } from '#server/receiving/oneAtATime.ts';
+import { flagsOf } from '#server/receiving/pdf/examination.ts';
 import type { StoredFile } from '#server/storing/application.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
 
 const NAME_LENGTH = 255;
+
+const inTurn = oneAtATime();
 
 interface Arriving {
   name: string;
@@ -14,7 +16,7 @@ interface Arriving {
   bytes: AsyncIterable<Buffer>;
 }
 
-/** Writes a file to `directory` as it arrives, under a generated name, and examines it in passing. */
+/** Writes a file to `directory` as it arrives, under a generated name, then examines it: one at a time. */
 export const spoolFile = async (
   fs: FileSystem,
   directory: string,
@@ -23,30 +25,25 @@ export const spoolFile = async (
 ): Promise<Attachment<StoredFile>> => {
   const file = `${String(position).padStart(2, '0')}.pdf`;
   const hash = createHash('sha256');
-  const active = activeContent();
   let size = 0;
-  let head = Buffer.alloc(0);
-  let tail = Buffer.alloc(0);
-  const handle = await fs.open(join(directory, file), 'wx', 0o600);
+  const path = join(directory, file);
+  const handle = await fs.open(path, 'wx', 0o600);
   try {
     for await (const chunk of bytes) {
       size += chunk.length;
       hash.update(chunk);
-      active.see(chunk);
-      if (head.length < PDF_EDGE_BYTES) head = Buffer.concat([head, chunk]).subarray(0, PDF_EDGE_BYTES);
-      tail = Buffer.from(Buffer.concat([tail, chunk]).subarray(-PDF_EDGE_BYTES));
       await handle.writeFile(chunk);
     }
   } finally {
     await handle.close();
   }
-  const stored = {
-    file,
-    name: name.slice(0, NAME_LENGTH),
-    type,
-    size,
-    sha256: hash.digest('hex'),
-    flags: active.flags(),
-  };
-  return attachmentOf(file, { name, type, size, head, tail }, stored);
+  const stored = { file, name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), flags: [] };
+  return inTurn(async () => {
+    const content = await fs.readFile(path);
+    const examined = attachmentOf(file, { name, type, size, bytes: content }, stored);
+    const { verdict } = examined;
+    if (verdict !== 'whole' && verdict !== 'damaged') return examined;
+    const flags = [...(verdict === 'damaged' ? ['looks damaged'] : []), ...(await flagsOf(content))];
+    return { ...examined, body: { ...stored, flags } };
+  });
 };

@@ -10,6 +10,8 @@ export interface ShownFile {
   size: number;
   /** It may ask for a password. */
   locked: boolean;
+  /** 'damaged' when readers may open it or not. */
+  verdict: string;
 }
 
 export interface FileFieldProps extends FrameProps {
@@ -88,6 +90,11 @@ export const FileField = (props: FileFieldProps) => {
               </button>
               {file.locked && (
                 <p className="file-note">This PDF may ask for a password. Please attach one that opens without.</p>
+              )}
+              {file.verdict === 'damaged' && (
+                <p className="file-note">
+                  This PDF looks damaged. Please open it once to see that every page is there.
+                </p>
               )}
             </li>
           ))}

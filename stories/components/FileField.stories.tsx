@@ -12,6 +12,7 @@ const file = (name: string, more: Partial<ShownFile> = {}): ShownFile => ({
   name,
   size: 482_133,
   locked: false,
+  verdict: 'whole',
   ...more,
 });
 const certificates = (count: number) => Array.from({ length: count }, (_, i) => file(`certificate-${i + 1}.pdf`));
@@ -44,6 +45,7 @@ export const TooLarge: Story = {
   args: { files: [file('all-pages.pdf', { size: 14_680_064 })], error: messages.largeFile(large) },
 };
 export const Locked: Story = { args: { files: [file('certificate.pdf', { locked: true })] } };
+export const Damaged: Story = { args: { files: [file('certificate.pdf', { verdict: 'damaged' })] } };
 export const Several: Story = { args: { multiple: true, label: 'Certificates' } };
 export const TenFiles: Story = { args: { ...Several.args, files: certificates(10) } };
 export const TooManyFiles: Story = {

@@ -1,22 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { attach } from '#forms/attachment.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import { examinePdf, type FileFacts, PDF_EDGE_BYTES, type PdfVerdict } from '#forms/pdf.ts';
+import { limits } from '#forms/limits.ts';
+import { examinePdf, type FileFacts, type PdfVerdict } from '#forms/pdf.ts';
 import { factsOf, PDF_TEXT } from '#tests/forms/attached.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
-const padding = (bytes: number) => '\n'.repeat(bytes);
+const spaces = (bytes: number) => ' '.repeat(bytes);
+const large = handmadePdf({ padding: 60_000 });
+const half = large.slice(0, large.length / 2);
+const zeroed = (text: string, from: number, to: number) =>
+  text.slice(0, from) + '\0'.repeat(to - from) + text.slice(to);
+/** Its table is an object, as most programs write it today. */
+const withTableObject = (kind: string) => {
+  const [body] = PDF_TEXT.split('xref');
+  return `${body}9 0 obj\n<< /Type ${kind} /Size 9 /Root 1 0 R >>\nstream\nendstream\nendobj\nstartxref\n${body!.length}\n%%EOF\n`;
+};
 
 describe('a file', () => {
   test.each<[what: string, verdict: PdfVerdict, content: string, claims: Partial<FileFacts>]>([
     ['a small whole PDF', 'whole', PDF_TEXT, {}],
+    ['a table that is an object', 'whole', withTableObject('/XRef'), {}],
     ['an upper-case name', 'whole', PDF_TEXT, { name: 'SCAN.PDF' }],
     ['a name that ends in spaces', 'whole', PDF_TEXT, { name: 'scan.pdf ' }],
     ['no type', 'whole', PDF_TEXT, { type: '' }],
     ['the old type of a PDF', 'whole', PDF_TEXT, { type: 'application/x-pdf' }],
     ['a type with a charset', 'whole', PDF_TEXT, { type: 'application/pdf;charset=utf-8' }],
-    ['its end mark 1,000 bytes before the end', 'whole', PDF_TEXT + padding(1000), {}],
-    ['its end mark too far from the end', 'truncated', PDF_TEXT + padding(1024), {}],
+    ['its end mark 1,000 bytes before the end', 'whole', PDF_TEXT + spaces(1000), {}],
+    ['an empty line before its header', 'whole', `\n${PDF_TEXT}`, {}],
+    ['a byte order mark', 'whole', `\ufeff${PDF_TEXT}`, {}],
+    ['11 KB after its end mark', 'damaged', PDF_TEXT + spaces(11_000), {}],
+    ['a letter’s head before its header', 'damaged', `Content-Type: application/pdf\n\n${PDF_TEXT}`, {}],
+    ['its table’s place but no end mark', 'damaged', PDF_TEXT.replace('%%EOF', ''), {}],
+    ['a table elsewhere than it says', 'damaged', PDF_TEXT.replace(/startxref\n\d+/, 'startxref\n7'), {}],
+    ['another object in its table’s place', 'damaged', withTableObject('/Font'), {}],
+    ['no table', 'damaged', PDF_TEXT.replace(/xref[^]*?trailer/, 'trailer').replace(/startxref\n\d+/, ''), {}],
+    ['a hole after its root', 'damaged', zeroed(large, 1_000, 50_000), {}],
+    ['its second half missing and an end mark instead', 'damaged', `${half}\n%%EOF\n`, {}],
+    ['a hole where its root was', 'broken', zeroed(large, 20, 50_000), {}],
+    ['nothing but a header and an end mark', 'broken', '%PDF-\n%%EOF', {}],
+    ['a second half that has no root', 'broken', `${half.replace('/Catalog', '')}\n%%EOF\n`, {}],
+    ['no end', 'truncated', half, {}],
     ['no end mark', 'truncated', '%PDF-1.7\n1 0 obj', {}],
+    ['its end mark too far from the end', 'truncated', PDF_TEXT + spaces(70_000), {}],
     ['no bytes', 'empty', '', {}],
     ['no bytes and another name', 'notPdf', '', { name: 'scan.jpg' }],
     ['another name', 'notPdf', PDF_TEXT, { name: 'scan.pdf.exe' }],
@@ -24,25 +50,28 @@ describe('a file', () => {
     ['another type', 'notPdf', PDF_TEXT, { type: 'text/html' }],
     ['a type that merely contains the word', 'notPdf', PDF_TEXT, { type: 'application/pdf+html' }],
     ['other content', 'notPdf', 'PK\u0003\u0004', {}],
-    ['its beginning not at the start', 'notPdf', `\n${PDF_TEXT}`, {}],
+    ['a header inside a page', 'notPdf', '<html>%PDF-1.4\n%%EOF', {}],
+    ['a header further than readers look', 'notPdf', spaces(1_024) + PDF_TEXT, {}],
   ])('with %s is %s', (_what, verdict, content, claims) => {
     expect(examinePdf(factsOf(content, claims))).toEqual({ verdict, locked: false });
   });
 
-  const edge = (text: string) => new TextEncoder().encode(text);
-
-  test('that declares encryption at its end is locked', () => {
-    const tail = edge('trailer << /Encrypt 5 0 R >>\n%%EOF');
-    expect(examinePdf(factsOf(PDF_TEXT, { tail })).locked).toBe(true);
-  });
-
-  test('that declares encryption at its beginning, as a linearised one does, is locked', () => {
-    const head = edge('%PDF-1.4\n1 0 obj << /Encrypt 5 0 R >>');
-    expect(examinePdf(factsOf(PDF_TEXT, { head })).locked).toBe(true);
+  test.each([
+    ['at its end', handmadePdf({ padding: 60_000, trailer: '/Encrypt 5 0 R' })],
+    [
+      'at its beginning, as a linearised one does',
+      PDF_TEXT.replace('/Catalog', '/Catalog /Encrypt 5 0 R') + spaces(9_000),
+    ],
+    [
+      'in a table far from both',
+      withTableObject('/XRef /Encrypt 5 0 R').replace('startxref', `${spaces(9_000)}startxref`),
+    ],
+  ])('that declares encryption %s is locked', (_where, content) => {
+    expect(examinePdf(factsOf(content)).locked).toBe(true);
   });
 
   test('that has a longer word of the same beginning is not locked', () => {
-    expect(examinePdf(factsOf(PDF_TEXT.replace('<< >>', '<< /EncryptMetadata true >>'))).locked).toBe(false);
+    expect(examinePdf(factsOf(handmadePdf({ trailer: '/EncryptMetadata true' }))).locked).toBe(false);
   });
 
   test('that is no whole PDF is not called locked', () => {
@@ -51,12 +80,13 @@ describe('a file', () => {
 });
 
 describe('attaching a File', () => {
-  test('examines both of its edges, however large it is between them', async () => {
-    const middle = 'x'.repeat(3 * PDF_EDGE_BYTES);
-    const file = new File([`%PDF-1.4\n${middle}`, middle, '%%EOF'], 'large.pdf', { type: 'application/pdf' });
+  const fileOf = (content: string) => new File([content], 'scan.pdf', { type: 'application/pdf' });
+
+  test('examines it, and keeps its bytes', async () => {
+    const file = fileOf(large);
     expect(await attach('f1', file)).toEqual({
       id: 'f1',
-      name: 'large.pdf',
+      name: 'scan.pdf',
       type: 'application/pdf',
       size: file.size,
       verdict: 'whole',
@@ -66,12 +96,16 @@ describe('attaching a File', () => {
   });
 
   test('finds a large file whose end is missing', async () => {
-    const file = new File(['%PDF-1.4\n%%EOF', 'x'.repeat(3 * PDF_EDGE_BYTES)], 'cut.pdf', { type: 'application/pdf' });
-    expect((await attach('f1', file)).verdict).toBe('truncated');
+    expect((await attach('f1', fileOf(half))).verdict).toBe('truncated');
   });
 
   test('finds an empty file', async () => {
-    expect((await attach('f1', new File([], 'none.pdf', { type: 'application/pdf' }))).verdict).toBe('empty');
+    expect((await attach('f1', fileOf(''))).verdict).toBe('empty');
+  });
+
+  test('leaves a file that is too large where it is', async () => {
+    const file = fileOf(handmadePdf({ padding: limits.fileBytes }));
+    expect((await attach('f1', file)).body).toBe(file);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Attachment } from '#forms/attachment.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode, partsOf } from '#forms/wire.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -29,8 +30,6 @@ export const fileOf = (
 
 /** A PDF of this many bytes. */
 export const pdfOf = (size: number): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(size).fill(0x20);
-  bytes.set(new TextEncoder().encode('%PDF-1.4\n'));
-  bytes.set(new TextEncoder().encode('%%EOF\n'), size - 6);
-  return bytes;
+  const padding = size - handmadePdf({ padding: size }).length + size;
+  return new TextEncoder().encode(handmadePdf({ padding }));
 };

@@ -6,6 +6,7 @@ import { limits } from '#forms/limits.ts';
 import { begin, control, dialog, fillUpTo, forward, send, stepHeading } from '#tests/e2e/application.ts';
 import { storedUnder } from '#tests/e2e/stored.ts';
 import { visit } from '#tests/e2e/visit.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 const path = '/join-us/as-student';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -170,7 +171,7 @@ test('medical documents that were taken away again are asked for in other words'
   await stepHeading(page, admission, 'documents').waitFor();
   await page.locator('#needed').click();
   await message(page, 'Medical documents are required.').waitFor();
-  await control(page, 'medicalDocs').setInputFiles(pdf('card.pdf', '%PDF-1.4\ntrailer <<>>\n%%EOF\n'));
+  await control(page, 'medicalDocs').setInputFiles(pdf('card.pdf', handmadePdf()));
   await page.getByRole('button', { name: 'Remove card.pdf' }).click();
   await message(page, 'At least one medical document is required.').waitFor();
 });

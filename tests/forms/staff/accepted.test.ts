@@ -5,6 +5,7 @@ import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { type Part, partsOf } from '#forms/wire.ts';
 import { attached, PDF_TEXT } from '#tests/forms/attached.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { edited } from '#tests/forms/staff/edited.ts';
 
 beforeAll(loadPhoneRules);
@@ -81,7 +82,7 @@ describe('a PDF', () => {
   });
 
   test('that asks for a password is accepted and flagged as locked', () => {
-    const locked = attached(PDF_TEXT.replace('trailer << >>', 'trailer << /Encrypt 5 0 R >>'));
+    const locked = attached(handmadePdf({ trailer: '/Encrypt 5 0 R' }));
     expect(received('single man', passport, locked)).toMatchObject({ verdict: 'whole', locked: true });
   });
 

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { partsOf } from '#forms/wire.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { bytesIn, pdfOf } from '#tests/server/application.ts';
 import { type Attack, sendingParts } from '#tests/server/hostile/attack.ts';
 import { filePart, type HandmadePart, textPart } from '#tests/server/receiving/multipartBody.ts';
@@ -26,6 +27,12 @@ const refused: [what: string, filename: string, content: string | Uint8Array, sa
   ['a PDF named .pdf.exe', 'passport.pdf.exe', pdfOf(900), NOT_PDF],
   ['a PDF without a name', '', pdfOf(900), NOT_PDF],
   ['a file of zero bytes', 'passport.pdf', '', 'This file is empty.'],
+  [
+    'a PDF of nothing but a header and an end',
+    'passport.pdf',
+    '%PDF-\n%%EOF',
+    'This PDF is damaged and cannot be opened.',
+  ],
   ['a PDF without its end', 'passport.pdf', '%PDF-1.4 and no more', 'This PDF is incomplete'],
   ['a file of 11 MB', 'passport.pdf', pdfOf(11 * 1024 * 1024), 'This file is larger than 10 MB.'],
 ];
@@ -33,8 +40,9 @@ const refused: [what: string, filename: string, content: string | Uint8Array, sa
 /** A PDF that is 64 MB of zeros once somebody inflates its stream. */
 const bomb = () => {
   const stream = deflateSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
-  const head = `%PDF-1.7\n1 0 obj\n<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`;
-  return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\n%%EOF\n')]);
+  const head = `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 9 /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`;
+  const end = `\nendstream\nendobj\n${handmadePdf()}`;
+  return Buffer.concat([Buffer.from(head), stream, Buffer.from(end)]);
 };
 
 const stored: [what: string, filename: string, content: Uint8Array][] = [
@@ -48,7 +56,7 @@ const stored: [what: string, filename: string, content: Uint8Array][] = [
   ['a file with a name of 10 KB', `${'x'.repeat(10_000)}.pdf`, pdfOf(900)],
 ];
 
-/** Files that are no PDF, and files that are one and mean harm. Those are kept, under generated names, and never opened. */
+/** Files that are no PDF, and files that are one and mean harm. Those are kept, under generated names. */
 export const filesThatDeceive: Attack[] = [
   ...refused.map(([what, filename, content, says]) => ({
     what,

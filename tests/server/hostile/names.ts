@@ -1,3 +1,4 @@
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { type Attack, sendingParts } from '#tests/server/hostile/attack.ts';
 import { filePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
@@ -34,7 +35,7 @@ export const namesThatMislead: Attack[] = refused.flatMap(([name, says]) => [
   { what: `a text called ${name}`, run: sendingParts(() => [textPart(name, '{"admin":true}')]), statuses: [422], says },
   {
     what: `a file called ${name}`,
-    run: sendingParts(() => [filePart(name, 'a.pdf', '%PDF-1.4\n%%EOF\n')]),
+    run: sendingParts(() => [filePart(name, 'a.pdf', handmadePdf())]),
     statuses: [422],
     says,
   },
@@ -55,9 +56,7 @@ export const missingAnswers: Attack[] = [
   },
   {
     what: 'two files where one is allowed',
-    run: sendingParts(() =>
-      ['a.pdf', 'b.pdf'].map((file) => filePart('personalInfo[passport]', file, '%PDF-1.4\n%%EOF\n')),
-    ),
+    run: sendingParts(() => ['a.pdf', 'b.pdf'].map((file) => filePart('personalInfo[passport]', file, handmadePdf()))),
     statuses: [422],
     says: 'This answer was sent twice.',
   },

@@ -1,3 +1,4 @@
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { type Attack, attackHead, sendingBytes, sendingParts } from '#tests/server/hostile/attack.ts';
 import { filePart, type HandmadePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
@@ -29,7 +30,7 @@ export const numbersThatFlood: Attack[] = [
   },
   {
     what: '100 files',
-    run: sendingParts(() => times(100, (i) => filePart(`medicalDocs[${i}]`, 'a.pdf', '%PDF-1.4\n%%EOF\n'))),
+    run: sendingParts(() => times(100, (i) => filePart(`medicalDocs[${i}]`, 'a.pdf', handmadePdf()))),
     statuses: [413],
     says: TOO_MANY,
   },

@@ -8,6 +8,7 @@ import { office } from '#server/office/cli.ts';
 import { printable } from '#server/office/printable.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { fileOf, undeclared } from '#tests/server/application.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
@@ -28,7 +29,7 @@ test('the list shows each application in the order it came', async () => {
   const { run, send } = await startOffice();
   const first = await send(encode(newId(), staffExamples['experienced teacher']));
   const body = undeclared();
-  body.set('personalInfo[passport]', fileOf('%PDF-1.7 /OpenAction /JavaScript \n%%EOF'));
+  body.set('personalInfo[passport]', fileOf(handmadePdf({ catalog: '/OpenAction << /S /JavaScript >>' })));
   const second = await send(body);
 
   const { out, code } = await run('list');
@@ -78,7 +79,7 @@ test('--json gives the whole record and its paths to a program', async () => {
 test('an applicant cannot steer the terminal', async () => {
   const { run, send } = await startOffice();
   const body = undeclared();
-  body.set('personalInfo[passport]', fileOf('%PDF-1.7 \n%%EOF', '\u001b[2Jgone\u202e\u009b31m.pdf'));
+  body.set('personalInfo[passport]', fileOf(handmadePdf(), '\u001b[2Jgone\u202e\u009b31m.pdf'));
   const { reference } = await send(body);
   for (const args of [['list'], ['show', reference], ['list', '--json'], ['show', reference, '--json']]) {
     const { out } = await run(...args);

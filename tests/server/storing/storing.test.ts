@@ -7,6 +7,7 @@ import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode, partsOf } from '#forms/wire.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { bytesIn, fileOf, pdfOf, sha256, undeclared } from '#tests/server/application.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
@@ -106,15 +107,21 @@ test('the submissionId is one id in upper and in lower case', async () => {
 test('what may harm whoever opens it is flagged, not refused', async () => {
   const { post, dataDir } = await startIntake();
   const body = undeclared();
-  const middle = ' '.repeat(6_000);
-  body.set('personalInfo[passport]', fileOf(`%PDF-1.7\n${middle}/JavaScript /Launch${middle}\n%%EOF\n`));
+  const actions = ['<< /S /JavaScript /JS (app.alert) >>', '<< /S /Launch /F (calc.exe) >>'];
+  body.set('personalInfo[passport]', fileOf(handmadePdf({ objects: actions })));
   body.set(
     'education[academicInfo][0][certificate]',
-    fileOf(`%PDF-1.7\n${middle}/EmbeddedFile /Encrypt 7 0 R${middle}\n%%EOF\n`),
+    fileOf(handmadePdf({ objects: ['<< /Type /EmbeddedFile >>'], trailer: '/Encrypt 7 0 R' }).replace('startxref', '')),
   );
 
   expect((await post(body)).status).toBe(201);
 
   const { record } = await readStored(dataDir);
-  expect(record.flags.toSorted()).toEqual(['JavaScript', 'embedded file', 'encrypted', 'launches a program']);
+  expect(record.flags.toSorted()).toEqual([
+    'JavaScript',
+    'embedded file',
+    'encrypted',
+    'launches a program',
+    'looks damaged',
+  ]);
 });
