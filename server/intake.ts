@@ -4,8 +4,11 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { answerBrokenRequest } from '#server/http/brokenRequest.ts';
+import { callLimits } from '#server/http/callLimits.ts';
+import { type Connections, connectionsUpTo } from '#server/http/connections.ts';
 import { shutDownGracefully } from '#server/http/gracefulShutdown.ts';
 import { checkHeaders } from '#server/http/headerChecks.ts';
+import { httpServer } from '#server/http/httpServer.ts';
 import { logAnswers, logFailure } from '#server/http/log.ts';
 import { refusalOf, refuse } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
@@ -21,22 +24,15 @@ import { directoryStore } from '#server/storing/directoryStore.ts';
 
 const isInside = (inner: string, outer: string) => !/^\.\.(?:$|[\\/])/.test(relative(outer, inner));
 
-const serverOf = (settings: Settings) =>
+const serverOf = (settings: Settings, connections: Connections) =>
   Fastify({
     logger: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    requestTimeout: settings.requestTimeout,
-    connectionTimeout: settings.connectionTimeout,
-    keepAliveTimeout: settings.keepAliveTimeout,
     return503OnClosing: false,
     rewriteUrl: ({ url }) => decodable(url),
     clientErrorHandler: answerBrokenRequest,
-    http: {
-      requireHostHeader: false,
-      headersTimeout: settings.headersTimeout,
-      connectionsCheckingInterval: settings.connectionsCheckInterval,
-    },
+    serverFactory: httpServer(settings, connections),
   });
 
 /**
@@ -55,10 +51,12 @@ export const createIntake = async (
   await store.open(intakeForms.map(({ name }) => name));
   await spools.sweep();
 
-  const intake = serverOf(settings);
+  const connections = connectionsUpTo(settings.connectionsAtOnce);
+  const uploads = uploadsUnderWay(settings);
+  const intake = serverOf(settings, connections);
   await sendSecurityHeaders(intake, settings.backendOrigin);
   checkHeaders(intake);
-  shutDownGracefully(intake);
+  shutDownGracefully(intake, { connections, uploads, shutdownGrace: settings.shutdownGrace });
   const uploadOf = watchUploads(intake, settings);
   logAnswers(intake);
   intake.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -68,14 +66,10 @@ export const createIntake = async (
   });
   intake.removeAllContentTypeParsers();
   await intake.register(multipart, { throwFileSizeLimit: false });
-  await intake.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () =>
-      new ProblemError(429, 'Too many calls from this network. Please try again in a minute.'),
-  });
+  await intake.register(rateLimit, { global: false });
+  const limits = callLimits(intake, settings.callsPerMinute);
 
-  const uploads = uploadsUnderWay(settings);
-  for (const form of intakeForms) registerRoutes(intake, form, { store, spools, uploads, uploadOf, settings });
+  for (const form of intakeForms) registerRoutes(intake, form, { store, spools, uploads, uploadOf, limits, settings });
   await serveSite(
     intake,
     siteDir,

@@ -34,10 +34,16 @@ export interface Settings {
   slowestBytesPerSecond: number;
   /** A retry takes over from an upload of the same application that brought nothing for so long. */
   takeOverAfter: number;
-  /** When so many are under way, one that lags gives way to the next; when none lags, the next is asked to come back. */
+  /** When so many are under way, one gives way to the next or the next is asked to come back: `Uploads.begin`. */
   uploadsAtOnce: number;
-  /** Calls from one address; generous, because a mobile carrier's customers share a few. */
+  /** Below this pace an upload gives way even to one of its own network while there are `uploadsAtOnce`. */
+  crowdedBytesPerSecond: number;
+  /** With their files these stay within the 1,024 descriptors that many systems give a process. */
+  connectionsAtOnce: number;
+  /** Calls of one kind from one network; generous, because a mobile carrier's customers share a few addresses. */
   callsPerMinute: number;
+  /** What uploads under way have left when the intake stops. A container is killed 10 s after it was asked to. */
+  shutdownGrace: number;
   /** Below this free space no application is accepted. */
   freeBytes: number;
   /** All answers and files of one application together, with room for names and part headers. */
@@ -70,7 +76,10 @@ export const defaults: Settings = {
   slowestBytesPerSecond: 1024,
   takeOverAfter: 5 * SECOND,
   uploadsAtOnce: 100,
+  crowdedBytesPerSecond: 16 * 1024,
+  connectionsAtOnce: 400,
   callsPerMinute: 300,
+  shutdownGrace: 5 * SECOND,
   freeBytes: 256 * MB,
   bodyBytes: limits.applicationBytes + 2 * MB,
   bodyBytesRead: 2 * limits.applicationBytes,

@@ -27,7 +27,12 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
     socket.destroySoon();
     return;
   }
-  const refusal = refusals[error.code ?? ''] ?? unreadable;
+  answerWith(refusals[error.code ?? ''] ?? unreadable, socket);
+};
+
+/** Writes a refusal to a socket that has asked for nothing yet, and ends it. */
+export const answerWith = (refusal: ProblemError, socket: Socket): void => {
+  const { retryAfter } = refusal.extras;
   const body = JSON.stringify(problemOf(refusal));
   const head = [
     `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode]}`,
@@ -38,6 +43,7 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
     'cross-origin-resource-policy: same-origin',
     'referrer-policy: strict-origin-when-cross-origin',
     'cache-control: no-store',
+    ...(retryAfter === undefined ? [] : [`retry-after: ${retryAfter}`]),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -3,7 +3,6 @@ import { ProblemError } from '#server/http/problemError.ts';
 
 /** Refuses, with the intake's own words and headers, requests that Node would answer by itself without either. */
 export const checkHeaders = (intake: FastifyInstance): void => {
-  intake.server.on('checkExpectation', (request, reply) => intake.server.emit('request', request, reply));
   intake.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
       throw new ProblemError(400, 'This request could not be understood.');

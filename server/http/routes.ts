@@ -1,8 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
+import type { CallLimits } from '#server/http/callLimits.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
+import { askForBody } from '#server/http/expectation.ts';
+import { refusalOf } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { refuseLarge } from '#server/receiving/body.ts';
 import { receiveApplication } from '#server/receiving/receiveApplication.ts';
@@ -18,6 +21,7 @@ interface IntakeServices {
   spools: Spools;
   uploads: Uploads;
   uploadOf(request: FastifyRequest): Upload;
+  limits: CallLimits;
   settings: Settings;
 }
 
@@ -29,20 +33,27 @@ const receiptOf = ({ submissionId, reference, receivedAt }: StoredApplication) =
 
 /** Answers the two calls of a form: one brings an application, the other asks whether it is there. */
 export const registerRoutes = (intake: FastifyInstance, form: Form, counter: IntakeServices): void => {
-  const { store, spools, uploads, settings } = counter;
-  const rateLimit = { max: settings.callsPerMinute, timeWindow: 60_000 };
+  const { store, spools, uploads, limits, settings } = counter;
+
+  const refuseJunk = async (error: FastifyError, request: FastifyRequest) => {
+    const refusal = refusalOf(error);
+    const isJunk = [400, 403, 413, 415, 422].includes(refusal.statusCode);
+    const tooMuch = isJunk ? await limits.junk(request) : undefined;
+    throw tooMuch ?? error;
+  };
 
   intake.post(
     form.path,
-    { config: { rateLimit }, onRequest: [refuseCrossSite, refuseLarge(settings)] },
+    { errorHandler: refuseJunk, onRequest: [refuseCrossSite, refuseLarge(settings)] },
     async (request, reply) => {
       if (!request.isMultipart()) throw new ProblemError(415, 'An application is sent as multipart/form-data.');
       const upload = counter.uploadOf(request);
       uploads.begin(upload);
       try {
-        const { kept, isNew } = await spools.within((spool) =>
-          receiveApplication(request, { form, store, uploads, upload, spool, settings }),
-        );
+        const { kept, isNew } = await spools.within((spool) => {
+          askForBody(request.raw, reply.raw);
+          return receiveApplication(request, { form, store, uploads, upload, limits, spool, settings });
+        });
         request.log.info(
           { form: form.name, reference: kept.reference },
           isNew ? 'application stored' : 'application known',
@@ -57,17 +68,16 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
     },
   );
 
-  intake.get<{ Params: { submissionId: string } }>(
-    `${form.path}/:submissionId`,
-    { config: { rateLimit } },
-    async (request, reply) => {
-      const id = v.safeParse(submissionIdSchema, request.params.submissionId);
-      const found = id.success ? await store.find(form.name, id.output) : undefined;
-      if (!found)
-        throw new ProblemError(404, 'No application was received under this submissionId.', {
+  intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {
+    const id = v.safeParse(submissionIdSchema, request.params.submissionId);
+    const found = id.success ? await store.find(form.name, id.output) : undefined;
+    if (!found)
+      throw (
+        (await limits.questions(request)) ??
+        new ProblemError(404, 'No application was received under this submissionId.', {
           members: { received: false },
-        });
-      return reply.header('cache-control', 'no-store').send({ received: true, ...receiptOf(found) });
-    },
-  );
+        })
+      );
+    return reply.header('cache-control', 'no-store').send({ received: true, ...receiptOf(found) });
+  });
 };

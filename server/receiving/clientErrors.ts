@@ -4,6 +4,7 @@ import { errorCode } from '#server/storing/errorCode.ts';
 const tooMany = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
 
 const refusalOf = (error: unknown): ProblemError => {
+  if (error instanceof ProblemError) return error;
   const code = errorCode(error) ?? '';
   if (tooMany.has(code))
     return new ProblemError(

@@ -1,14 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markAnswered } from '#server/http/brokenRequest.ts';
+import { networkOf, paceOf } from '#server/http/crowd.ts';
+import type { ProblemError } from '#server/http/problemError.ts';
 import type { Settings } from '#server/settings.ts';
+
+/** How long a client that was refused in the middle of its body may take to read why. */
+export const LINGER = 2_000;
 
 /** An upload that is under way. */
 export interface Upload {
+  /** Where it comes from. */
+  network: string;
   /** Milliseconds since something last arrived. */
   idle(): number;
-  /** Whether it has brought nothing, or next to nothing, for so many milliseconds. */
-  lags(patience: number): boolean;
+  /** Bytes a second so far. */
+  pace(): number;
+  /** Whether all of it is here. */
+  hasArrived(): boolean;
+  /** Makes whoever reads the body see this refusal, and cuts the connection soon after. */
+  refuse(refusal: ProblemError): void;
   /** Cuts the connection; whoever reads the body sees an error. */
   cut(): void;
 }
@@ -16,30 +27,38 @@ export interface Upload {
 type Patience = Pick<Settings, 'stallTimeout' | 'slowGrace' | 'slowestBytesPerSecond' | 'bodyBytesRead'>;
 
 /** Watches a body until it has arrived and cuts it when it stalls, drips, or never ends. */
-const watch = (request: IncomingMessage, patience: Patience): Upload => {
+const watch = (request: IncomingMessage, address: string, patience: Patience): Upload => {
   const { socket } = request;
   const start = performance.now();
   const before = socket.bytesRead;
   let [bytes, last] = [0, start];
   const cut = () => void socket.destroy();
-
-  const drips = () => (bytes * 1000) / (performance.now() - start) < patience.slowestBytesPerSecond;
+  const age = () => performance.now() - start;
 
   const look = () => {
     const now = performance.now();
     const arrived = socket.bytesRead - before;
     if (arrived > bytes) [bytes, last] = [arrived, now];
     const stalled = now - last > patience.stallTimeout;
-    const slow = now - start > patience.slowGrace && drips();
-    if (stalled || slow || bytes > patience.bodyBytesRead) cut();
+    const slow = age() > patience.slowGrace && (bytes * 1000) / age() < patience.slowestBytesPerSecond;
+    if (!request.complete && (stalled || slow || bytes > patience.bodyBytesRead)) cut();
     if (request.complete || socket.destroyed) clearInterval(watching);
     return now - last;
   };
   const watching = setInterval(look, Math.min(1000, patience.stallTimeout / 2)).unref();
-  // What has arrived no longer depends on its sender: a slow disk is not the applicant's fault.
-  const lags = (after: number) =>
-    !request.complete && (look() >= after || (performance.now() - start >= after && drips()));
-  return { idle: look, lags, cut };
+
+  return {
+    network: networkOf(address),
+    idle: look,
+    pace: () => paceOf(socket.bytesRead - before, age()),
+    // What has arrived no longer depends on its sender: a slow disk is not the applicant's fault.
+    hasArrived: () => request.complete,
+    refuse: (refusal) => {
+      if (request.listenerCount('error') > 0) request.emit('error', refusal);
+      setTimeout(cut, LINGER).unref();
+    },
+    cut,
+  };
 };
 
 /**
@@ -59,7 +78,7 @@ const answerBeforeTheEnd = (request: IncomingMessage, reply: FastifyReply): void
 export const watchUploads = (intake: FastifyInstance, patience: Patience): ((request: FastifyRequest) => Upload) => {
   const uploads = new WeakMap<FastifyRequest, Upload>();
   const uploadOf = (request: FastifyRequest) => {
-    const upload = uploads.get(request) ?? watch(request.raw, patience);
+    const upload = uploads.get(request) ?? watch(request.raw, request.ip, patience);
     uploads.set(request, upload);
     return upload;
   };

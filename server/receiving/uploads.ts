@@ -1,16 +1,24 @@
+import { countByNetwork, leastOf } from '#server/http/crowd.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
 
+type Bounds = Pick<Settings, 'uploadsAtOnce' | 'takeOverAfter' | 'crowdedBytesPerSecond'>;
+
 /** The uploads under way: how many at once, and only one for each application. */
 export interface Uploads {
-  /** Counts an upload in, in the place of one that lags when there are too many. Throws a 503 ProblemError when none lags. */
+  /**
+   * Counts an upload in. When there are too many, the slowest of the network that has most of them is refused for it; when
+   * that is its own network, only one that is slow. Throws a 503 ProblemError when none gives way.
+   */
   begin(upload: Upload): void;
   /** Says which application it brings. Throws a 409 ProblemError while another upload brings the same one and still moves. */
   claim(upload: Upload, submissionId: string): void;
   /** Its body is there; from now on no retry takes over. Throws a 409 ProblemError when one already has. */
   settle(upload: Upload, submissionId: string): void;
   end(upload: Upload): void;
+  /** Refuses all whose body is not there yet. */
+  refuseAll(refusal: ProblemError): void;
 }
 
 const busy = () =>
@@ -20,10 +28,7 @@ const inFlight = () =>
     retryAfter: 2,
   });
 
-export const uploadsUnderWay = ({
-  uploadsAtOnce,
-  takeOverAfter,
-}: Pick<Settings, 'uploadsAtOnce' | 'takeOverAfter'>): Uploads => {
+export const uploadsUnderWay = ({ uploadsAtOnce, takeOverAfter, crowdedBytesPerSecond }: Bounds): Uploads => {
   const all = new Set<Upload>();
   const settled = new Set<Upload>();
   const holders = new Map<string, Upload>();
@@ -33,17 +38,21 @@ export const uploadsUnderWay = ({
     settled.delete(upload);
     for (const [submissionId, holder] of holders) if (holder === upload) holders.delete(submissionId);
   };
-  // Otherwise a hundred open connections that bring nothing would shut everyone else out.
-  const giveWay = () => {
-    const laggard = [...all].find((upload) => !settled.has(upload) && upload.lags(takeOverAfter));
-    if (!laggard) throw busy();
-    laggard.cut();
-    end(laggard);
+  const arriving = () => [...all].filter((upload) => !settled.has(upload) && !upload.hasArrived());
+  const makeRoomFor = (next: Upload) => {
+    const counts = countByNetwork([...all, next]);
+    const largest = Math.max(...counts.values());
+    const crowd = arriving().filter(({ network }) => counts.get(network) === largest);
+    const slowest = leastOf(crowd, (upload) => upload.pace());
+    const isFair = counts.get(next.network) !== largest;
+    if (!slowest || !(isFair || slowest.pace() < crowdedBytesPerSecond)) throw busy();
+    slowest.refuse(busy());
+    end(slowest);
   };
 
   return {
     begin: (upload) => {
-      if (all.size >= uploadsAtOnce) giveWay();
+      if (all.size >= uploadsAtOnce) makeRoomFor(upload);
       all.add(upload);
     },
     claim: (upload, submissionId) => {
@@ -58,5 +67,8 @@ export const uploadsUnderWay = ({
       settled.add(upload);
     },
     end,
+    refuseAll: (refusal) => {
+      for (const upload of arriving()) upload.refuse(refusal);
+    },
   };
 };

@@ -10,6 +10,8 @@ export interface Senses {
   peak: number;
   /** Names on its Object.prototype and on Array.prototype. */
   prototypes: string[];
+  /** Files, sockets and pipes it has open. */
+  descriptors: number;
 }
 
 /** A running service: the built bundle in a process of its own. */
@@ -24,12 +26,14 @@ export interface Service {
 
 // Loaded before the service; it answers on the channel between the processes and touches nothing else.
 const probe = `
+  import { readdirSync } from 'node:fs';
   const names = (prototype) => Object.getOwnPropertyNames(prototype).sort();
   process.on('message', () => {
     globalThis.gc?.();
     process.send({
       rss: process.memoryUsage.rss(),
       peak: process.resourceUsage().maxRSS * 1024,
+      descriptors: readdirSync('/proc/self/fd').length,
       prototypes: [...names(Object.prototype), ...names(Array.prototype)],
     });
   });
@@ -38,12 +42,16 @@ const probe = `
   process.channel.unref();`;
 
 /** Starts the bundle in `root` and waits until it listens. Rejects with what it said when it ends before. */
-export const startService = async (root: string, dataDir: string, port = 0): Promise<Service> => {
+export const startService = async (
+  root: string,
+  dataDir: string,
+  { port = 0, env = {} }: { port?: number; env?: Record<string, string> } = {},
+): Promise<Service> => {
   const args = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`, 'server/main.js'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     // Behind a proxy each client of a test can have an address of its own.
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: 'loopback' },
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'exit');

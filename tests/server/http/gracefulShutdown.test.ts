@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { rawCall } from '#tests/server/rawCall.ts';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { LINGER } from '#server/receiving/uploadWatch.ts';
+import { defaults } from '#server/settings.ts';
+import { postHead, rawCall } from '#tests/server/rawCall.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 test('a call that arrives while the intake stops is told to come back, with every header', async () => {
@@ -20,4 +26,33 @@ test('a call that arrives while the intake stops is told to come back, with ever
   expect(answer).toMatch(/^content-security-policy: default-src 'none';/im);
   expect(answer).toContain('We are just restarting. Please try again in a minute.');
   await closed;
+});
+
+test('an intake stops in time whatever is open, and an upload that cannot end is told to come back', async () => {
+  const { intake, port, arriving, tidied, stored } = await startIntake({ shutdownGrace: 50 });
+  const [silent, head, stalled, dripping] = await Promise.all([1, 2, 3, 4].map(() => rawCall(port)));
+  head!.write('GET / HTTP/1.1\r\n');
+  for (const upload of [stalled!, dripping!]) {
+    const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));
+    upload.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
+    upload.write(body.subarray(0, -100));
+  }
+  await arriving(4);
+  const drip = setInterval(() => dripping!.write('x'), 500);
+
+  await intake.close();
+
+  clearInterval(drip);
+  expect(await silent!.answer()).toBe('');
+  for (const call of [head!, stalled!, dripping!]) {
+    const answer = await call.answer();
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toMatch(/^retry-after: 10\r$/im);
+  }
+  await tidied();
+  expect(await stored()).toEqual([]);
+});
+
+test('a container that is killed 10 s after it was asked to stop has stopped before', () => {
+  expect(defaults.shutdownGrace + LINGER).toBeLessThan(8_000);
 });

@@ -15,7 +15,7 @@ const freePort = () => 20_000 + Math.floor(Math.random() * 10_000);
 export const killRepeatedly = async (root: string, seed: string, kills: number) => {
   const random = randomFrom(seed);
   const dataDir = basename(await mkdtemp(join(root, 'data-')));
-  let service = await startService(root, dataDir, freePort());
+  let service = await startService(root, dataDir, { port: freePort() });
   let restart: Promise<unknown> = Promise.resolve();
   const line = await lossyProxy(random, () => service.port);
   const acknowledged: string[] = [];
@@ -37,14 +37,14 @@ export const killRepeatedly = async (root: string, seed: string, kills: number) 
     for (let killed = 0; killed < kills; killed += 1) {
       await pause(random.below(800));
       await service.kill();
-      restart = startService(root, dataDir, service.port).then((started) => (service = started));
+      restart = startService(root, dataDir, { port: service.port }).then((started) => (service = started));
       await restart;
     }
     over.abort();
     await Promise.all(clients);
     await service.kill();
     // The last start tidies up what the last kill left.
-    service = await startService(root, dataDir, service.port);
+    service = await startService(root, dataDir, { port: service.port });
     const wrong = await wrongIn(join(root, dataDir), acknowledged);
     return { wrong, acknowledged: acknowledged.length, attempts, kills: kills + 1, ...line.counts };
   } finally {

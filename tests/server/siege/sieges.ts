@@ -1,0 +1,99 @@
+import type { Socket } from 'node:net';
+import { newId } from '#forms/id.ts';
+import { attackHead } from '#tests/server/hostile/attack.ts';
+import { MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { attackingSocket, manyTimes, type Siege } from '#tests/server/siege/siege.ts';
+
+/** A file of the site that is larger than what a socket takes unread. */
+export const LARGE_ASSET = '/assets/large-Bx12_9aZ.js';
+
+const CRLF = '\r\n';
+const openEnded = (...parts: Parameters<typeof multipartBody>[0]) =>
+  multipartBody([textPart('submissionId', newId()), ...parts]).subarray(0, -4);
+const beginning = (body: Uint8Array) =>
+  Buffer.concat([Buffer.from(attackHead({ 'Content-Type': MULTIPART, 'Content-Length': 50_000_000 })), body]);
+const filePartHead = {
+  head: ['Content-Disposition: form-data; name="personalInfo[passport]"; filename="a.pdf"'],
+  body: '%PDF-1.4',
+};
+
+const dripping = (socket: Socket, bytes: string, every: number) => {
+  const timer = setInterval(() => socket.writable && socket.write(bytes), every);
+  socket.once('close', () => clearInterval(timer));
+};
+
+/** Connections that all say the same; `more` goes on saying it. */
+const saying =
+  (count: number, words: () => string | Uint8Array, more?: (socket: Socket) => void): Siege['lay'] =>
+  (port, over) =>
+    manyTimes(count, over, async () => {
+      const socket = await attackingSocket(port, over);
+      socket.resume();
+      socket.write(words());
+      more?.(socket);
+      return socket;
+    });
+
+const get = `GET ${LARGE_ASSET} HTTP/1.1${CRLF}Host: 127.0.0.1${CRLF}${CRLF}`;
+
+/** Asks, reads nothing, and goes away. */
+const asking =
+  (sockets: number, times: number): Siege['lay'] =>
+  async (port, over) => {
+    for (let i = 0; i < sockets; i += 1) {
+      const socket = await attackingSocket(port, over);
+      socket.pause();
+      socket.write(get.repeat(times));
+      setTimeout(() => socket.destroy(), 500).unref();
+    }
+  };
+
+const junk = () => {
+  const body = multipartBody([textPart('submissionId', newId()), textPart('nothing', 'of ours')]);
+  const head = attackHead({ 'Content-Type': MULTIPART, 'Content-Length': body.length });
+  return Buffer.concat([Buffer.from(head), body]);
+};
+
+export const pipelining: Siege = { what: '20 sockets ask 5,000 times and read nothing', lay: asking(20, 5_000) };
+export const drips: Siege = {
+  what: '100 uploads of 1,500 bytes a second',
+  lay: saying(
+    100,
+    () => beginning(openEnded(filePartHead)),
+    (socket) => dripping(socket, 'x'.repeat(150), 100),
+  ),
+};
+export const junkPosts: Siege = {
+  what: '320 junk posts, and 40 more a second',
+  lay: async (port, over) => {
+    for (let wave = 0; wave < 8; wave += 1) {
+      const posting = Array.from({ length: 40 }, () => attackingSocket(port, over));
+      const answered = (await Promise.all(posting)).map((socket) => {
+        socket.resume().write(junk());
+        return new Promise((resolve) => socket.once('close', resolve));
+      });
+      await Promise.all(answered);
+    }
+    await saying(40, junk)(port, over);
+  },
+};
+
+export const sieges: Siege[] = [
+  pipelining,
+  drips,
+  junkPosts,
+  { what: '1,000 sockets that say nothing', lay: saying(1_000, () => '') },
+  {
+    what: '1,000 heads that never end',
+    lay: saying(
+      1_000,
+      () => attackHead({}).slice(0, -2),
+      (socket) => dripping(socket, `X: y${CRLF}`, 1_000),
+    ),
+  },
+  { what: '150 uploads that bring nothing', lay: saying(150, () => beginning(openEnded())) },
+  {
+    what: '300 readers that do not read',
+    lay: asking(300, 1),
+  },
+];
