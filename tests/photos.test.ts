@@ -59,8 +59,8 @@ describe('a photo that a school puts in the place of a drawing', () => {
   test('takes its drawing out of the site', async () => {
     const drawing = { alt: 'The gate.', width: 720, height: 480 };
     await writeFile(place('gate.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    const media = { gate: { ...drawing, file: '/media/gate.jpg' }, tree: { ...drawing, file: '/media/tree.svg' } };
-    await dropReplacedDrawings(media, folder);
+    const drawn = { gate: { ...drawing, file: '/media/gate.jpg' }, tree: { ...drawing, file: '/media/tree.svg' } };
+    await dropReplacedDrawings(drawn, folder);
     const drawings = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
     expect(drawings).toEqual(['tree.svg']);
   });
