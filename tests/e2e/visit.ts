@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { launchBrowser } from '#tests/browser.ts';
+import { launch } from '#tests/engines/launch.ts';
 
 // One browser for all files that a worker runs. It ends with the worker.
 let browser: Promise<Browser> | undefined;
@@ -36,7 +36,7 @@ export const visit = async (
   path: string,
   { expected, site = inject('site'), ...options }: VisitOptions = {},
 ): Promise<Page> => {
-  browser ??= launchBrowser();
+  browser ??= launch(inject('engine'));
   const context = await (await browser).newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: site,

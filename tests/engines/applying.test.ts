@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { applications } from '#tests/applications.ts';
+import { begin, dialog, fillUpTo, send } from '#tests/e2e/application.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+
+const kinds = Object.fromEntries(applications.map((application) => [application.name, application]));
+
+test('staff, on a desktop: the school has it whole, and Close leads to the receipt', async () => {
+  const { form, page: path, examples, succeeded } = kinds.staff!;
+  const answers = examples['married mother of two'];
+  const page = await begin(path);
+  await fillUpTo(page, form, answers);
+  const reference = await send(page);
+  await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
+  expect(await storedUnder(reference)).toEqual(await asStored(answers));
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+  expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
+});
+
+test('admission, on a phone: the school has it whole, and Escape closes the result', async () => {
+  const { form, page: path, examples, succeeded } = kinds.admission!;
+  const answers = examples['divorced parents with another legal guardian'];
+  const page = await begin(path, { viewport: { width: 360, height: 740 } });
+  await fillUpTo(page, form, answers);
+  const reference = await send(page);
+  await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
+  expect(await storedUnder(reference)).toEqual(await asStored(answers));
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+  expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
+});

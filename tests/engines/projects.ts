@@ -1,0 +1,19 @@
+import type { Engine } from '#tests/engines/launch.ts';
+
+const engines: readonly Engine[] = ['webkit', 'firefox'];
+
+/** A project for each engine that runs these tests in it, one after the other. */
+export const inEachEngine = (include: string, testTimeout: number) =>
+  engines.map((engine) => ({
+    test: {
+      name: engine,
+      provide: { engine },
+      include: [include],
+      setupFiles: 'tests/e2e/eachFile.ts',
+      // One browser for all files of an engine.
+      isolate: false,
+      fileParallelism: false,
+      testTimeout,
+      hookTimeout: 60_000,
+    },
+  }));

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core';
+import { inject } from 'vitest';
+import { openPage } from '#tests/engines/webkit/page.ts';
+import { startSession } from '#tests/engines/webkit/session.ts';
+
+interface Options {
+  baseURL: string;
+  viewport: { width: number; height: number };
+}
+
+/** Debian's WebKitGTK behind as much of Playwright's browser as the tests use. */
+export const launchWebKit = async (): Promise<Browser> => {
+  const newContext = async ({ baseURL, viewport }: Options) => {
+    const session = await startSession(inject('webkit'));
+    const newPage = async () => {
+      const page = openPage(session, baseURL);
+      await page.setViewportSize(viewport);
+      return page;
+    };
+    return { newPage, close: session.end };
+  };
+  return { newContext } as unknown as Browser;
+};

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { typeIn } from '#tests/engines/typeIn.ts';
+import { find, type Step, type Wording } from '#tests/engines/webkit/find.ts';
+import type { Session } from '#tests/engines/webkit/session.ts';
+
+/** An element's reference on the wire. */
+type Reference = Record<string, string>;
+type Named = string | RegExp;
+
+const PATIENCE = 30_000;
+
+export const wordingOf = (name: Named, exact = false): Wording =>
+  typeof name === 'string' ? { text: name, exact } : { pattern: name.source, flags: name.flags };
+
+/** Tries again while a page is on its way to where an act is possible. */
+export const until = async <Value>(attempt: () => Promise<Value | undefined>, what: string): Promise<Value> => {
+  const end = Date.now() + PATIENCE;
+  for (let cause: unknown; ; ) {
+    try {
+      const value = await attempt();
+      if (value !== undefined) return value;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
+    if (Date.now() > end) throw new Error(`WebKit: ${what} did not come about.`, { cause });
+    await pause(30);
+  }
+};
+
+// The driver itself brings nothing into view that another element's padding lets it take for seen.
+const bringIntoView = (reference: Reference) => {
+  const element = reference as unknown as HTMLInputElement;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return !element.disabled;
+};
+
+/** The part of Playwright's locator that the tests use, over WebDriver. */
+export class WebKitLocator {
+  private readonly session: Session;
+  private readonly steps: readonly Step[];
+
+  constructor(session: Session, steps: readonly Step[]) {
+    this.session = session;
+    this.steps = steps;
+  }
+
+  private with = (step: Step) => new WebKitLocator(this.session, [...this.steps, step]);
+  locator = (css: string, options?: { hasText?: Named }) => {
+    const found = this.with({ css });
+    return options?.hasText ? found.with({ has: wordingOf(options.hasText) }) : found;
+  };
+  getByRole = (role: string, { name, exact, level }: { name?: Named; exact?: boolean; level?: number } = {}) =>
+    this.with({ role, ...(name && { name: wordingOf(name, exact) }), ...(level && { level }) });
+  getByText = (text: Named, { exact }: { exact?: boolean } = {}) => this.with({ text: wordingOf(text, exact) });
+  and = (other: WebKitLocator) => this.with({ and: [...other.steps] });
+  nth = (nth: number) => this.with({ nth });
+  first = () => this.nth(0);
+  last = () => this.nth(-1);
+
+  private all = () => this.session.run(find, [...this.steps]) as unknown as Promise<Reference[]>;
+  private read = <Value>(reading: (element: never) => Value) =>
+    until(
+      async () => this.session.run(reading as (element: Reference) => Value, await this.one()),
+      this.what('reading'),
+    );
+  private one = async (): Promise<Reference> => {
+    const found = await this.all();
+    if (found.length !== 1) throw new Error(`${found.length} elements match ${JSON.stringify(this.steps)}.`);
+    return found[0]!;
+  };
+  private what = (act: string) => `${act} ${JSON.stringify(this.steps)}`;
+  private path = (reference: Reference, rest: string) => `/element/${Object.values(reference)[0]}/${rest}`;
+  private post = (rest: string, body: object, act: string) =>
+    until(async () => {
+      const element = await this.one();
+      if (!(await this.session.run(bringIntoView, element))) return undefined;
+      await this.session.call('POST', this.path(element, rest), body);
+      return true;
+    }, this.what(act));
+
+  count = async () => (await this.all()).length;
+  click = () => this.post('click', {}, 'clicking');
+  tap = this.click;
+  check = async () => {
+    if (!(await this.isChecked())) await this.click();
+  };
+  press = async (key: string) => {
+    await this.focus();
+    await this.session.press(key);
+  };
+  focus = () => this.read((element: HTMLElement) => element.focus());
+  blur = () => this.read((element: HTMLElement) => element.blur());
+  selectOption = async (value: string) => {
+    await this.focus();
+    await this.session.run((chosen) => {
+      const element = document.activeElement as HTMLSelectElement;
+      element.value = chosen;
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+  };
+  setInputFiles = (files: string | string[]) => this.post('value', { text: [files].flat().join('\n') }, 'attaching to');
+
+  fill = (text: string) =>
+    until(async () => {
+      await this.session.run(typeIn as never, await this.one(), text);
+      return true;
+    }, this.what('filling'));
+
+  innerText = () => this.read((element: HTMLElement) => element.innerText);
+  textContent = () => this.read((element: Element) => element.textContent);
+  inputValue = () => this.read((element: HTMLInputElement) => element.value);
+  isChecked = () => this.read((element: HTMLInputElement) => element.checked);
+  isDisabled = () => this.read((element: HTMLInputElement) => element.disabled);
+  evaluate = <Value>(reading: (element: HTMLElement) => Value) => this.read(reading);
+  isVisible = async () => (await this.visible()) > 0;
+  allInnerTexts = async () =>
+    Promise.all(
+      (await this.all()).map((each) =>
+        this.session.run((element) => (element as never as HTMLElement).innerText, each),
+      ),
+    );
+  getAttribute = async (name: string) => {
+    const element = await until(this.one, this.what('reading'));
+    return this.session.call<string | null>('GET', this.path(element, `attribute/${name}`));
+  };
+  waitFor = ({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' | 'detached' } = {}) =>
+    until(
+      async () => {
+        const [there, visible] = [await this.count(), await this.visible()];
+        const holds = { visible: visible > 0, hidden: visible === 0, attached: there > 0, detached: there === 0 };
+        return holds[state] || undefined;
+      },
+      this.what(`${state}:`),
+    );
+
+  private visible = async () => {
+    const seen = await Promise.all(
+      (await this.all()).map((each) =>
+        this.session.run((element) => {
+          const { width, height } = (element as never as HTMLElement).getBoundingClientRect();
+          return (element as never as HTMLElement).checkVisibility({ visibilityProperty: true }) && width * height > 0;
+        }, each),
+      ),
+    );
+    return seen.filter(Boolean).length;
+  };
+}

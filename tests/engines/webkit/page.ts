@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { until, WebKitLocator } from '#tests/engines/webkit/locator.ts';
+import type { Session } from '#tests/engines/webkit/session.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of Playwright's page that the tests use, over WebDriver. */
+export const openPage = (session: Session, site: string) => {
+  const { call, run } = session;
+  const root = new WebKitLocator(session, []);
+  const address = () => call<string>('GET', '/url');
+  return {
+    locator: root.locator,
+    getByRole: root.getByRole,
+    getByText: root.getByText,
+    evaluate: run,
+    // WebDriver tells nothing of the console and of requests.
+    on: () => undefined,
+    goto: (path: string) => call('POST', '/url', { url: new URL(path, site).href }),
+    reload: () => call('POST', '/refresh'),
+    goBack: () => call('POST', '/back'),
+    waitForURL: (path: string) =>
+      until(async () => (await address()) === new URL(path, site).href || undefined, `the address ${path}`),
+    waitForFunction: <Given extends unknown[]>(holds: (...given: Given) => unknown, ...given: Given) =>
+      until(async () => (await run(holds, ...given)) || undefined, String(holds)),
+    keyboard: { press: (key: string) => session.press(key), type: (text: string) => session.press(...text.split('')) },
+    setViewportSize: async ({ width, height }: Size) => {
+      const [frameWidth, frameHeight] = await run(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
+      await call('POST', '/window/rect', { width: width + frameWidth, height: height + frameHeight });
+      await until(async () => (await run(() => innerWidth)) === width || undefined, `a width of ${width}`);
+    },
+    screenshot: async ({ path }: { path: string }) =>
+      writeFile(path, Buffer.from(await call<string>('GET', '/screenshot'), 'base64')),
+  };
+};

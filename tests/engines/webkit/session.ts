@@ -1,0 +1,57 @@
+/** Sends one command of the WebDriver protocol and gives its value. */
+export type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Backspace: '\uE003',
+};
+
+/** One window of WebKit, with a profile of its own. */
+export interface Session {
+  call: Call;
+  /** Runs a function in the page, which knows nothing of what stands around it, and gives what it resolves to. */
+  run: <Arguments extends unknown[], Value>(
+    inPage: (...given: Arguments) => Value,
+    ...given: Arguments
+  ) => Promise<Awaited<Value>>;
+  press: (...pressed: string[]) => Promise<void>;
+  end: () => Promise<void>;
+}
+
+const callTo =
+  (driver: string): Call =>
+  async (method, path, body = {}) => {
+    const answer = await fetch(driver + path, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { value: { error: string; message: string } };
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value as never;
+  };
+
+export const startSession = async (driver: string): Promise<Session> => {
+  const call = callTo(driver);
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} });
+  const inSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
+  return {
+    call: inSession,
+    run: (inPage, ...given) =>
+      inSession('POST', '/execute/sync', { script: `return (${String(inPage)})(...arguments)`, args: given }),
+    press: async (...pressed) => {
+      const actions = pressed.flatMap((key) => {
+        const value = keys[key] ?? key;
+        return [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ];
+      });
+      await inSession('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    end: () => call('DELETE', `/session/${sessionId}`),
+  };
+};
