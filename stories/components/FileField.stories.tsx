@@ -45,7 +45,6 @@ export const TooLarge: Story = {
   args: { files: [file('all-pages.pdf', { size: 14_680_064 })], error: messages.largeFile(large) },
 };
 export const Locked: Story = { args: { files: [file('certificate.pdf', { locked: true })] } };
-export const Damaged: Story = { args: { files: [file('certificate.pdf', { verdict: 'damaged' })] } };
 export const Several: Story = { args: { multiple: true, label: 'Certificates' } };
 export const TenFiles: Story = { args: { ...Several.args, files: certificates(10) } };
 export const TooManyFiles: Story = {

@@ -1,4 +1,4 @@
-const SEPARATORS = String.raw`\0\t\n\f\r ()<>[\]{}/%`;
+import { SEPARATORS } from '#server/receiving/pdf/tokens.ts';
 
 /** The names in a PDF that the office should know of, with what it reads of them. */
 const marks = new Map([
@@ -16,19 +16,9 @@ const marks = new Map([
   ['GoToR', 'link to another file'],
 ]);
 
-const escaped = /#([0-9a-f]{2})/gi;
-
-/** A name as readers understand it: 'J#61vaScript' is 'JavaScript'. */
-export const nameOf = (written: string): string =>
-  written.includes('#') ? written.replace(escaped, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))) : written;
-
 export const flagOf = (name: string): string | undefined => marks.get(name);
 
 const worthReading = new RegExp(`/(?:${[...marks.keys(), 'GoToE'].join('|')}|[^${SEPARATORS}#]*#)`);
 
 /** Whether a text may hold one of the names at all, which is quickly said. */
 export const mayHoldMarks = (text: string): boolean => worthReading.test(text);
-
-/** Comments, names, brackets, strings in hex, and words; a string in parentheses by its beginning only. */
-export const tokenPattern = () =>
-  new RegExp(String.raw`%[^\r\n]*|/[^${SEPARATORS}]*|<<|>>|<[^>]*>?|[()[\]{}>]|[^${SEPARATORS}]+`, 'g');

@@ -4,7 +4,7 @@ import type { Budget } from '#server/receiving/pdf/budget.ts';
 import type { ReadObject } from '#server/receiving/pdf/objects.ts';
 
 const inflated = promisify(inflate);
-const PAIRS_WITHIN = 256 * 1024;
+const PAIRS_WITHIN = 64 * 1024;
 
 /** The text of a stream: as it stands, or inflated within the budget; undefined for any other filter. */
 export const contentOf = async (

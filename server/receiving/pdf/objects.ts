@@ -31,12 +31,8 @@ export const readObject = async (text: string, from: number, { budget, flag, nex
   const read: ReadObject = { stream: undefined, filters: [], '/First': [], '/Predictor': [] };
   const dictionaries: number[] = [];
   let [depth, count, spentTo, key, isFilterList] = [0, BEGINNING, from, '', false];
-  let last: number[] | undefined;
   for (const { text: token, end } of tokensIn(text, from)) {
     const name = token.startsWith('/') ? token : undefined;
-    // A second number in a row: the first one belonged to a reference.
-    if (last && /^\d/.test(token)) last.splice(-1, 1, Number.NaN);
-    last = undefined;
     if (token === '<<') dictionaries.push(0);
     if (token === '>>') {
       if (dictionaries.pop() === LEAVES) flag('link to another file');
@@ -48,10 +44,7 @@ export const readObject = async (text: string, from: number, { budget, flag, nex
       depth -= 1;
       isFilterList = false;
     } else if (key === '/Filter') read.filters.push(token);
-    else if (key === '/First' || key === '/Predictor') {
-      last = read[key];
-      last.push(Number(token));
-    }
+    else if (key === '/First' || key === '/Predictor') read[key].push(Number(token));
     const isKey = name && key !== '/Filter';
     if (!isFilterList) key = isKey ? name : '';
     if (name) {

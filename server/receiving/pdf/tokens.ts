@@ -1,12 +1,20 @@
-import { nameOf, tokenPattern } from '#server/receiving/pdf/marks.ts';
-
 export interface Token {
-  /** A name is '/Name' without escapes; a string or a comment is '()', whatever it holds. */
+  /** A name is '/Name' without its escapes; a string or a comment is '()', whatever it holds; numbers in a row are one. */
   text: string;
   end: number;
 }
 
-const [BACKSLASH, OPEN, CLOSE] = [92, 40, 41];
+const BLANK = String.raw`\0\t\n\f\r `;
+export const SEPARATORS = String.raw`${BLANK}()<>[\]{}/%`;
+
+const comment = String.raw`%[^\r\n]*`;
+const name = `/[^${SEPARATORS}]*`;
+const numbers = String.raw`[\d.+-][\d.+\-${BLANK}]*(?![^${SEPARATORS}])`;
+const hexString = '<(?!<)[^>]*>?';
+const word = `[^${SEPARATORS}]+`;
+const syntax = [comment, name, numbers, '<<', '>>', hexString, String.raw`[()[\]{}>]`, word].join('|');
+
+const [BACKSLASH, OPEN, CLOSE, PERCENT, SLASH, LESS] = [...'\\()%/<'].map((sign) => sign.charCodeAt(0));
 
 const stringEnd = (text: string, from: number): number => {
   let depth = 0;
@@ -19,16 +27,21 @@ const stringEnd = (text: string, from: number): number => {
   return text.length;
 };
 
+/** A name as readers understand it: '/J#61vaScript' is '/JavaScript'. */
+const nameOf = (written: string): string =>
+  written.includes('#')
+    ? written.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : written;
+
 /** The tokens of a PDF's syntax from a place on. */
 export function* tokensIn(text: string, from: number): Generator<Token> {
-  const pattern = tokenPattern();
+  const pattern = new RegExp(syntax, 'g');
   pattern.lastIndex = from;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [found] = match;
-    if (found === '(') pattern.lastIndex = stringEnd(text, match.index);
-    const end = pattern.lastIndex;
-    const isOpaque = /^[(%]|^<(?!<)/.test(found);
-    if (isOpaque) yield { text: '()', end };
-    else yield { text: found.startsWith('/') ? nameOf(found) : found, end };
+    const code = found.charCodeAt(0);
+    if (code === OPEN) pattern.lastIndex = stringEnd(text, match.index);
+    const isOpaque = code === OPEN || code === PERCENT || (code === LESS && found !== '<<');
+    yield { text: isOpaque ? '()' : code === SLASH ? nameOf(found) : found, end: pattern.lastIndex };
   }
 }
