@@ -38,11 +38,11 @@ const tableOf = (bytes: Uint8Array, end: string, headerAt: number): string | und
 };
 
 /** Whether a stretch of the file was never written, as when a copy broke off. */
-const hasHole = (bytes: Uint8Array) =>
-  [...Array(15).keys()].some((i) => {
-    const at = Math.floor(((i + 1) * bytes.length) / 16);
-    return at + HOLE < bytes.length && bytes.subarray(at, at + HOLE).every((byte) => byte === 0);
-  });
+const hasHole = (bytes: Uint8Array) => {
+  for (let at = bytes.length >> 4; at + HOLE < bytes.length; at += (bytes.length >> 4) + 1)
+    if (!bytes.subarray(at, at + HOLE).some(Boolean)) return true;
+  return false;
+};
 
 /** Whether a reader that looks at every byte finds the root of the pages, plain or among compressed objects. */
 const canBeRebuilt = (bytes: Uint8Array) => {
@@ -54,11 +54,11 @@ const verdictOf = (bytes: Uint8Array, end: string, headerAt: number, table: stri
   if (bytes.length === 0) return 'empty';
   if (headerAt < 0) return 'notPdf';
   const beginsWell = headerAt < BYTE_ORDER_MARK;
-  const endsWell = end.slice(-NEAR).includes('%%EOF');
-  if (table && !hasHole(bytes)) return beginsWell && endsWell ? 'whole' : 'damaged';
-  if (/%%EOF|startxref/.test(end) && canBeRebuilt(bytes)) return 'damaged';
+  if (table && !hasHole(bytes)) return beginsWell && end.slice(-NEAR).includes('%%EOF') ? 'whole' : 'damaged';
+  const hasEnd = /%%EOF|startxref/.test(end);
+  if (hasEnd && canBeRebuilt(bytes)) return 'damaged';
   if (!beginsWell) return 'notPdf';
-  return /%%EOF|startxref/.test(end) ? 'broken' : 'truncated';
+  return hasEnd ? 'broken' : 'truncated';
 };
 
 /**
