@@ -14,7 +14,7 @@ const hexString = '<(?!<)[^>]*>?';
 const word = `[^${SEPARATORS}]+`;
 const syntax = [comment, name, numbers, '<<', '>>', hexString, String.raw`[()[\]{}>]`, word].join('|');
 
-const [BACKSLASH, OPEN, CLOSE, PERCENT, SLASH, LESS] = [...'\\()%/<'].map((sign) => sign.charCodeAt(0));
+const [BACKSLASH, OPEN, CLOSE, PERCENT, SLASH, LESS] = [92, 40, 41, 37, 47, 60];
 
 const stringEnd = (text: string, from: number): number => {
   let depth = 0;
