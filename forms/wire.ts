@@ -12,7 +12,12 @@ export const MANIFEST_PART = 'submissionParts';
 /** A part of the multipart body: its name, and a text or a file. */
 export type Part = readonly [name: string, value: string | Attachment];
 
-export const submissionIdSchema = v.pipe(v.string(), v.uuid('The submissionId must be a UUID.'), v.toLowerCase());
+export const submissionIdSchema = v.pipe(
+  v.string(),
+  v.uuid('The submissionId must be a UUID.'),
+  v.regex(/[1-9a-f]/i),
+  v.toLowerCase(),
+);
 
 /** What the body declares of the parts that follow, so that none vanishes unseen. Sizes in bytes. */
 export const manifestSchema = v.pipe(

@@ -15,17 +15,30 @@ const portOf = (text: string): number => {
   return port;
 };
 
-const originOf = (url: string): string => {
-  if (!URL.canParse(url)) throw new Error(`VITE_BACKEND_URL must be like 'https://backend.example', not '${url}'.`);
+const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+const originOf = (name: string, url: string): string => {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new Error(`${name} must be like 'https://backend.example', not '${url}'.`);
   return new URL(url).origin;
 };
 
-/** The settings an intake takes from its environment. Throws when PORT, TRUST_PROXY or VITE_BACKEND_URL cannot be read. */
+const hostOf = (host: string): string => {
+  if (!/^[\w.:[\]-]+$/.test(host)) throw new Error(`ALLOWED_HOSTS must be like 'school.example', not '${host}'.`);
+  return host.toLowerCase();
+};
+
+/** The origin of the backend that a site was built for (VITE_BACKEND_URL). */
+export const backendOriginOf = (url: string | undefined): string | undefined =>
+  url ? originOf('VITE_BACKEND_URL', url) : undefined;
+
+/** The settings an intake takes from its environment. Throws when one of them cannot be read. */
 export const environment = (env: Environment) => ({
   host: env.HOST || '127.0.0.1',
   port: portOf(env.PORT || '3000'),
   dataDir: env.DATA_DIR || defaults.dataDir,
   siteDir: defaults.siteDir,
   trustProxy: proxies(env.TRUST_PROXY),
-  backendOrigin: env.VITE_BACKEND_URL ? originOf(env.VITE_BACKEND_URL) : undefined,
+  allowedOrigins: listOf(env.ALLOWED_ORIGINS).map((url) => originOf('ALLOWED_ORIGINS', url)),
+  allowedHosts: listOf(env.ALLOWED_HOSTS).map(hostOf),
 });

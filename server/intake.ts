@@ -3,25 +3,32 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { loadPhoneRules } from '#forms/phone.ts';
-import { answerBrokenRequest } from '#server/http/brokenRequest.ts';
 import { callLimits } from '#server/http/callLimits.ts';
-import { type Connections, connectionsUpTo } from '#server/http/connections.ts';
-import { shutDownGracefully } from '#server/http/gracefulShutdown.ts';
+import { allowOrigins } from '#server/http/cors.ts';
 import { checkHeaders } from '#server/http/headerChecks.ts';
-import { httpServer } from '#server/http/httpServer.ts';
+import { answerHealth } from '#server/http/health.ts';
 import { logAnswers, logFailure } from '#server/http/log.ts';
 import { refusalOf, refuse } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { registerRoutes } from '#server/http/routes.ts';
 import { sendSecurityHeaders } from '#server/http/securityHeaders.ts';
-import { decodable, serveSite } from '#server/http/site.ts';
+import { serveSite } from '#server/http/site.ts';
+import { targetOf } from '#server/http/target.ts';
+import { inTime } from '#server/inTime.ts';
 import { intakeForms } from '#server/intakeForms.ts';
+import { answerBrokenRequest } from '#server/listening/brokenRequest.ts';
+import { type Connections, connectionsUpTo } from '#server/listening/connections.ts';
+import { shutDownGracefully } from '#server/listening/gracefulShutdown.ts';
+import { httpServer } from '#server/listening/httpServer.ts';
+import { refuseLarge } from '#server/receiving/body.ts';
 import { spoolsIn } from '#server/receiving/spool.ts';
 import { uploadsUnderWay } from '#server/receiving/uploads.ts';
 import { watchUploads } from '#server/receiving/uploadWatch.ts';
 import { defaults, type Settings } from '#server/settings.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
+import { errorCode } from '#server/storing/errorCode.ts';
 
+const callPaths = intakeForms.map(({ path }) => path);
 const isInside = (inner: string, outer: string) => !/^\.\.(?:$|[\\/])/.test(relative(outer, inner));
 
 const serverOf = (settings: Settings, connections: Connections) =>
@@ -30,7 +37,7 @@ const serverOf = (settings: Settings, connections: Connections) =>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     return503OnClosing: false,
-    rewriteUrl: ({ url }) => decodable(url),
+    rewriteUrl: targetOf,
     clientErrorHandler: answerBrokenRequest,
     serverFactory: httpServer(settings, connections),
   });
@@ -48,16 +55,23 @@ export const createIntake = async (
   await loadPhoneRules();
   const store = directoryStore(fs, dataDir);
   const spools = spoolsIn(fs, dataDir, freeBytes);
-  await store.open(intakeForms.map(({ name }) => name));
-  await spools.sweep();
+  await inTime(settings.startTimeout, async () => {
+    await store.open(intakeForms.map(({ name }) => name));
+    await spools.sweep();
+    await spools.prove();
+  }).catch((error: unknown) => {
+    throw new Error(`DATA_DIR cannot be written: ${dataDir} (${errorCode(error) ?? String(error)}).`);
+  });
 
   const connections = connectionsUpTo(settings.connectionsAtOnce);
   const uploads = uploadsUnderWay(settings);
   const intake = serverOf(settings, connections);
   await sendSecurityHeaders(intake, settings.backendOrigin);
-  checkHeaders(intake);
+  allowOrigins(intake, settings.allowedOrigins, (url) => callPaths.some((path) => url.startsWith(path)));
+  checkHeaders(intake, settings.allowedHosts);
   shutDownGracefully(intake, { connections, uploads, shutdownGrace: settings.shutdownGrace });
   const uploadOf = watchUploads(intake, settings);
+  intake.addHook('onRequest', refuseLarge(settings));
   logAnswers(intake);
   intake.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -70,10 +84,9 @@ export const createIntake = async (
   const limits = callLimits(intake, settings.callsPerMinute);
 
   for (const form of intakeForms) registerRoutes(intake, form, { store, spools, uploads, uploadOf, limits, settings });
-  await serveSite(
-    intake,
-    siteDir,
-    intakeForms.map(({ path }) => path),
-  );
+  const sweeping = setInterval(() => void spools.sweep().catch(() => {}), settings.sweepInterval).unref();
+  intake.addHook('onClose', async () => clearInterval(sweeping));
+  answerHealth(intake, spools);
+  await serveSite(intake, siteDir, callPaths);
   return intake;
 };

@@ -1,9 +1,11 @@
-import { environment } from '#server/environment.ts';
+import { backendOriginOf, environment } from '#server/environment.ts';
 import { createIntake } from '#server/intake.ts';
 
 const start = async () => {
   const { host, port, ...settings } = environment(process.env);
-  const intake = await createIntake({ ...settings, logger: { stream: process.stderr } });
+  // As the build that made this file knew it: the site beside it was built for the same backend.
+  const backendOrigin = backendOriginOf(import.meta.env.VITE_BACKEND_URL);
+  const intake = await createIntake({ ...settings, backendOrigin, logger: { stream: process.stderr } });
   const url = await intake.listen({ host, port });
   console.log(`Beirut Archdiocese College is at ${url}`);
   return intake;
@@ -18,5 +20,6 @@ try {
   process.once('SIGTERM', stop).once('SIGINT', stop);
 } catch (error) {
   console.error(`The intake cannot start. ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  // What does not answer may not keep it waiting.
+  process.exit(1);
 }

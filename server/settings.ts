@@ -14,6 +14,10 @@ export interface Settings {
   siteDir: string;
   /** Another origin the site's scripts may call: a school's own backend. */
   backendOrigin: string | undefined;
+  /** Other origins whose pages may send applications here. */
+  allowedOrigins: readonly string[];
+  /** The hosts this site answers for, in lower case, with a port where there is one; empty for any. */
+  allowedHosts: readonly string[];
   /** Which proxies' X-Forwarded-* headers are believed: addresses ('loopback', '10.0.0.0/8'), all, or none. */
   trustProxy: boolean | string;
   /** Fastify's logger. */
@@ -44,6 +48,10 @@ export interface Settings {
   callsPerMinute: number;
   /** What uploads under way have left when the intake stops. A container is killed 10 s after it was asked to. */
   shutdownGrace: number;
+  /** A data directory that has not answered by then will not. */
+  startTimeout: number;
+  /** How often what uploads left is looked for. */
+  sweepInterval: number;
   /** Below this free space no application is accepted. */
   freeBytes: number;
   /** All answers and files of one application together, with room for names and part headers. */
@@ -63,6 +71,8 @@ export const defaults: Settings = {
   dataDir: 'data',
   siteDir: 'dist/client',
   backendOrigin: undefined,
+  allowedOrigins: [],
+  allowedHosts: [],
   trustProxy: false,
   logger: false,
   fs: disk,
@@ -80,6 +90,8 @@ export const defaults: Settings = {
   connectionsAtOnce: 400,
   callsPerMinute: 300,
   shutdownGrace: 5 * SECOND,
+  startTimeout: 10 * SECOND,
+  sweepInterval: 10 * MINUTE,
   freeBytes: 256 * MB,
   bodyBytes: limits.applicationBytes + 2 * MB,
   bodyBytesRead: 2 * limits.applicationBytes,

@@ -4,10 +4,9 @@ import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
 import type { CallLimits } from '#server/http/callLimits.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
-import { askForBody } from '#server/http/expectation.ts';
 import { refusalOf } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
-import { refuseLarge } from '#server/receiving/body.ts';
+import { askForBody } from '#server/listening/expectation.ts';
 import { receiveApplication } from '#server/receiving/receiveApplication.ts';
 import type { Spools } from '#server/receiving/spool.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
@@ -42,31 +41,27 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
     throw tooMuch ?? error;
   };
 
-  intake.post(
-    form.path,
-    { errorHandler: refuseJunk, onRequest: [refuseCrossSite, refuseLarge(settings)] },
-    async (request, reply) => {
-      if (!request.isMultipart()) throw new ProblemError(415, 'An application is sent as multipart/form-data.');
-      const upload = counter.uploadOf(request);
-      uploads.begin(upload);
-      try {
-        const { kept, isNew } = await spools.within((spool) => {
-          askForBody(request.raw, reply.raw);
-          return receiveApplication(request, { form, store, uploads, upload, limits, spool, settings });
-        });
-        request.log.info(
-          { form: form.name, reference: kept.reference },
-          isNew ? 'application stored' : 'application known',
-        );
-        return reply
-          .code(isNew ? 201 : 200)
-          .header('cache-control', 'no-store')
-          .send(receiptOf(kept));
-      } finally {
-        uploads.end(upload);
-      }
-    },
-  );
+  intake.post(form.path, { errorHandler: refuseJunk, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
+    if (!request.isMultipart()) throw new ProblemError(415, 'An application is sent as multipart/form-data.');
+    const upload = counter.uploadOf(request);
+    uploads.begin(upload);
+    try {
+      const { kept, isNew } = await spools.within((spool) => {
+        askForBody(request.raw, reply.raw);
+        return receiveApplication(request, { form, store, uploads, upload, limits, spool, settings });
+      });
+      request.log.info(
+        { form: form.name, reference: kept.reference },
+        isNew ? 'application stored' : 'application known',
+      );
+      return reply
+        .code(isNew ? 201 : 200)
+        .header('cache-control', 'no-store')
+        .send(receiptOf(kept));
+    } finally {
+      uploads.end(upload);
+    }
+  });
 
   intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {
     const id = v.safeParse(submissionIdSchema, request.params.submissionId);

@@ -2,11 +2,15 @@ import { stat } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEALTH } from '#server/http/health.ts';
+import { answerMethod } from '#server/http/methods.ts';
 import { refuse } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { MISSING_PAGE, sitePaths } from '#server/http/sitePaths.ts';
+import { decodedPath } from '#server/http/target.ts';
 
 const YEAR = 31_536_000;
+const reading: string[] = ['GET', 'HEAD'];
 
 const isThere = (path: string) =>
   stat(path).then(
@@ -21,17 +25,6 @@ const cacheControl = (siteDir: string) => (reply: FastifyReply, path: string) =>
     'cache-control',
     isHashed(relative(siteDir, path)) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
   );
-
-const decodedPath = (url: string) => {
-  try {
-    return decodeURIComponent(url.split('?', 1)[0]!);
-  } catch {
-    return undefined;
-  }
-};
-
-/** A URL the router can decode; a malformed one becomes a path that is nowhere. */
-export const decodable = (url = '/'): string => (decodedPath(url) === undefined ? `/${MISSING_PAGE}` : url);
 
 /** A path as the site knows it: whatever its case, with or without a slash at its end. */
 const pathOf = (url: string) => decodedPath(url)?.toLowerCase().replace(/\/+$/, '') ?? '';
@@ -53,10 +46,18 @@ export const serveSite = async (
       setHeaders: cacheControl(siteDir),
     });
 
+  const callOf = (path: string) => callPaths.find((call) => path === call || path.startsWith(`${call}/`));
+  const methodsAt = (path: string) => {
+    const call = callOf(path);
+    if (call) return path === call ? ['POST'] : /^[^/]+$/.test(path.slice(call.length + 1)) ? reading : undefined;
+    return paths.has(path) || path === HEALTH ? reading : undefined;
+  };
+
   const missing = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
-    if (callPaths.some((call) => path === call || path.startsWith(`${call}/`)))
-      return refuse(reply, new ProblemError(404, 'There is no such call.'));
+    const methods = methodsAt(path);
+    if (methods && !methods.includes(request.method)) return answerMethod(request, reply, methods);
+    if (callOf(path)) return refuse(reply, new ProblemError(404, 'There is no such call.'));
     void reply.code(404);
     return hasMissingPage
       ? reply.sendFile(MISSING_PAGE, { etag: false, lastModified: false, acceptRanges: false })
@@ -64,7 +65,7 @@ export const serveSite = async (
   };
 
   intake.route({
-    method: ['GET', 'HEAD'],
+    method: reading,
     url: '/*',
     handler: (request, reply) => {
       const file = paths.get(pathOf(request.url));

@@ -28,7 +28,7 @@ export const office = async (store: ApplicationStore, args: readonly string[]): 
   if (command !== 'list' && !(command === 'show' && reference)) return { out: '', problems: [usage], code: 2 };
 
   const { applications, unreadable } = await store.list();
-  const problems = unreadable.map((place) => `This application cannot be read: ${place}`);
+  const problems = unreadable.map(({ place, reason }) => `This application cannot be read: ${place}. ${reason}`);
   const code = problems.length > 0 ? 1 : 0;
   const withPaths = (application: StoredApplication) => ({
     ...application,

@@ -7,6 +7,8 @@ import { messages } from '#forms/wording.ts';
 import { brokenUpload, ProblemError, wrongAnswers } from '#server/http/problemError.ts';
 import { withClientErrors } from '#server/receiving/clientErrors.ts';
 import { spoolFile } from '#server/receiving/spooledFile.ts';
+import { strictParts } from '#server/receiving/strictParts.ts';
+import { refuseBody } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
 
 export interface Body {
@@ -89,6 +91,12 @@ export const readBody = async (
   };
   // Its parser waits for a 'close' that a client who left early has already caused.
   if (request.raw.destroyed) throw brokenUpload();
+  const strict = strictParts(request.headers['content-type'] ?? '', bounds.partHeaderBytes);
+  const look = (chunk: Buffer) => {
+    const refusal = strict.see(chunk);
+    if (refusal) refuseBody(request.raw, refusal);
+  };
+  request.raw.on('data', look);
   try {
     for await (const part of withClientErrors(request.parts(options))) {
       const name = part.fieldname ?? '';
@@ -109,7 +117,7 @@ export const readBody = async (
     }
   } finally {
     // After a refusal the parser would go on gathering texts until the answer has left.
-    request.raw.unpipe();
+    request.raw.off('data', look).unpipe();
   }
   if (submissionId === undefined) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
   return { submissionId, parts };

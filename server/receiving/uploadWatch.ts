@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { markAnswered } from '#server/http/brokenRequest.ts';
-import { networkOf, paceOf } from '#server/http/crowd.ts';
 import type { ProblemError } from '#server/http/problemError.ts';
+import { markAnswered } from '#server/listening/brokenRequest.ts';
+import { networkOf, paceOf } from '#server/listening/crowd.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** How long a client that was refused in the middle of its body may take to read why. */
@@ -25,6 +25,11 @@ export interface Upload {
 }
 
 type Patience = Pick<Settings, 'stallTimeout' | 'slowGrace' | 'slowestBytesPerSecond' | 'bodyBytesRead'>;
+
+/** Makes whoever reads a body see this refusal, though its connection is well and may carry the answer. */
+export const refuseBody = (request: IncomingMessage, refusal: ProblemError): void => {
+  if (request.listenerCount('error') > 0) request.emit('error', refusal);
+};
 
 /** Watches a body until it has arrived and cuts it when it stalls, drips, or never ends. */
 const watch = (request: IncomingMessage, address: string, patience: Patience): Upload => {
@@ -54,7 +59,7 @@ const watch = (request: IncomingMessage, address: string, patience: Patience): U
     // What has arrived no longer depends on its sender: a slow disk is not the applicant's fault.
     hasArrived: () => request.complete,
     refuse: (refusal) => {
-      if (request.listenerCount('error') > 0) request.emit('error', refusal);
+      refuseBody(request, refusal);
       setTimeout(cut, LINGER).unref();
     },
     cut,
@@ -83,7 +88,8 @@ export const watchUploads = (intake: FastifyInstance, patience: Patience): ((req
     return upload;
   };
   intake.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') uploadOf(request);
+    const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+    if (coding !== undefined || Number(length) > 0) uploadOf(request);
   });
   intake.addHook('onSend', async ({ raw }, reply) => {
     if (!raw.complete) answerBeforeTheEnd(raw, reply);

@@ -1,5 +1,5 @@
-import { countByNetwork, leastOf } from '#server/http/crowd.ts';
 import { ProblemError } from '#server/http/problemError.ts';
+import { countByNetwork, leastOf } from '#server/listening/crowd.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
 

@@ -17,9 +17,12 @@ export interface StoredFile {
   flags: string[];
 }
 
+/** The format of application.json. A change that older programs would misread raises it. */
+export const FORMAT = 1;
+
 /** A received application, as application.json holds it. */
 export interface StoredApplication {
-  version: 1;
+  version: typeof FORMAT;
   form: string;
   submissionId: string;
   reference: string;
@@ -77,7 +80,7 @@ export const applicationOf = (
 ): StoredApplication => {
   const answers = storedGroup(received);
   return {
-    version: 1,
+    version: FORMAT,
     form,
     submissionId,
     reference: referenceOf(submissionId),

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { StoredApplication } from '#server/storing/application.ts';
+import { FORMAT, type StoredApplication } from '#server/storing/application.ts';
 import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
-import type { ApplicationStore } from '#server/storing/store.ts';
+import type { ApplicationStore, Unreadable } from '#server/storing/store.ts';
 
 const RECORD = 'application.json';
+
+class UnknownFormat extends Error {}
+const reasonOf = (error: unknown) =>
+  error instanceof UnknownFormat ? 'A newer program wrote it: this one does not know its format.' : 'It is damaged.';
 
 const occupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
 
@@ -15,8 +19,11 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
   const shelfOf = (form: string) => join(received, form);
   const placeOf = (form: string, submissionId: string) =>
     join(shelfOf(form), createHash('sha256').update(submissionId).digest('hex'));
-  const read = async (place: string): Promise<StoredApplication> =>
-    JSON.parse(await fs.readFile(join(place, RECORD), 'utf8'));
+  const read = async (place: string): Promise<StoredApplication> => {
+    const record: StoredApplication = JSON.parse(await fs.readFile(join(place, RECORD), 'utf8'));
+    if (record.version !== FORMAT) throw new UnknownFormat();
+    return record;
+  };
   const entries = (directory: string) =>
     fs.readdir(directory).catch((error: unknown) => (isAbsent(error) ? [] : Promise.reject(error)));
 
@@ -63,13 +70,13 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
 
   const list = async () => {
     const applications: StoredApplication[] = [];
-    const unreadable: string[] = [];
+    const unreadable: Unreadable[] = [];
     for (const form of await entries(received))
       for (const name of await entries(shelfOf(form))) {
         const place = join(shelfOf(form), name);
         await read(place).then(
           (application) => applications.push(application),
-          () => unreadable.push(place),
+          (error: unknown) => unreadable.push({ place, reason: reasonOf(error) }),
         );
       }
     applications.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));

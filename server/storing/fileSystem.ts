@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode } from '#server/storing/errorCode.ts';
 
 /** What the intake asks of the file system: a seam at which a test makes a disk fail. */
 export const disk = { mkdir, open, readdir, readFile, rename, rm, stat, statfs };
@@ -29,7 +30,17 @@ export const persistAbove = async (fs: FileSystem, path: string): Promise<void> 
 
 /** Makes a directory, private to its owner, with those above it, so that they survive a loss of power. */
 export const makeDirectory = async (fs: FileSystem, path: string): Promise<void> => {
-  const first = await fs.mkdir(path, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  for (let made = path; made.length >= first.length; made = dirname(made)) await persist(fs, dirname(made));
+  // One by one: Node's recursive mkdir never ends where a parent exists and takes no entries (/proc).
+  const make = () => fs.mkdir(path, { mode: 0o700 });
+  try {
+    await make().catch(async (error: unknown) => {
+      if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
+      await makeDirectory(fs, dirname(path));
+      await make();
+    });
+    await persist(fs, dirname(path));
+  } catch (error) {
+    // As long as it is there; that it is no directory shows when it is used.
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
 };

@@ -1,5 +1,11 @@
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 
+/** The place of an application that cannot be read, and why not. */
+export interface Unreadable {
+  place: string;
+  reason: string;
+}
+
 /** Where received applications are kept: durable, whole, and once. */
 export interface ApplicationStore {
   /** Makes ready to keep applications of these forms. Rejects when it cannot. */
@@ -13,7 +19,7 @@ export interface ApplicationStore {
    */
   commit(application: StoredApplication, spool: string): Promise<StoredApplication>;
   /** All applications, oldest first, and the places where one stands that cannot be read. */
-  list(): Promise<{ applications: StoredApplication[]; unreadable: string[] }>;
+  list(): Promise<{ applications: StoredApplication[]; unreadable: Unreadable[] }>;
   /** Where the office finds a file. */
   locate(application: StoredApplication, file: StoredFile): string;
 }

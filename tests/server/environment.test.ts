@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { environment } from '#server/environment.ts';
+import { backendOriginOf, environment } from '#server/environment.ts';
 
 test('an empty environment is a school that tries the project out', () => {
-  for (const env of [{}, { PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', VITE_BACKEND_URL: '' }])
+  for (const env of [{}, { PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', ALLOWED_HOSTS: '' }])
     expect(environment(env)).toEqual({
       host: '127.0.0.1',
       port: 3000,
       dataDir: 'data',
       siteDir: 'dist/client',
       trustProxy: false,
-      backendOrigin: undefined,
+      allowedOrigins: [],
+      allowedHosts: [],
     });
 });
 
@@ -20,14 +21,16 @@ test('what is set is obeyed', () => {
       HOST: '::',
       DATA_DIR: '/srv/x',
       TRUST_PROXY: 'loopback',
-      VITE_BACKEND_URL: 'https://b.example/base/',
+      ALLOWED_ORIGINS: 'https://a.example/, http://b.example:8080',
+      ALLOWED_HOSTS: 'School.example www.school.example:8080',
     }),
   ).toMatchObject({
     host: '::',
     port: 0,
     dataDir: '/srv/x',
     trustProxy: 'loopback',
-    backendOrigin: 'https://b.example',
+    allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+    allowedHosts: ['school.example', 'www.school.example:8080'],
   });
   expect(environment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(environment({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
@@ -37,7 +40,14 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
-  [{ VITE_BACKEND_URL: 'backend' }, 'VITE_BACKEND_URL must be like'],
+  [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
+  [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS must be like'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => environment(env)).toThrow(sentence);
+});
+
+test('the backend a site is built for stands for its origin', () => {
+  expect(backendOriginOf('https://b.example/base/')).toBe('https://b.example');
+  expect(backendOriginOf('')).toBeUndefined();
+  expect(() => backendOriginOf('backend')).toThrow('VITE_BACKEND_URL must be like');
 });

@@ -69,7 +69,7 @@ export const streamsWithoutEnd: Attack[] = [
   {
     what: 'a body whose first boundary never comes',
     run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, () => 'x', Number.POSITIVE_INFINITY),
-    statuses: [],
+    statuses: [400],
   },
   {
     what: 'JSON that never ends',

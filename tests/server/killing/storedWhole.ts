@@ -9,7 +9,7 @@ import { sha256 } from '#tests/server/application.ts';
 export const wrongIn = async (dataDir: string, acknowledged: readonly string[]): Promise<string[]> => {
   const store = directoryStore(disk, dataDir);
   const { applications, unreadable } = await store.list();
-  const wrong = unreadable.map((place) => `half stored, without a readable record: ${place}`);
+  const wrong = unreadable.map(({ place }) => `half stored, without a readable record: ${place}`);
   for (const application of applications) {
     const files = filesOf(application.answers);
     const place = join(store.locate(application, files[0]![1]), '..');

@@ -100,7 +100,7 @@ test('a record that cannot be read is reported beside the others', async () => {
   await writeFile(join(damaged, 'application.json'), '{"version":');
   const { out, problems, code } = await run('list');
   expect(out).toContain('Elias Khoury');
-  expect(problems).toEqual([`This application cannot be read: ${damaged}`]);
+  expect(problems).toEqual([`This application cannot be read: ${damaged}. It is damaged.`]);
   expect(code).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Connections } from '#server/http/connections.ts';
-import { receiveExpectations } from '#server/http/expectation.ts';
-import { inTurn } from '#server/http/inTurn.ts';
+import type { Connections } from '#server/listening/connections.ts';
+import { receiveExpectations } from '#server/listening/expectation.ts';
+import { inTurn } from '#server/listening/inTurn.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Node's server with the intake's patience, which no connection can take more of than its share. */

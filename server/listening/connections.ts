@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { countByNetwork, leastOf, networkOf, paceOf } from '#server/http/crowd.ts';
+import { countByNetwork, leastOf, networkOf, paceOf } from '#server/listening/crowd.ts';
 
 interface Connection {
   socket: Socket;

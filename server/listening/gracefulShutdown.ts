@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { answerWith } from '#server/http/brokenRequest.ts';
-import type { Connections } from '#server/http/connections.ts';
 import { ProblemError } from '#server/http/problemError.ts';
+import { answerWith } from '#server/listening/brokenRequest.ts';
+import type { Connections } from '#server/listening/connections.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
 import { LINGER } from '#server/receiving/uploadWatch.ts';
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const site = 'https://school.example';
+const application = () => encode(newId(), staffExamples['single man']);
+
+test('the pages of an allowed origin may send and read, those of others may not', async () => {
+  const { post } = await startIntake({ allowedOrigins: [site] });
+  const allowed = await post(application(), { origin: site, 'sec-fetch-site': 'cross-site' });
+  expect(allowed.status).toBe(201);
+  expect(allowed.headers.get('access-control-allow-origin')).toBe(site);
+  expect(allowed.headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(allowed.headers.get('vary')).toBe('Origin');
+  const other = await post(application(), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+  expect(other.status).toBe(403);
+  expect(other.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a refusal can be read from an allowed origin, too', async () => {
+  const { post } = await startIntake({ allowedOrigins: [site], uploadsAtOnce: 0 });
+  const { status, headers } = await post(application(), { origin: site });
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([503, site]);
+});
+
+test('an allowed origin that asks first is told what it may do', async () => {
+  const { url } = await startIntake({ allowedOrigins: [site] });
+  const ask = (origin: string) =>
+    fetch(`${url}/api/staff`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+  const allowed = await ask(site);
+  expect(allowed.status).toBe(204);
+  expect(allowed.headers.get('access-control-allow-origin')).toBe(site);
+  expect(allowed.headers.get('access-control-allow-methods')).toContain('POST');
+  expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { createIntake } from '#server/intake.ts';
+import { disk } from '#server/storing/fileSystem.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+import { failingDisk } from '#tests/server/storing/failingDisk.ts';
+
+const folder = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+};
+const application = () => encode(newId(), staffExamples['single man']);
+
+test('an intake whose data directory cannot be written does not start', async () => {
+  const { fs, fail } = failingDisk('mkdir', 'EROFS');
+  fail();
+  const starting = createIntake({ fs, dataDir: await folder(), siteDir: '/nowhere' });
+  await expect(starting).rejects.toThrow(/DATA_DIR cannot be written: .* \(EROFS\)/);
+});
+
+test('an intake whose data directory lies where nothing can be made does not start', async () => {
+  const starting = createIntake({ dataDir: '/proc/nope', siteDir: '/nowhere' });
+  await expect(starting).rejects.toThrow('DATA_DIR cannot be written: /proc/nope (ENOENT)');
+});
+
+test('an intake whose data directory does not answer does not start', async () => {
+  const fs = { ...disk, readdir: (() => new Promise(() => {})) as unknown as typeof disk.readdir };
+  const starting = createIntake({ fs, dataDir: await folder(), siteDir: '/nowhere', startTimeout: 1_000 });
+  await expect(starting).rejects.toThrow('no answer in 1000 ms');
+});
+
+test.each([['tmp'], ['received'], ['.']])('when %s is removed while it runs, it is made again', async (name) => {
+  const { post, dataDir, stored } = await startIntake();
+  expect((await post(application())).status).toBe(201);
+  await rm(join(dataDir, name), { recursive: true });
+  expect((await post(application())).status).toBe(201);
+  expect((await stored()).length).toBeGreaterThan(0);
+});
+
+test('what an upload has left is removed while the intake runs, and what is in use is not', async () => {
+  const { dataDir, post } = await startIntake({ sweepInterval: 20 });
+  expect((await post(application())).status).toBe(201);
+  const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+  await mkdir(join(dataDir, 'tmp', `${host}.${process.pid}.left-over`));
+  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toEqual([]), 20_000);
+});
