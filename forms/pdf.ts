@@ -16,7 +16,7 @@ const NEAR = PDF_HEAD_BYTES;
 const EDGE = 4096;
 /** Mail and copying add bytes after the end; readers search for it backwards. */
 const END = 65_536;
-const HOLE = 512;
+const HOLE = 2048;
 /** One byte more than a byte order mark has: what stands later stands behind something else. */
 const BYTE_ORDER_MARK = 4;
 
