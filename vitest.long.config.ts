@@ -1,5 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const testTimeout = 30 * 60_000;
+
 export default defineConfig({
-  test: { include: ['tests/long/**/*.test.ts'], testTimeout: 30 * 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout, hookTimeout: 60_000 } },
+      {
+        test: {
+          // What `npm test` does once, on every device and at every width.
+          name: 'breadth',
+          include: ['tests/e2e/applying/{applying,access}.test.ts', 'tests/e2e/site/site.test.ts'],
+          globalSetup: 'tests/e2e/setup.ts',
+          setupFiles: 'tests/e2e/eachFile.ts',
+          provide: { breadth: 'everywhere' },
+          isolate: false,
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
 });

@@ -1,66 +1,59 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { admission } from '#forms/admission/admission.ts';
-import { admissionExamples } from '#forms/admission/examples.ts';
+import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, dialog, fillUpTo, forward, openForm, stepHeading } from '#tests/e2e/application.ts';
-import { overflow, violations } from '#tests/e2e/axe.ts';
-import { fillStep } from '#tests/e2e/fill.ts';
+import { applications } from '#tests/applications.ts';
+import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { judge, judgedExample } from '#tests/e2e/applying/judging.ts';
+import { overflow } from '#tests/e2e/axe.ts';
+import { widths } from '#tests/e2e/breadth.ts';
+import { fillStep, passInformation } from '#tests/e2e/fill.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const teacher = staffExamples['experienced teacher'];
 const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
 
-/** What a page in some state may not have: a broken rule, and a scroll bar sideways. */
-const faults = async (page: Page) => ({ violations: await violations(page), overflow: await overflow(page) });
-const none = { violations: [], overflow: 0 };
+test.each(applications)(
+  'every step of $page is accessible and fits: empty, with its messages, and filled, and the school has it whole',
+  async (application) => {
+    const { form, examples, page: place } = application;
+    const answers = examples[judgedExample(application)]!;
+    const page = await openForm(place, { bypassCSP: true, reducedMotion: 'reduce' });
+    await judge(page, 'the beginning', 0);
+    await passInformation(page);
+    const steps = Object.keys(form.steps);
+    for (const [turn, id] of steps.entries()) {
+      await stepHeading(page, form, id).waitFor();
+      await judge(page, `${id}, empty`, turn);
+      await page.locator('#needed').click();
+      await judge(page, `${id}, with its messages`, turn + 1);
+      await fillStep(page, form, id, answers, files());
+      await judge(page, `${id}, filled`, turn + 2);
+      if (id !== steps.at(-1)) await forward(page).click();
+    }
+    const reference = await send(page);
+    await judge(page, 'the popup', 0);
+    expect(await storedUnder(reference)).toEqual(await asStored(answers));
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+    await judge(page, 'the receipt', 1);
+  },
+);
 
-describe.each([
-  ['a small phone', { width: 320, height: 640 }],
-  ['a tablet', { width: 768, height: 1024 }],
-  ['a desktop', { width: 1280, height: 900 }],
-])('on %s', (_device, viewport) => {
-  test.each([
-    [path, staff, teacher],
-    ['/join-us/as-student', admission, admissionExamples['divorced parents with another legal guardian']],
-  ] as const)(
-    'every step of %s is accessible and fits: empty, with its messages, and filled',
-    async (place, form, answers) => {
-      const page = await openForm(place, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
-      if (form === admission) {
-        expect(await faults(page), 'the information').toEqual(none);
-        await page.getByRole('button', { name: 'Fill The Form' }).click();
-      }
-      for (const id of Object.keys(form.steps)) {
-        await stepHeading(page, form, id).waitFor();
-        expect(await faults(page), `${id}, empty`).toEqual(none);
-        await page.locator('#needed').click();
-        expect(await faults(page), `${id}, with its messages`).toEqual(none);
-        await fillStep(page, form, id, answers, files());
-        expect(await faults(page), `${id}, filled`).toEqual(none);
-        await forward(page).click();
-      }
-      await dialog(page).locator('.reference').waitFor();
-      expect(await faults(page), 'the popup').toEqual(none);
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
-      expect(await faults(page), 'the receipt').toEqual(none);
-    },
-  );
+test('a page that does not exist is accessible and fits', async () => {
+  const page = await visit('/nowhere', { bypassCSP: true, expected: /404/ });
+  for (const turn of widths.keys()) await judge(page, 'the page', turn);
+});
 
-  test.each(['/', '/nowhere'])('%s is accessible and fits', async (place) => {
-    const page = await visit(place, { viewport, bypassCSP: true, expected: /404/ });
-    expect(await faults(page)).toEqual(none);
-  });
-
-  test('wide text spacing clips nothing', async () => {
-    const page = await openForm(path, { viewport, bypassCSP: true });
-    await page.addStyleTag({ content: spacing });
-    await page.locator('#needed').click();
-    expect(await overflow(page)).toBe(0);
-  });
+test('wide text spacing clips nothing', async () => {
+  const page = await openForm(path, { bypassCSP: true });
+  await page.addStyleTag({ content: spacing });
+  await page.locator('#needed').click();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `at ${width} pixels`).toBe(0);
+  }
 });
 
 test('the title says where the applicant is, and the step’s heading has the focus after Next', async () => {

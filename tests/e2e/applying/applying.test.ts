@@ -1,46 +1,57 @@
-import { describe, expect, test } from 'vitest';
-import { applications } from '#tests/applications.ts';
-import { begin, dialog, fillUpTo, send } from '#tests/e2e/application.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { type Application, applications } from '#tests/applications.ts';
+import { begin, dialog, fillUpTo, forward } from '#tests/e2e/application.ts';
+import { judgedExample } from '#tests/e2e/applying/judging.ts';
+import { type Device, devices } from '#tests/e2e/breadth.ts';
 import { fillByKeyboard } from '#tests/e2e/keyboard.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files } from '#tests/e2e/visit.ts';
 
-// Everyone applies on a phone; on a desktop the steps are the same, and every third is enough.
-const devices = [
-  ['a desktop', { width: 1280, height: 900 }, 3],
-  ['a phone', { width: 360, height: 740 }, 1],
-] as const;
-
-const byKeyboard: Record<string, string> = {
+const chosen: Record<string, string> = {
   staff: 'married mother of two',
   admission: 'three siblings of which one applies',
 };
 
-describe.each(applications)('$name', ({ name, form, examples, page: path, succeeded }) => {
-  describe.each(devices)('on %s', (_device, viewport, every) => {
-    test.each(Object.entries(examples).filter((_, i) => i % every === 0))(
-      '%s: applies, and the school has it whole',
-      async (_name, answers) => {
-        const page = await begin(path, { viewport });
-        await fillUpTo(page, form, answers);
-        const reference = await send(page);
-        await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
-        expect(await storedUnder(reference)).toEqual(await asStored(answers));
-        await dialog(page).getByRole('button', { name: 'Close' }).click();
-        await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
-        expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
-      },
-    );
+type Way = [example: string, device: Device, hands: 'by pointer' | 'by keyboard alone'];
 
-    test(`${byKeyboard[name]}: applies by keyboard alone`, async () => {
-      const answers = examples[byKeyboard[name]!]!;
-      const page = await begin(path, { viewport });
-      await fillByKeyboard(page, form, answers, files());
+/** Each example fills the form in once, most of them on a phone; or, for the whole breadth, in every way. */
+const waysThrough = (application: Application): Way[] => {
+  const names = Object.keys(application.examples);
+  const keyed = chosen[application.name] ?? names[0]!;
+  if (inject('breadth') === 'everywhere')
+    return (Object.keys(devices) as Device[]).flatMap((device) => [
+      ...names.map((example): Way => [example, device, 'by pointer']),
+      [keyed, device, 'by keyboard alone'],
+    ]);
+  const others = names.filter((name) => name !== keyed && name !== judgedExample(application));
+  return [
+    [keyed, 'a desktop', 'by keyboard alone'],
+    ...others.map((example, at): Way => [example, at % 3 === 0 ? 'a desktop' : 'a phone', 'by pointer']),
+  ];
+};
+
+describe.each(applications)('$name', (application) => {
+  const { form, examples, page: path, succeeded } = application;
+
+  test.each(waysThrough(application))(
+    '%s, on %s, %s: applies, and the school has it whole',
+    async (name, device, hands) => {
+      const answers = examples[name]!;
+      const page = await begin(path, { viewport: devices[device] });
+      if (hands === 'by keyboard alone') await fillByKeyboard(page, form, answers, files());
+      else {
+        await fillUpTo(page, form, answers);
+        await forward(page).click();
+      }
       await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
       const reference = await dialog(page).locator('.reference').innerText();
       expect(await storedUnder(reference)).toEqual(await asStored(answers));
-      await page.keyboard.press('Escape');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your application has arrived');
-    });
-  });
+      if (hands === 'by keyboard alone') {
+        await page.keyboard.press('Escape');
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your application has arrived');
+      } else await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+      expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
+    },
+  );
 });

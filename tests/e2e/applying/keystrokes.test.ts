@@ -79,9 +79,20 @@ const atRest = async ({ form, answers, path, step, field, last }: Place): Promis
   await control(page, field).blur();
   await control(page, field).focus();
   await kept(page, last);
-  await painted(page);
+  await rested(page);
   return page;
 };
+
+/** Resolves when the page has been painted ten times in a row without a commit. */
+const rested = (page: Page) =>
+  page.evaluate(async () => {
+    let [seen, still] = [window.commits, 0];
+    while (still < 10) {
+      await new Promise((frame) => requestAnimationFrame(frame));
+      still = window.commits === seen ? still + 1 : 0;
+      seen = window.commits;
+    }
+  });
 
 /** Resolves when the page has shown everything that was rendered by now. */
 const painted = (page: Page) =>

@@ -52,6 +52,6 @@ export const standsLike = async (page: Page, form: Form, snapshot: AnyMachineSna
   // A page's own clock opens the throttle while the test goes on.
   const known = forward === undefined || wizard.matches({ cooldown: 'waiting' }) ? {} : { forward };
   await expect
-    .poll(() => page.evaluate(shownIn, titles), { message: `after: ${after}`, timeout: 10_000 })
+    .poll(() => page.evaluate(shownIn, titles), { message: `after: ${after}` })
     .toMatchObject({ ...sight, ...known });
 };

@@ -1,0 +1,18 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether each example is walked through once, or on every device and at every width. */
+    breadth: 'once' | 'everywhere';
+  }
+}
+
+/** The windows that visitors have. */
+export const devices = {
+  'a phone': { width: 360, height: 740 },
+  'a tablet': { width: 768, height: 1024 },
+  'a desktop': { width: 1280, height: 900 },
+} as const;
+
+export type Device = keyof typeof devices;
+
+/** The narrowest phone, a tablet, a desktop: what fits there fits between them. */
+export const widths = [320, 768, 1280] as const;
