@@ -30,7 +30,7 @@ export const ensureBrowser = (): void => {
   if (!installedBrowser()) throw new Error(howToInstall);
 };
 
-/** What keeps a headless Chromium quiet on a machine without a network. */
+/** What keeps a headless Chromium quiet on a machine without a network, and lets every kind of it draw the same. */
 export const quietly = {
   get executablePath() {
     const path = installedBrowser();
@@ -45,6 +45,8 @@ export const quietly = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // The headless shell then sets type as a Chromium with windows does, pixel by pixel.
+    '--font-render-hinting=slight',
   ],
 };
 

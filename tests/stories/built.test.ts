@@ -7,7 +7,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 60_000);
+});
 
 afterAll(() => browser.close());
 
@@ -44,7 +44,7 @@ test.each([
   ['the information', '/iframe.html?id=wizard-pieces-wizard--before-the-first-step', '.information'],
   ['the palette', '/iframe.html?id=foundations-palette--text-on-its-ground', '.sheet-sample'],
   ['the page about the toolbar', '/iframe.html?id=foundations-the-toolbar--docs&viewMode=docs', '#storybook-docs h1'],
-])('%s asks nothing of any other place', { timeout: 30_000 }, async (_what, path, shows) => {
+])('%s asks nothing of any other place', async (_what, path, shows) => {
   expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
 });
 
@@ -87,11 +87,7 @@ test.each([
     /255, 255, 255/,
     /18, 18, 18/,
   ],
-])(
-  'the toolbar switches %s on and leaves it off',
-  { timeout: 30_000 },
-  async (_what, story, selector, property, globals, off, on) => {
-    expect(await styleOf(story, '', selector, property)).toMatch(off);
-    expect(await styleOf(story, globals, selector, property)).toMatch(on);
-  },
-);
+])('the toolbar switches %s on and leaves it off', async (_what, story, selector, property, globals, off, on) => {
+  expect(await styleOf(story, '', selector, property)).toMatch(off);
+  expect(await styleOf(story, globals, selector, property)).toMatch(on);
+});

@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '#tests/browser.ts';
+import { acceptedStories, forget, recordBrowser } from '#tests/visual/baseline.ts';
+import { faultsOf, renew, results } from '#tests/visual/judging.ts';
+import { pageOf } from '#tests/visual/sameEveryTime.ts';
+import { narrowest, openFrame, show } from './showing.ts';
+import { type Entry, storiesIn, unpictured } from './storiesIn.ts';
+
+const isAccepting = process.env.ACCEPT_PICTURES === '1';
+
+const site = inject('storybook');
+const index = (await (await fetch(`${site}/index.json`)).json()) as { entries: Record<string, Entry> };
+const files = storiesIn(index.entries);
+const isPictured = ({ tags }: Entry) => !tags.includes(unpictured);
+const pictured = new Set(
+  [...files.values()]
+    .flat()
+    .filter(isPictured)
+    .map(({ id }) => id),
+);
+
+let browser: Browser;
+let browserNow: string;
+const free: Page[] = [];
+
+beforeAll(async () => {
+  await rm(results, { recursive: true, force: true });
+  browser = await launchBrowser();
+  browserNow = `Chromium ${browser.version()} on ${process.platform}`;
+});
+
+afterAll(() => browser.close());
+
+/** Opens a story once, and tells what is wrong with it: as it plays, for axe, as a picture and on a narrow page. */
+const walk = async (page: Page, story: Entry): Promise<string[]> => {
+  const faults = await show(page, story.id);
+  if (isPictured(story) && isAccepting) await renew(page, story.id, browserNow);
+  else if (isPictured(story)) faults.push(...(await faultsOf(page, story.id, browserNow)));
+  const width = await narrowest(page);
+  return width > 320 ? [...faults, `it takes ${width} of 320 pixels`] : faults;
+};
+
+const told = async (page: Page, story: Entry): Promise<string[]> => {
+  const faults = await walk(page, story).catch((error: unknown) => [String(error)]);
+  return faults.map((fault) => `${story.id}: ${fault}`);
+};
+
+describe('every story plays through, is accessible, fits a narrow page and looks as it was accepted', () => {
+  test.concurrent.each([...files.keys()])('%s', async (path) => {
+    const page = free.pop() ?? (await pageOf(browser, site));
+    await openFrame(page, site);
+    const faults: string[] = [];
+    for (const story of files.get(path)!) faults.push(...(await told(page, story)));
+    free.push(page);
+    expect(faults.join('\n')).toBe('');
+  });
+});
+
+test('every accepted picture has its story', async () => {
+  const orphans = acceptedStories().filter((id) => !pictured.has(id));
+  if (isAccepting) await Promise.all([...orphans.map(forget), recordBrowser(browserNow)]);
+  else expect(orphans, 'npm run visual:accept removes these').toEqual([]);
+});
+
+const left = [...files.values()].flat().length - pictured.size;
+
+test(`${left} stories are tagged '${unpictured}'`, () => {
+  expect(left).toBeLessThan(files.size / 10);
+});
