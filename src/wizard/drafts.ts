@@ -4,6 +4,8 @@ import { fitToForm } from '#forms/fitToForm.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import type { Submission } from '#machines/wizard/types.ts';
+import { noteErasure } from '#src/wizard/earlyAnswers.ts';
+import { bytesOf, type FileBytes, fileOf } from '#src/wizard/fileBytes.ts';
 
 /** What is kept of an application in progress. */
 export interface Draft {
@@ -35,6 +37,18 @@ const put = (entries: readonly [string, unknown][], into: UseStore): Promise<voi
     return promisifyRequest(kept.transaction);
   });
 
+const putFiles = async (fresh: readonly Attachment<File>[], into: UseStore): Promise<void> => {
+  const named = fresh.map(({ id, body }): [string, File] => [id, body]);
+  try {
+    await put(named, into);
+  } catch {
+    await put(
+      await Promise.all(named.map(async ([id, file]): Promise<[string, unknown]> => [id, await bytesOf(file)])),
+      into,
+    );
+  }
+};
+
 const isFile = (value: unknown): value is Attachment<File> => isAttachment(value);
 
 const filesIn = (value: unknown): Attachment<File>[] => {
@@ -57,11 +71,7 @@ export const storeDraft = async (form: Form, { draft, step, submission }: Omit<D
   const bare = withFiles(draft, (file) => ({ ...file, body: undefined }));
   await Promise.all([
     put([[form.name, { draft: bare, step, submission, savedAt }]], answers()),
-    fresh.length > 0 &&
-      put(
-        fresh.map(({ id, body }) => [id, body]),
-        files(form),
-      ),
+    fresh.length > 0 && putFiles(fresh, files(form)),
   ]);
   for (const { id } of fresh) written.add(id);
   return savedAt;
@@ -76,8 +86,8 @@ export const storedDraft = async (form: Form): Promise<Draft | undefined> => {
     return undefined;
   }
   const held = filesIn(record.draft).map(({ id }) => id);
-  const bodies = await getMany<File>(held, files(form));
-  const kept = new Map(held.map((id, i) => [id, bodies[i]]));
+  const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
+  const kept = new Map(held.map((id, i) => [id, bodies[i] && fileOf(bodies[i])]));
   const unused = (await keys<string>(files(form))).filter((id) => !kept.has(id));
   if (unused.length > 0) await delMany(unused, files(form));
   const draft = withFiles(record.draft, (file) => {
@@ -90,6 +100,7 @@ export const storedDraft = async (form: Form): Promise<Draft | undefined> => {
 };
 
 export const eraseDraft = async (form: Form): Promise<void> => {
+  noteErasure(form);
   await del(form.name, answers());
   await delMany(await keys(files(form)), files(form));
   written.clear();

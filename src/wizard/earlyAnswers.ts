@@ -9,6 +9,35 @@ const valueOf = (control: HTMLInputElement | null): string => {
   return control.closest('fieldset')?.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
 };
 
+const erased = (form: Form) => `bac-erased-${form.name}`;
+
+/** Notes for this window that what was answered is gone from this device. */
+export const noteErasure = (form: Form): void => {
+  try {
+    sessionStorage.setItem(erased(form), 'yes');
+  } catch {
+    // A window without storage keeps no draft that could come back either.
+  }
+};
+
+const wasErased = (form: Form): boolean => {
+  try {
+    return sessionStorage.getItem(erased(form)) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Empties the controls that Firefox fills in again when a page is reloaded or gone back to, where the answers in them
+ * were erased or sent meanwhile.
+ */
+export const dropRestoredAnswers = (form: Form, page: ParentNode): void => {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'navigate' || !wasErased(form)) return;
+  for (const each of page.querySelectorAll('form')) each.reset();
+};
+
 /** A draft with what was typed or chosen in the served page before its script had arrived. */
 export const withEarlyAnswers = (form: Form, step: string, draft: AnyDraft, page: ParentNode): AnyDraft =>
   questionsOf(form, step, draft)

@@ -4,7 +4,7 @@ import { stepOf } from '#machines/wizard/machine.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
 import { type Kept, keepDrafts } from '#src/wizard/draftKeeper.ts';
 import { storedDraft } from '#src/wizard/drafts.ts';
-import { resendEarlyFiles, withEarlyAnswers } from '#src/wizard/earlyAnswers.ts';
+import { dropRestoredAnswers, resendEarlyFiles, withEarlyAnswers } from '#src/wizard/earlyAnswers.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 
 export interface DraftState extends Kept {
@@ -27,6 +27,7 @@ export const useDraft = (
     const begin = async () => {
       const kept = await storedDraft(form).catch(() => undefined);
       if (left || !page.current) return;
+      if (!kept) dropRestoredAnswers(form, page.current);
       resendEarlyFiles(page.current);
       hearTyping();
       const snapshot = actor.getSnapshot();

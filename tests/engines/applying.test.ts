@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
-import { begin, dialog, fillUpTo, send } from '#tests/e2e/application.ts';
+import { begin, control, dialog, fillUpTo, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
 const kinds = Object.fromEntries(applications.map((application) => [application.name, application]));
 
-test('staff, on a desktop: the school has it whole, and Close leads to the receipt', async () => {
+test('staff, on a desktop: answers and files survive a reload, the school has them whole, and nothing stays behind', async () => {
   const { form, page: path, examples, succeeded } = kinds.staff!;
   const answers = examples['married mother of two'];
   const page = await begin(path);
   await fillUpTo(page, form, answers);
+  await page.getByText('Saved on this device').waitFor();
+  await page.reload();
+  await ready(page);
+  await stepHeading(page, form, 'references').waitFor();
   const reference = await send(page);
   await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
   expect(await storedUnder(reference)).toEqual(await asStored(answers));
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
   expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
+  await page.reload();
+  await ready(page);
+  await stepHeading(page, form, 'personalInfo').waitFor();
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
 });
 
 test('admission, on a phone: the school has it whole, and Escape closes the result', async () => {
