@@ -2,7 +2,7 @@ import type { Engine } from '#tests/engines/launch.ts';
 
 const engines: readonly Engine[] = ['webkit', 'firefox'];
 
-/** A project for each engine that runs these tests in it, one after the other. */
+/** A project for each engine that runs these tests in it. */
 export const inEachEngine = (include: string, testTimeout: number) =>
   engines.map((engine) => ({
     test: {
@@ -12,7 +12,6 @@ export const inEachEngine = (include: string, testTimeout: number) =>
       setupFiles: 'tests/e2e/eachFile.ts',
       // One browser for all files of an engine.
       isolate: false,
-      fileParallelism: false,
       testTimeout,
       hookTimeout: 60_000,
     },

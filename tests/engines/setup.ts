@@ -9,18 +9,24 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The engine a run is about; Chromium where none is named. */
     engine?: Engine;
-    /** The address of the running WebKit's driver. */
-    webkit: string;
+    /** The addresses of WebKit's drivers, one for each worker: a driver holds one window at a time. */
+    webkit: readonly string[];
   }
 }
 
-/** Installs what is missing and starts one service and one driver for all files. */
+/** Installs what is missing and starts one service and WebKit's drivers for all files. */
 export default async (project: TestProject) => {
   ensurePrograms('The tests in WebKit and Firefox', Object.values(programs));
   await buildSite();
-  const [service, webkit] = await Promise.all([startService(), startDriver()]);
+  const [service, ...drivers] = await Promise.all([
+    startService(),
+    ...Array.from({ length: project.vitest.config.maxWorkers }, startDriver),
+  ]);
   project.provide('site', service.site);
   project.provide('dataDir', service.dataDir);
-  project.provide('webkit', webkit.url);
-  return () => Promise.all([service.stop(), webkit.stop()]);
+  project.provide(
+    'webkit',
+    drivers.map(({ url }) => url),
+  );
+  return () => Promise.all([service, ...drivers].map(({ stop }) => stop()));
 };

@@ -10,8 +10,10 @@ interface Options {
 
 /** Debian's WebKitGTK behind as much of Playwright's browser as the tests use. */
 export const launchWebKit = async (): Promise<Browser> => {
+  const drivers = inject('webkit');
+  const driver = drivers[Number(process.env.VITEST_POOL_ID) % drivers.length]!;
   const newContext = async ({ baseURL, viewport }: Options) => {
-    const session = await startSession(inject('webkit'));
+    const session = await startSession(driver);
     const newPage = async () => {
       const page = openPage(session, baseURL);
       await page.setViewportSize(viewport);
