@@ -13,22 +13,30 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
+interface Built {
+  /** The project, or a copy of it. */
+  root?: string;
+  env?: Record<string, string>;
+}
+
 /** Builds the site as `npm run build` does. */
-export const buildSite = (): Promise<void> =>
+export const buildSite = ({ root = '.', env = {} }: Built = {}): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', 'build'], {
       // Vitest's own NODE_ENV would bundle React for development.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))));
   });
 
 /** Starts the built service, as `npm start` does, on a free port with a store of its own. */
-export const startService = async (): Promise<Service> => {
+export const startService = async ({ root = '.', env = {} }: Built = {}): Promise<Service> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bac-applications-'));
   const service = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+    cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const stop = async () => {

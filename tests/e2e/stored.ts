@@ -10,8 +10,8 @@ import { disk } from '#server/storing/fileSystem.ts';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** What is stored under a reference: every answer by wire name, a file as its name and the SHA-256 of its stored bytes. */
-export const storedUnder = async (reference: string) => {
-  const store = directoryStore(disk, inject('dataDir'));
+export const storedUnder = async (reference: string, dataDir = inject('dataDir')) => {
+  const store = directoryStore(disk, dataDir);
   const { applications } = await store.list();
   const found = applications.filter((application) => application.reference === reference);
   if (found.length !== 1) throw new Error(`${found.length} applications are stored under ${reference}.`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -96,4 +96,33 @@ test('a port that is taken, and a setting that is wrong, are told in a sentence'
     expect(second.errors()).toMatch(new RegExp(`The intake cannot start\\. .*${sentence}`));
     expect(second.errors()).not.toContain('    at ');
   }
+});
+
+test('npm start becomes the service, so that a signal ends both', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
+  const start = scripts.start.replace(/npm run --silent build[^&]*/, 'true ');
+  const project = await mkdtemp(join(root, 'project-'));
+  await mkdir(join(project, 'dist'));
+  await symlink(join(root, 'server'), join(project, 'dist', 'server'));
+  await writeFile(join(project, 'package.json'), JSON.stringify({ type: 'module', scripts: { start } }));
+  const npm = spawn('npm', ['start'], {
+    cwd: project,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => void npm.kill('SIGKILL'));
+  const ended = once(npm, 'exit');
+  let said = '';
+  npm.stdout.on('data', (chunk) => (said += chunk));
+  const url = await vi.waitFor(() => {
+    const found = /http:\S+/.exec(said)?.[0];
+    if (!found) throw new Error('Not yet.');
+    return found;
+  }, 20_000);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+
+  npm.kill('SIGTERM');
+
+  await ended;
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 20_000);
 });

@@ -19,6 +19,8 @@ export interface Outcome {
   /** Descriptors before and after. */
   descriptors: [before: number, after: number];
   leftOvers: string[];
+  /** What an applicant is answered at once when all is over, unless it is 201. */
+  spoilt: string;
 }
 
 /** Lays a siege to a service for so many rounds of a second, in each of which two applicants send an application. */
@@ -47,7 +49,9 @@ export const besiege = async (service: Service, { lay }: Siege, rounds: number):
     }, settled)
     .catch(() => {});
   const after = await service.sense();
+  const { statuses } = await sendHonestly(service.port, ATTACKER);
   return {
+    spoilt: statuses.join(' ') === '201' ? '' : statuses.join(' '),
     others,
     neighbours,
     peakMB: Math.round(after.peak / MB),
@@ -55,3 +59,25 @@ export const besiege = async (service: Service, { lay }: Siege, rounds: number):
     leftOvers: await leftOvers(),
   };
 };
+
+const PEAK_MB = 200;
+
+/** What is wrong with how a siege went. */
+export const faultsOf = ({ others, neighbours, peakMB, descriptors, leftOvers, spoilt }: Outcome): string[] => [
+  ...others.filter(({ stored }) => !stored).map(({ statuses }) => `kept out: ${statuses.join(' ')}`),
+  ...neighbours.filter(({ stored }) => !stored).map(({ statuses }) => `a neighbour kept out: ${statuses.join(' ')}`),
+  ...leftOvers.map((name) => `left in the spool: ${name}`),
+  ...(descriptors[1] > descriptors[0] ? [`${descriptors[1] - descriptors[0]} descriptors stay open`] : []),
+  ...(peakMB < PEAK_MB ? [] : [`${peakMB} MB at its peak`]),
+  ...(spoilt ? [`afterwards an applicant is answered ${spoilt}`] : []),
+];
+
+const slowest = (sent: Outcome['others']) => Math.max(...sent.map(({ ms }) => ms)) / 1_000;
+const told = (sent: Outcome['others']) => [
+  `${sent.length} / ${sent.filter(({ stored }) => stored).length}`,
+  `${slowest(sent).toFixed(1)} s`,
+];
+
+/** A row of the table in docs/reliability.md. */
+export const rowOf = ({ what }: Siege, { others, neighbours, peakMB, descriptors }: Outcome): string =>
+  `| ${[what, ...told(others), ...told(neighbours), `${peakMB} MB`, descriptors.join(' / ')].join(' | ')} |`;

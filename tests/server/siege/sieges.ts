@@ -1,13 +1,15 @@
 import type { Socket } from 'node:net';
 import { newId } from '#forms/id.ts';
 import { attackHead } from '#tests/server/hostile/attack.ts';
-import { MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { BOUNDARY, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { attackingSocket, manyTimes, type Siege } from '#tests/server/siege/siege.ts';
 
 /** A file of the site that is larger than what a socket takes unread. */
 export const LARGE_ASSET = '/assets/large-Bx12_9aZ.js';
 
 const CRLF = '\r\n';
+const LAST = `--${BOUNDARY}--`;
+/** A body without its end: its last boundary may be followed by more. */
 const openEnded = (...parts: Parameters<typeof multipartBody>[0]) =>
   multipartBody([textPart('submissionId', newId()), ...parts]).subarray(0, -4);
 const beginning = (body: Uint8Array) =>
@@ -78,6 +80,24 @@ export const junkPosts: Siege = {
   },
 };
 
+/** Each connection says this once, however long it takes, and is not missed afterwards. */
+const sayingOnce =
+  (count: number, words: () => Uint8Array[]): Siege['lay'] =>
+  async (port, over) => {
+    const sockets = await Promise.all(Array.from({ length: count }, () => attackingSocket(port, over)));
+    for (const socket of sockets) for (const part of [...words(), Buffer.from(CRLF)]) socket.resume().write(part);
+  };
+
+const texts = multipartBody(Array.from({ length: 50 }, (_, i) => textPart(`a${i}`, 'x'.repeat(100_000))));
+const unknown = multipartBody(Array.from({ length: 998 }, (_, i) => textPart(`unknown[${i}]`, 'x')));
+const fileEnd = multipartBody([{ ...filePartHead, body: Buffer.alloc(9_000_000, 'x') }]);
+const whole = (rest: Uint8Array) => {
+  const id = multipartBody([textPart('submissionId', newId())]);
+  const begin = id.subarray(0, id.indexOf(LAST));
+  const length = begin.length + rest.length;
+  return [Buffer.from(attackHead({ 'Content-Type': MULTIPART, 'Content-Length': length })), begin, rest];
+};
+
 export const sieges: Siege[] = [
   pipelining,
   drips,
@@ -92,8 +112,8 @@ export const sieges: Siege[] = [
     ),
   },
   { what: '150 uploads that bring nothing', lay: saying(150, () => beginning(openEnded())) },
-  {
-    what: '300 readers that do not read',
-    lay: asking(300, 1),
-  },
+  { what: '300 readers that do not read', lay: asking(300, 1) },
+  { what: '90 x 5 MB of text', lay: sayingOnce(90, () => whole(texts)) },
+  { what: '90 x 998 unknown parts', lay: sayingOnce(90, () => whole(unknown)) },
+  { what: '50 x a file of 9 MB', lay: sayingOnce(50, () => whole(fileEnd)) },
 ];
