@@ -61,7 +61,7 @@ export interface Settings {
   partNameLength: number;
   partHeaderBytes: number;
   valueBytes: number;
-  /** All texts of one application together. The longest honest one needs a third of it. */
+  /** All texts of one application together. The longest honest one needs two thirds of it. */
   textBytes: number;
   parts: number;
   files: number;
@@ -98,7 +98,7 @@ export const defaults: Settings = {
   partNameLength: 200,
   partHeaderBytes: 16 * 1024,
   valueBytes: 128 * 1024,
-  textBytes: MB,
+  textBytes: MB / 2,
   parts: 1_000,
   files: 60,
 };
