@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// On a busy machine things take longer and are no less right.
+export const patient = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
@@ -8,15 +11,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // On a busy machine things take longer and are no less right.
-          testTimeout: 60_000,
           include: [
-            'tests/{forms,machines,server,src,visual}/**/*.test.ts',
+            'tests/{forms,machines,src,visual}/**/*.test.ts',
             'tests/stories/machines/*.test.ts',
             'tests/*.test.ts',
           ],
+          // The forms are read once for all files of a worker.
+          isolate: false,
+          provide: { breadth: 'once' },
+          ...patient,
         },
       },
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], provide: { breadth: 'once' }, ...patient } },
       {
         test: {
           name: 'browser',
@@ -26,10 +32,7 @@ export default defineConfig({
           provide: { breadth: 'once' },
           // One browser for all files of a worker.
           isolate: false,
-          // On a busy machine things take longer and are no less right.
-          expect: { poll: { timeout: 60_000 } },
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -39,8 +42,7 @@ export default defineConfig({
           globalSetup: 'tests/stories/setup.ts',
           // As many pages as the machine has to spare, in one browser.
           maxConcurrency: 2,
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
     ],

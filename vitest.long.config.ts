@@ -6,6 +6,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
+      {
+        test: {
+          name: 'properties',
+          include: ['tests/forms/properties.test.ts', 'tests/src/wizard/view.test.ts'],
+          provide: { breadth: 'everywhere' },
+          testTimeout,
+        },
+      },
       { test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout, hookTimeout: 60_000 } },
       {
         test: {

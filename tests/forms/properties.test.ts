@@ -8,6 +8,7 @@ import { draftOf, receive } from '#forms/receive.ts';
 import { latinDigits, multiLine, oneLine } from '#forms/text.ts';
 import { decode, encode, type Part, partsOf } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
+import { runs } from '#tests/breadth.ts';
 import { anyDrafts, validDrafts, wireNames } from '#tests/forms/randomDrafts.ts';
 import { received } from '#tests/forms/received.ts';
 import { typedParts } from '#tests/forms/typedParts.ts';
@@ -15,7 +16,7 @@ import { typedParts } from '#tests/forms/typedParts.ts';
 beforeAll(loadPhoneRules);
 
 // A failure prints the seed and the path of its counterexample.
-const settings = { seed: 20261121, numRuns: 100 };
+const settings = { seed: 20261121, numRuns: runs(50) };
 const id = '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69';
 const phones = fc
   .array(fc.constantFrom('+', '0', '00', '961', '3', '70', '123', '456', '٣', ' ', '-', '(', ')', '/', 'ext', ';'), {
@@ -110,7 +111,7 @@ describe.each(applications)('$name', ({ form, examples }) => {
         else expect(JSON.stringify(draft)).toBe(blank);
         expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
       }),
-      { ...settings, numRuns: 300 },
+      { ...settings, numRuns: runs(300) },
     );
     expect(read.size, 'some names were read').toBeGreaterThan(new Set(real).size / 10);
   });
@@ -135,7 +136,7 @@ describe('what was read once reads the same again', () => {
       fc.property(raw, (typed) => {
         expect(read(read(typed))).toBe(read(typed));
       }),
-      { ...settings, numRuns: 500 },
+      { ...settings, numRuns: runs(500) },
     );
   });
 });

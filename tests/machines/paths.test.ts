@@ -39,7 +39,7 @@ describe.each(applications)('$name, replayed on every path', ({ form, examples, 
       const lead = lived.slice(0, at + 1).map(({ type }) => type);
       if (at >= 0) strayed.push(`${lead.join(' ')}: ${stood[at]} instead of ${places[at]}`);
     }
-  }, 60_000);
+  });
 
   afterAll(() => {
     const all = transitionsOf(machine).map(nameOf);

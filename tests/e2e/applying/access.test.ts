@@ -5,7 +5,7 @@ import { applications } from '#tests/applications.ts';
 import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
 import { judge, judgedExample } from '#tests/e2e/applying/judging.ts';
 import { overflow } from '#tests/e2e/axe.ts';
-import { widths } from '#tests/e2e/breadth.ts';
+import { widths } from '#tests/e2e/devices.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';

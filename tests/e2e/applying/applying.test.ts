@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Application, applications } from '#tests/applications.ts';
+import { isEverywhere } from '#tests/breadth.ts';
 import { begin, dialog, fillUpTo, forward } from '#tests/e2e/application.ts';
 import { judgedExample } from '#tests/e2e/applying/judging.ts';
-import { type Device, devices } from '#tests/e2e/breadth.ts';
+import { type Device, devices } from '#tests/e2e/devices.ts';
 import { fillByKeyboard } from '#tests/e2e/keyboard.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files } from '#tests/e2e/visit.ts';
@@ -18,7 +19,7 @@ type Way = [example: string, device: Device, hands: 'by pointer' | 'by keyboard 
 const waysThrough = (application: Application): Way[] => {
   const names = Object.keys(application.examples);
   const keyed = chosen[application.name] ?? names[0]!;
-  if (inject('breadth') === 'everywhere')
+  if (isEverywhere())
     return (Object.keys(devices) as Device[]).flatMap((device) => [
       ...names.map((example): Way => [example, device, 'by pointer']),
       [keyed, device, 'by keyboard alone'],

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { Application } from '#tests/applications.ts';
+import { isEverywhere } from '#tests/breadth.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
-import { widths } from '#tests/e2e/breadth.ts';
+import { widths } from '#tests/e2e/devices.ts';
 
 const chosen: Record<string, string> = {
   staff: 'experienced teacher',
@@ -17,7 +18,7 @@ export const judge = async (page: Page, place: string, turn: number): Promise<vo
   for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `${place}: how far it scrolls sideways at ${width} pixels`).toBe(0);
-    if (at === turn % widths.length || inject('breadth') === 'everywhere')
+    if (at === turn % widths.length || isEverywhere())
       expect(await violations(page), `${place}: the rules it breaks at ${width} pixels`).toEqual([]);
   }
 };

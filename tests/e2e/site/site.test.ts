@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { isEverywhere } from '#tests/breadth.ts';
 import { bringAxe, overflow, violations } from '#tests/e2e/axe.ts';
 import { anchorsIn, htmlOf, internalIn, paths } from '#tests/e2e/site/pages.ts';
 import { scrollThrough } from '#tests/e2e/site/scrolling.ts';
@@ -60,7 +61,7 @@ const overflows = async (page: Page, others: readonly number[], isSpaced: boolea
 describe.each([
   ['a phone', { width: 360, height: 740 }, [320], true],
   ['a desktop', { width: 1280, height: 900 }, [768], false],
-  ...(inject('breadth') === 'everywhere' ? ([['a tablet', { width: 768, height: 1024 }, [], false]] as const) : []),
+  ...(isEverywhere() ? ([['a tablet', { width: 768, height: 1024 }, [], false]] as const) : []),
 ] as const)('on %s', (_device, viewport, others, isSpaced) => {
   test('every page loads without an error and within the policy, is accessible, fits, and nothing in it moves', async () => {
     const page = await visit('/', { viewport });

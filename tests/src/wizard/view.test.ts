@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { is } from 'valibot';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, pathOfStep } from '#forms/draft.ts';
@@ -14,13 +14,10 @@ import type { WizardActor } from '#machines/wizard/types.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { StepForm } from '#src/wizard/StepForm.tsx';
 import { type Application, applications } from '#tests/applications.ts';
+import { runs } from '#tests/breadth.ts';
 import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 
 beforeAll(loadPhoneRules);
-
-const runs = { numRuns: 50 };
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A wizard that stands where a draft brings it. */
 const standingAt = ({ form, machine }: Application, draft: AnyDraft, step: string) => {
@@ -50,14 +47,17 @@ describe.each(applications)('$name, with any answers', (application) => {
   const last = ids.at(-1)!;
   const drafts = fc.record({ draft: anyDrafts(form), step: fc.constantFrom(...ids) });
 
-  test('a step shows exactly the questions that are asked, in page order, under their wire names', () => {
+  test('a step shows exactly the questions that are asked, in page order, and enables Next when the machine lets go on', () => {
     fc.assert(
       fc.property(drafts, ({ draft, step: stored }) => {
         const { actor, step } = standingAt(application, draft, stored);
         const asked = questionsOf(form, step, draft).map(({ path }) => nameAt(draft, path));
-        expect(namesIn(markupOf(form, actor, step))).toEqual(asked);
+        const markup = markupOf(form, actor, step);
+        expect(namesIn(markup)).toEqual(asked);
+        const button = /<button[^>]*id="forward"[^>]*>/.exec(markup)![0];
+        expect(button.includes('disabled')).toBe(!actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' }));
       }),
-      runs,
+      { numRuns: runs(50) },
     );
   });
 
@@ -69,18 +69,7 @@ describe.each(applications)('$name, with any answers', (application) => {
         const complete = is(schemaOf(steps[step]!, draft), group) && isChanged(form, step, draft);
         expect(actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' })).toBe(complete);
       }),
-      runs,
-    );
-  });
-
-  test('Next is enabled exactly when the machine lets go on', () => {
-    fc.assert(
-      fc.property(drafts, ({ draft, step: stored }) => {
-        const { actor, step } = standingAt(application, draft, stored);
-        const button = /<button[^>]*id="forward"[^>]*>/.exec(markupOf(form, actor, step))![0];
-        expect(button.includes('disabled')).toBe(!actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' }));
-      }),
-      runs,
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,10 +1,3 @@
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether each example is walked through once, or on every device and at every width. */
-    breadth: 'once' | 'everywhere';
-  }
-}
-
 /** The windows that visitors have. */
 export const devices = {
   'a phone': { width: 360, height: 740 },
