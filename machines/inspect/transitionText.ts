@@ -26,22 +26,15 @@ interface ActionPart {
   type?: string;
   event?: { type?: string } | string;
   sendId?: string;
-  to?: string;
 }
 const eventOf = ({ event, sendId }: ActionPart) => (typeof event === 'object' ? event.type : (event ?? sendId)) ?? '';
-
-const actionText = (action: ActionPart): string => {
-  if (action.type === 'xstate.raise') return `raise ${eventOf(action)}`;
-  if (action.type === 'xstate.sendTo') return `tell ${action.to} ${eventOf(action)}`;
-  return action.type ?? 'unnamed action';
-};
 
 /** Actions by their names; the timers behind `after` are drawn as arrows. */
 export const actionsText = (actions: readonly unknown[]): string =>
   actions
     .map((action) => (typeof action === 'string' ? { type: action } : (action as ActionPart)))
     .filter((action) => !eventOf(action).startsWith('xstate.after.'))
-    .map(actionText)
+    .map((action) => (action.type === 'xstate.raise' ? `raise ${eventOf(action)}` : (action.type ?? 'unnamed action')))
     .join(', ');
 
 /** What is said of a state beside its transitions, line by line. */

@@ -1,20 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface ResultDialogProps {
-  state: 'submitting' | 'leaving' | 'succeeded' | 'failed';
+  state: 'submitting' | 'succeeded' | 'failed';
   heading: string;
   children?: ReactNode;
   onClose?: (() => void) | undefined;
-  /** What the button says that closes it. */
-  close?: string;
-  /** Another thing that can be done instead. */
-  other?: string;
-  onOther?: (() => void) | undefined;
 }
 
-/** The loading overlay and the result popup: one modal dialog. While the application is on its way, Escape asks what the other button asks. */
-export const ResultDialog = (props: ResultDialogProps) => {
-  const { state, heading, children, onClose, close = 'Close', other, onOther } = props;
+/** The loading overlay and the result popup: one modal dialog that cannot be left while the application is on its way. */
+export const ResultDialog = ({ state, heading, children, onClose }: ResultDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,8 +25,7 @@ export const ResultDialog = (props: ResultDialogProps) => {
       aria-busy={state === 'submitting'}
       onCancel={(event) => {
         event.preventDefault();
-        if (state === 'submitting') onOther?.();
-        else onClose?.();
+        if (state !== 'submitting') onClose?.();
       }}
     >
       <h2 className="result-heading" id="result-heading" ref={title} tabIndex={-1}>
@@ -41,12 +34,7 @@ export const ResultDialog = (props: ResultDialogProps) => {
       {children}
       {state !== 'submitting' && (
         <button type="button" className="button button--primary" onClick={onClose}>
-          {close}
-        </button>
-      )}
-      {other && (
-        <button type="button" className="button button--outline" onClick={onOther}>
-          {other}
+          Close
         </button>
       )}
     </dialog>

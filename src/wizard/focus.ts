@@ -1,9 +1,8 @@
 /** Moves the focus to an element once the page shows it, clear of what covers the page's edges. */
-export const focusOn = (id: string, block?: ScrollLogicalPosition): void => {
+export const focusOn = (id: string): void => {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     element?.focus({ preventScroll: true });
-    const shown = block === 'start' ? (element?.closest('.wizard') ?? element) : element;
-    shown?.scrollIntoView({ block: block ?? (element?.matches('fieldset') ? 'start' : 'center') });
+    element?.scrollIntoView({ block: element.matches('fieldset') ? 'start' : 'center' });
   });
 };

@@ -8,17 +8,16 @@ const LATEST = 1_000;
 type Change = Extract<WizardEvent, { type: 'CHANGE' }>;
 
 export interface Typing {
-  /** Tells the machine; what is being typed in pauses, all else at once and after all that was typed before it. */
-  send: (event: WizardEvent) => void;
   /** Tells the machine at once what was typed last. */
   flush: () => void;
 }
 
 /**
- * Gathers typing for an actor: the first key in a field is sent at once, those that follow together. The control keeps
- * the text meanwhile.
+ * Lets an actor hear typing in pauses: the first key in a field at once, those that follow together. The control keeps
+ * the text meanwhile. Whatever else the actor is sent comes after all that was typed before it.
  */
-export const gatherTyping = (actor: WizardActor): Typing => {
+export const hearInPauses = (actor: WizardActor): Typing => {
+  const { send } = actor;
   let held: Change | undefined;
   let field: string | undefined;
   let typedAt = 0;
@@ -28,7 +27,7 @@ export const gatherTyping = (actor: WizardActor): Typing => {
   const tell = (change: Change) => {
     held = undefined;
     heardAt = performance.now();
-    actor.send(change);
+    send(change);
   };
   const flush = () => held && tell(held);
   const look = () => {
@@ -47,10 +46,10 @@ export const gatherTyping = (actor: WizardActor): Typing => {
     if (follows) held = change;
     else tell(change);
   };
-  const send = (event: WizardEvent) => {
+  actor.send = (event) => {
     if (event.type === 'CHANGE' && event.typing) return type(event);
     flush();
-    actor.send(event);
+    send(event);
   };
-  return { send, flush };
+  return { flush };
 };

@@ -12,10 +12,9 @@ export interface Stand {
 }
 
 /** A machine that runs nothing: what it would invoke or wait for comes as an event, like all else. */
-const idle = (machine: AnyStateMachine, input?: object) => {
+const idle = (machine: AnyStateMachine) => {
   const taken: string[] = [];
   const actor = createActor(machine, {
-    ...(input && { input }),
     inspect: (seen) => {
       if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
     },
@@ -23,8 +22,8 @@ const idle = (machine: AnyStateMachine, input?: object) => {
   return { actor, taken };
 };
 
-export const begin = (machine: AnyStateMachine, input?: object): Stand => {
-  const { actor, taken } = idle(machine, input);
+export const begin = (machine: AnyStateMachine): Stand => {
+  const { actor, taken } = idle(machine);
   return { said: '', snapshot: actor.getSnapshot() as AnyMachineSnapshot, taken };
 };
 
@@ -46,8 +45,8 @@ export const spell = (machine: AnyStateMachine, { event, says }: Sample): string
   [wordsFor(machine, event.type), says].filter(Boolean).join(' ');
 
 /** Replays events as links spell them; ends at the first that is not heard, or leads nowhere. */
-export const replayed = ({ machine, samples, input }: MachineEntry, events: readonly string[]): Stand[] => {
-  const stands = [begin(machine, input)];
+export const replayed = ({ machine, samples }: MachineEntry, events: readonly string[]): Stand[] => {
+  const stands = [begin(machine)];
   for (const spelt of events) {
     const { snapshot } = stands.at(-1)!;
     const sample = samples(snapshot).find((each) => spell(machine, each) === spelt && snapshot.can(each.event));

@@ -14,8 +14,7 @@ const [staff] = applications as [(typeof applications)[number]];
 
 const beginning = (telling: Redaction) => {
   const { machine, applying } = staff;
-  const [first] = initialTransition(machine);
-  const [snapshot] = transition(machine, first, { type: 'RESTORE' });
+  const [snapshot] = initialTransition(machine);
   const events = [[{ type: 'NEXT' }], [{ type: 'SHOW_NEEDED' }]];
   return momentOf({ machine, form: applying.form }, snapshot, { said: '', taken: [], telling, events });
 };

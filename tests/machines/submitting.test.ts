@@ -8,6 +8,7 @@ import { startWizard, submitted } from '#tests/machines/startWizard.ts';
 
 beforeAll(loadPhoneRules);
 
+const lost = new Error('The line is broken.');
 const computer = ['education', 'computer_literacy'];
 
 describe('submitting', () => {
@@ -25,6 +26,13 @@ describe('submitting', () => {
     send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'single' }, { type: 'SUBMIT' });
     expect(sent[0]!.answers['personalInfo']).not.toHaveProperty('maidenName');
     expect(sent[0]!.answers['employmentInfo']).not.toHaveProperty('isWillingToRegisterChildren');
+  });
+
+  test('notes how far the upload is', () => {
+    const { sent, context } = submitted();
+    expect(context().progress).toBeUndefined();
+    sent[0]!.onProgress(512, 2048);
+    expect(context().progress).toEqual({ sent: 512, total: 2048 });
   });
 
   test('leaves the answers alone', () => {
@@ -49,11 +57,7 @@ describe('an application that arrived', () => {
     });
     send({ type: 'RESTART' });
     expect(stands()).toBe('personalInfo');
-    expect(context()).toMatchObject({
-      draft: blank(staff),
-      submission: undefined,
-      receipt: { reference: 'K7MQ4-XR29H' },
-    });
+    expect(context()).toMatchObject({ draft: blank(staff), submission: undefined, receipt: undefined });
   });
 
   test('cannot be sent again', async () => {
@@ -70,30 +74,39 @@ describe('an application that failed', () => {
   test('keeps everything and returns to the last step', async () => {
     const { sent, send, context, stands, actor } = submitted();
     const { draft } = context();
-    const failure = { kind: 'refused', detail: 'Please put one answer right.' } as const;
-    await sent[0]!.fail(failure);
+    await sent[0]!.fail({ sentence: 'Please put one answer right.', errors: { hasReferences: 'Wrong.' } });
     expect(actor.getSnapshot().value).toMatchObject({ journey: 'failed' });
-    expect(context().failure).toEqual(failure);
+    expect(context().failure).toEqual({
+      sentence: 'Please put one answer right.',
+      errors: { hasReferences: 'Wrong.' },
+    });
     send({ type: 'CLOSE' });
     expect(stands()).toBe('references');
     expect(context().draft).toBe(draft);
     expect(draft.personalInfo.passport).toEqual(draftNamed('married mother of two').personalInfo.passport);
   });
 
-  test('forgets the failure when it is sent again', async () => {
+  test('has a sentence even when the cause has none', async () => {
+    const { sent, context } = submitted();
+    await sent[0]!.fail(lost);
+    expect(context().failure?.sentence).toMatch(/still here/);
+  });
+
+  test('forgets the failure and the progress when it is sent again', async () => {
     const { sent, send, context, clock } = submitted();
-    await sent[0]!.fail();
+    sent[0]!.onProgress(1, 2);
+    await sent[0]!.fail(lost);
     clock.increment(2_000);
     send({ type: 'CLOSE' }, { type: 'SUBMIT' });
     expect(sent).toHaveLength(2);
-    expect(context()).toMatchObject({ failure: undefined });
+    expect(context()).toMatchObject({ failure: undefined, progress: undefined });
   });
 });
 
 describe('the throttle', () => {
   test('lets the next send go 2,000 ms after the one before, not earlier', async () => {
     const { sent, send, can, clock } = submitted();
-    await sent[0]!.fail();
+    await sent[0]!.fail(lost);
     send({ type: 'CLOSE' });
     clock.increment(1_999);
     expect(can('SUBMIT')).toBe(false);
@@ -118,7 +131,7 @@ describe('the throttle', () => {
   test('counts from the send, however long its answer takes', async () => {
     const { sent, send, can, clock } = submitted();
     clock.increment(30_000);
-    await sent[0]!.fail();
+    await sent[0]!.fail(lost);
     send({ type: 'CLOSE' });
     expect(can('SUBMIT')).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor } from 'xstate';
 import { staffMachine } from '#machines/staff.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
-import { gatherTyping } from '#src/wizard/typing.ts';
+import { hearInPauses } from '#src/wizard/typing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,20 +12,17 @@ const familyName = ['personalInfo', 'familyName'];
 
 /** A wizard that hears typing in pauses, and what it has heard of two names. */
 const listening = () => {
-  const actor = createActor(
-    staffMachine.provide({ actors: { draft: fromCallback(() => undefined) } as never }),
-  ).start() as unknown as WizardActor;
-  actor.send({ type: 'RESTORE' });
+  const actor = createActor(staffMachine).start() as unknown as WizardActor;
   let heard = 0;
   actor.subscribe(() => (heard += 1));
-  const { send, flush } = gatherTyping(actor);
+  const { flush } = hearInPauses(actor);
   const { personalInfo } = actor.getSnapshot().context.draft;
   expect(personalInfo.firstName).toBe('');
   return {
-    send,
+    actor,
     flush,
     type: (path: readonly string[], text: string, typing = true) =>
-      send({ type: 'CHANGE', path, answer: text, typing }),
+      actor.send({ type: 'CHANGE', path, answer: text, typing }),
     names: () => {
       const { draft } = actor.getSnapshot().context;
       return [draft.personalInfo.firstName, draft.personalInfo.familyName];
@@ -75,13 +72,13 @@ test('a key in another field is heard at once, after what was typed before it', 
 });
 
 test('whatever else happens comes after what was typed before it', () => {
-  const { send, type, names } = listening();
+  const { actor, type, names } = listening();
   type(firstName, 'R');
   type(firstName, 'Ra');
-  send({ type: 'BLUR', path: firstName });
+  actor.send({ type: 'BLUR', path: firstName });
   expect(names()).toEqual(['Ra', '']);
   type(firstName, 'Ran');
-  send({ type: 'RESTART' });
+  actor.send({ type: 'RESTART' });
   vi.advanceTimersByTime(5_000);
   expect(names()).toEqual(['', '']);
 });

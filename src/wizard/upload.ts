@@ -1,0 +1,52 @@
+export interface Answer {
+  status: number;
+  /** The media type the answer claims. */
+  type: string;
+  text: string;
+  /** Seconds after which to try again, when the answer says so. */
+  retryAfter: number | undefined;
+}
+
+// Longer than a phone's line needs to come back to life, shorter than an applicant's patience.
+const STALL = 60_000;
+
+/**
+ * Posts a multipart body and tells how many bytes have left. XMLHttpRequest, since fetch has no upload progress.
+ * Rejects when the line breaks or nothing moves for a minute.
+ */
+export const upload = (
+  url: string,
+  body: FormData,
+  onProgress: ((sent: number, total: number) => void) | undefined,
+  signal: AbortSignal,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stall: ReturnType<typeof setTimeout>;
+    const moving = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), STALL);
+    };
+    request.addEventListener('loadend', () => clearTimeout(stall));
+    request.addEventListener('error', () => reject(new Error('The line broke.')));
+    request.addEventListener('abort', () => reject(new Error('The upload stood still.')));
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        type: request.getResponseHeader('content-type') ?? '',
+        text: request.responseText,
+        retryAfter: Number(request.getResponseHeader('retry-after')) || undefined,
+      }),
+    );
+    request.open('POST', url);
+    // A listener on the upload would make a request to another origin ask for permission first.
+    if (onProgress) {
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        moving();
+        onProgress(loaded, total);
+      });
+    }
+    signal.addEventListener('abort', () => request.abort());
+    if (onProgress) moving();
+    request.send(body);
+  });
