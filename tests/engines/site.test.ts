@@ -34,6 +34,8 @@ test('on a phone the menu opens, expands one group at a time, follows a link and
   await child(page, 'history').waitFor({ state: 'hidden' });
   await child(page, 'preschool').click();
   await page.waitForURL('/divisions/preschool');
+  // The page that arrives takes the focus, and with it a menu that was opened before.
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
   await button(page, 'Close menu').waitFor({ state: 'hidden' });
   await button(page, 'Menu').click();
   await button(page, 'Close menu').waitFor();

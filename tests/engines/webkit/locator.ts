@@ -19,7 +19,6 @@ export const until = async <Value>(attempt: () => Promise<Value | undefined>, wh
     try {
       const value = await attempt();
       if (value !== undefined) return value;
-      cause = undefined;
     } catch (error) {
       cause = error;
     }
@@ -33,6 +32,16 @@ const bringIntoView = (reference: Reference) => {
   const element = reference as unknown as HTMLInputElement;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return !element.disabled;
+};
+
+/** A form's step, how much it still needs, and each control that holds nothing. */
+const whatIsMissing = () => {
+  const controls = [...document.querySelectorAll<HTMLInputElement>('.step [name]')];
+  const blank = controls.filter(({ type, value, name }) =>
+    type === 'radio' ? !document.querySelector(`[name="${name}"]:checked`) : value === '',
+  );
+  const said = ['#step-heading', '#needed', '.field-error'].map((css) => document.querySelector(css)?.textContent);
+  return [...said, 'blank:', ...new Set(blank.map(({ name }) => name))].join(' ');
 };
 
 /** The part of Playwright's locator that the tests use, over WebDriver. */
@@ -74,7 +83,8 @@ export class WebKitLocator {
   private post = (rest: string, body: object, act: string) =>
     until(async () => {
       const element = await this.one();
-      if (!(await this.session.run(bringIntoView, element))) return undefined;
+      if (!(await this.session.run(bringIntoView, element)))
+        throw new Error(`It is disabled. The page says: ${await this.session.run(whatIsMissing)}`);
       await this.session.call('POST', this.path(element, rest), body);
       return true;
     }, this.what(act));
@@ -84,6 +94,7 @@ export class WebKitLocator {
   tap = this.click;
   check = async () => {
     if (!(await this.isChecked())) await this.click();
+    if (!(await this.isChecked())) throw new Error(`WebKit: ${this.what('clicking')} did not check it.`);
   };
   press = async (key: string) => {
     await this.focus();
