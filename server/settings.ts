@@ -63,6 +63,8 @@ export interface Settings {
   valueBytes: number;
   /** All texts of one application together. The longest honest one needs two thirds of it. */
   textBytes: number;
+  /** All texts of all uploads under way. A usual application brings some 5 KB. */
+  textBytesAtOnce: number;
   parts: number;
   files: number;
 }
@@ -99,6 +101,7 @@ export const defaults: Settings = {
   partHeaderBytes: 16 * 1024,
   valueBytes: 128 * 1024,
   textBytes: MB / 2,
+  textBytesAtOnce: 8 * MB,
   parts: 1_000,
   files: 60,
 };

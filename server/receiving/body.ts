@@ -11,6 +11,14 @@ import { strictParts } from '#server/receiving/strictParts.ts';
 import { refuseBody } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
 
+/** Who is told what a body brings while it arrives, and may refuse it by throwing. */
+interface Listener {
+  /** Its submissionId, as soon as it is known. */
+  onId: (submissionId: string) => void;
+  /** The bytes of a text that stays in memory. */
+  onText: (bytes: number) => void;
+}
+
 export interface Body {
   submissionId: string;
   /** The parts after the id, in order; a file's `body` is its StoredFile. */
@@ -37,14 +45,14 @@ export const refuseLarge =
   };
 
 /**
- * Reads a multipart body as it arrives, its files into the directory `spool`. `onId` is told the submissionId as soon as
- * it is known and may throw. Throws a ProblemError at the first thing that is too large, too many or unreadable.
+ * Reads a multipart body as it arrives, its files into the directory `spool`. Throws a ProblemError at the first thing that
+ * is too large, too many or unreadable.
  */
 export const readBody = async (
   request: FastifyRequest,
   spool: string,
   bounds: Bounds,
-  onId: (submissionId: string) => void,
+  { onId, onText }: Listener,
 ): Promise<Body> => {
   const parts: Part[] = [];
   let submissionId: string | undefined;
@@ -72,9 +80,11 @@ export const readBody = async (
     if (typeof value !== 'string') throw wrongAnswers({ [fieldname]: 'This answer must be text.' });
     if (valueTruncated || fieldnameTruncated) throw wrongAnswers({ [fieldname]: 'This answer is too long.' });
     // Files go to the disk, texts stay in memory: they have a limit of their own.
-    textBytes += Buffer.byteLength(value);
+    const size = Buffer.byteLength(value);
+    textBytes += size;
     if (textBytes > bounds.textBytes) throw longTexts();
-    count(Buffer.byteLength(value));
+    onText(size);
+    count(size);
     return value.replaceAll('\r\n', '\n');
   };
 
@@ -100,6 +110,8 @@ export const readBody = async (
   try {
     for await (const part of withClientErrors(request.parts(options))) {
       const name = part.fieldname ?? '';
+      // The parser would hold every text until the request has ended, which after a refusal may take long.
+      Reflect.deleteProperty(part.fields, name);
       if (name.length > bounds.partNameLength)
         throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: 'This answer is not part of the form.' });
       if (submissionId === undefined) {

@@ -31,7 +31,10 @@ export const receiveApplication = async (
   { form, store, uploads, upload, limits, spool, settings }: Reception,
 ): Promise<{ kept: StoredApplication; isNew: boolean }> => {
   const claimOf = (submissionId: string) => `${form.name} ${submissionId}`;
-  const body = await readBody(request, spool, settings, (id) => uploads.claim(upload, claimOf(id)));
+  const body = await readBody(request, spool, settings, {
+    onId: (id) => uploads.claim(upload, claimOf(id)),
+    onText: (bytes) => uploads.hold(upload, bytes),
+  });
   const { answers, errors } = receive(form, declaredAnswers(body.parts));
   if (errors) throw wrongAnswers(errors);
   const tooMany = await limits.applications(request);

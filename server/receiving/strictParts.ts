@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { brokenUpload, ProblemError } from '#server/http/problemError.ts';
 import { isTextHead, isWholeHead } from '#server/receiving/partHead.ts';
 
@@ -15,6 +16,23 @@ const boundaryOf = (contentType: string) => {
   return quoted ?? bare;
 };
 
+// Shared by all bodies, one chunk after another: a copy of its own for each would be garbage at once.
+const joint = Buffer.allocUnsafe(128 * 1024);
+const joined = (first: Buffer, second: Buffer): Buffer => {
+  const length = first.length + second.length;
+  if (length > joint.length) return Buffer.concat([first, second]);
+  first.copy(joint);
+  second.copy(joint, first.length);
+  return joint.subarray(0, length);
+};
+
+/** Where the character that stands at `at` begins. */
+const characterAt = (bytes: Buffer, at: number) => {
+  let begin = at;
+  while (begin > Math.max(0, at - 3) && (bytes[begin]! & 0xc0) === 0x80) begin -= 1;
+  return begin;
+};
+
 /**
  * Looks at a multipart body as it passes, for what its parser would drop or bend without a word. `see` gives the refusal as
  * soon as there is a reason for one.
@@ -24,7 +42,6 @@ export const strictParts = (contentType: string, headBytes: number) => {
   const delimiter = Buffer.from(`${CRLF}--${boundary}`);
   let rest: Buffer = Buffer.from(CRLF);
   let within: 'preamble' | 'delimiter' | 'head' | 'text' | 'file' | 'epilogue' = boundary ? 'preamble' : 'epilogue';
-  let text = new TextDecoder('utf-8', { fatal: true });
 
   /** Goes on in what has come so far. Gives false when it needs more. Throws where it cannot be read. */
   const step = (): boolean => {
@@ -47,11 +64,10 @@ export const strictParts = (contentType: string, headBytes: number) => {
       if (!isWholeHead(head) || head.includes(delimiter.toString())) throw unreadable();
       // The line break before a delimiter belongs to it, also when nothing stands between head and delimiter.
       [rest, within] = [rest.subarray(end + HEAD_END.length), isTextHead(head) ? 'text' : 'file'];
-      text = new TextDecoder('utf-8', { fatal: true });
     } else {
       const end = rest.indexOf(delimiter);
-      const passed = end < 0 ? Math.max(0, rest.length - delimiter.length + 1) : end;
-      if (within === 'text') text.decode(rest.subarray(0, passed), { stream: end < 0 });
+      const passed = end < 0 ? characterAt(rest, Math.max(0, rest.length - delimiter.length + 1)) : end;
+      if (within === 'text' && !isUtf8(rest.subarray(0, passed))) throw unreadable();
       rest = rest.subarray(end < 0 ? passed : passed + delimiter.length);
       if (end < 0) return false;
       within = 'delimiter';
@@ -61,7 +77,7 @@ export const strictParts = (contentType: string, headBytes: number) => {
 
   return {
     see: (chunk: Buffer): ProblemError | undefined => {
-      rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      rest = rest.length > 0 ? joined(rest, chunk) : chunk;
       try {
         while (step());
       } catch (error) {

@@ -3,7 +3,7 @@ import { countByNetwork, leastOf } from '#server/listening/crowd.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
 
-type Bounds = Pick<Settings, 'uploadsAtOnce' | 'takeOverAfter' | 'crowdedBytesPerSecond'>;
+type Bounds = Pick<Settings, 'uploadsAtOnce' | 'takeOverAfter' | 'crowdedBytesPerSecond' | 'textBytesAtOnce'>;
 
 /** The uploads under way: how many at once, and only one for each application. */
 export interface Uploads {
@@ -14,6 +14,11 @@ export interface Uploads {
   begin(upload: Upload): void;
   /** Says which application it brings. Throws a 409 ProblemError while another upload brings the same one and still moves. */
   claim(upload: Upload, submissionId: string): void;
+  /**
+   * Says how much more text it holds. When all hold too much together, the one that holds most is refused for it. Throws a
+   * 503 ProblemError when that is this one.
+   */
+  hold(upload: Upload, textBytes: number): void;
   /** Its body is there; from now on no retry takes over. Throws a 409 ProblemError when one already has. */
   settle(upload: Upload, submissionId: string): void;
   end(upload: Upload): void;
@@ -28,14 +33,21 @@ const inFlight = () =>
     retryAfter: 2,
   });
 
-export const uploadsUnderWay = ({ uploadsAtOnce, takeOverAfter, crowdedBytesPerSecond }: Bounds): Uploads => {
+export const uploadsUnderWay = ({
+  uploadsAtOnce,
+  takeOverAfter,
+  crowdedBytesPerSecond,
+  textBytesAtOnce,
+}: Bounds): Uploads => {
   const all = new Set<Upload>();
+  const texts = new Map<Upload, number>();
   const settled = new Set<Upload>();
   const holders = new Map<string, Upload>();
 
   const end = (upload: Upload) => {
     all.delete(upload);
     settled.delete(upload);
+    texts.delete(upload);
     for (const [submissionId, holder] of holders) if (holder === upload) holders.delete(submissionId);
   };
   const arriving = () => [...all].filter((upload) => !settled.has(upload) && !upload.hasArrived());
@@ -61,6 +73,16 @@ export const uploadsUnderWay = ({ uploadsAtOnce, takeOverAfter, crowdedBytesPerS
       // A phone that changed networks leaves a connection behind that looks open for a while.
       holder?.cut();
       holders.set(submissionId, upload);
+    },
+    hold: (upload, textBytes) => {
+      if (!all.has(upload)) throw busy();
+      texts.set(upload, (texts.get(upload) ?? 0) + textBytes);
+      const held = [...texts.values()].reduce((sum, bytes) => sum + bytes, 0);
+      if (held <= textBytesAtOnce) return;
+      const largest = leastOf([upload, ...arriving()], (one) => -(texts.get(one) ?? 0)) ?? upload;
+      end(largest);
+      if (largest === upload) throw busy();
+      largest.refuse(busy());
     },
     settle: (upload, submissionId) => {
       if (holders.get(submissionId) !== upload) throw inFlight();

@@ -74,9 +74,13 @@ describe.each(Object.entries(kinds))('%s', (_kind, attacks) => {
   });
 });
 
-test('after all of that the service holds hardly more memory than before, and never held much more', async () => {
-  const { rss, peak } = await service.sense();
+const MB = 1024 * 1024;
+
+test('after all of that the service gives back what it took, and never held 200 MB', async () => {
   expect(service.child.exitCode).toBeNull();
-  expect(rss / atFirst.rss).toBeLessThan(2);
-  expect(peak / atFirst.peak).toBeLessThan(5);
+  // Each look makes it collect its garbage; the system takes the pages back when it comes to it.
+  await vi.waitFor(async () => expect((await service.sense()).rss / MB).toBeLessThan(atFirst.rss / MB + 60), patience);
+  const { peak } = await service.sense();
+  console.info(`RSS ${Math.round(atFirst.rss / MB)} MB at first, ${Math.round(peak / MB)} MB at its peak`);
+  expect(peak / MB).toBeLessThan(200);
 });

@@ -3,7 +3,7 @@ import { ProblemError } from '#server/http/problemError.ts';
 import { uploadsUnderWay } from '#server/receiving/uploads.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
 
-const settings = { uploadsAtOnce: 3, takeOverAfter: 5_000, crowdedBytesPerSecond: 16_000 };
+const settings = { uploadsAtOnce: 3, takeOverAfter: 5_000, crowdedBytesPerSecond: 16_000, textBytesAtOnce: 100 };
 
 const uploadThat = (what: Partial<{ network: string; idle: number; pace: number; arrived: boolean }> = {}) => {
   const { network = 'elsewhere', idle = 0, pace = 100_000, arrived = false } = what;
@@ -86,6 +86,22 @@ test('one that has arrived or is being stored never gives way', () => {
   expect(() => uploads.begin(uploadThat())).toThrow(refusalWith(503));
   uploads.begin(uploadThat({ network: 'a village' }));
   expect(crowd.map(({ refusals }) => refusals)).toEqual([[], [], [503]]);
+});
+
+test('when all hold too much text together, the one that holds most gives way, and its text no longer counts', () => {
+  const uploads = uploadsUnderWay(settings);
+  const [large, small, stored] = [uploadThat(), uploadThat(), uploadThat()];
+  for (const upload of [large, small, stored]) uploads.begin(upload);
+  uploads.claim(stored, 'a');
+  uploads.settle(stored, 'a');
+  uploads.hold(stored, 40);
+  uploads.hold(large, 35);
+  uploads.hold(small, 20);
+  expect([large, small, stored].map(({ refusals }) => refusals)).toEqual([[], [], []]);
+  uploads.hold(small, 10);
+  expect([large, small, stored].map(({ refusals }) => refusals)).toEqual([[503], [], []]);
+  expect(() => uploads.hold(large, 1)).toThrow(refusalWith(503));
+  expect(() => uploads.hold(small, 40)).toThrow(refusalWith(503));
 });
 
 test('when the intake stops, only those that are still arriving are refused', () => {
