@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { fullDisk, ProblemError } from '#server/http/problemError.ts';
 import { errorCode } from '#server/storing/errorCode.ts';
+import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -11,6 +12,12 @@ const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 /** What an applicant is told about any error: never a stack, a path or a system's error text. */
 export const refusalOf = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
+  if (error instanceof UnknownFormat)
+    return new ProblemError(
+      503,
+      'This application is here already, stored by a newer program that ours cannot read. Please try again later.',
+      { retryAfter: 300 },
+    );
   if (error instanceof Error && 'syscall' in error)
     return noRoom.has(errorCode(error) ?? '')
       ? fullDisk()

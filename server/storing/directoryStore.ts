@@ -4,12 +4,11 @@ import { FORMAT, type StoredApplication } from '#server/storing/application.ts';
 import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
 import type { ApplicationStore, Unreadable } from '#server/storing/store.ts';
+import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 const RECORD = 'application.json';
 
-class UnknownFormat extends Error {}
-const reasonOf = (error: unknown) =>
-  error instanceof UnknownFormat ? 'A newer program wrote it: this one does not know its format.' : 'It is damaged.';
+const reasonOf = (error: unknown) => (error instanceof UnknownFormat ? error.message : 'It is damaged.');
 
 const occupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
 

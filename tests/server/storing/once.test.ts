@@ -1,4 +1,6 @@
 import { EventEmitter, once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -19,6 +21,23 @@ test('the same application twice is stored once and gets the same receipt', asyn
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(await second.json()).toEqual(await first.json());
   expect(await stored()).toHaveLength(1);
+  expect(await leftOvers()).toEqual([]);
+});
+
+test('one that a newer program has stored is not touched, and its retry is told so', async () => {
+  const { post, stored, leftOvers, dataDir } = await startIntake();
+  const submissionId = newId();
+  await post(encode(submissionId, single));
+  const record = join(dataDir, 'received', 'staff', (await stored())[0]!, 'application.json');
+  const newer = JSON.stringify({ ...JSON.parse(await readFile(record, 'utf8')), version: 2 });
+  await writeFile(record, newer);
+
+  const answer = await post(encode(submissionId, single));
+
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('300');
+  expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('stored by a newer program') });
+  expect(await readFile(record, 'utf8')).toBe(newer);
   expect(await leftOvers()).toEqual([]);
 });
 
