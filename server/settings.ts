@@ -63,7 +63,7 @@ export interface Settings {
   valueBytes: number;
   /** All texts of one application together. The longest honest one needs two thirds of it. */
   textBytes: number;
-  /** All texts of all uploads under way. A usual application brings some 5 KB. */
+  /** All texts of all uploads under way. A usual application brings less than 5 KB. */
   textBytesAtOnce: number;
   parts: number;
   files: number;
