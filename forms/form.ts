@@ -178,3 +178,10 @@ export const entryBranchesOf = ({ fields }: Step): { entry: string; rule: Rule; 
     .flatMap(({ entry, fields: questions }) =>
       Object.values(questions).flatMap(({ when, label }) => (when ? [{ entry, rule: when, label }] : [])),
     );
+
+/** Whether a form has a question of this kind anywhere. */
+export const hasKind = (form: Form, kind: Field['kind']): boolean => {
+  const isIn = (fields: FieldMap): boolean =>
+    Object.values(fields).some((field) => field.kind === kind || ('fields' in field && isIn(field.fields)));
+  return Object.values(form.steps).some(({ fields }) => isIn(fields));
+};

@@ -1,6 +1,6 @@
 import { and, raise, stateIn } from 'xstate';
 import { answersOf } from '#forms/check.ts';
-import type { Form } from '#forms/form.ts';
+import { type Form, hasKind } from '#forms/form.ts';
 import { beginsListsAnew } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
@@ -16,6 +16,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
 
   const wizard = wizardSetup(form);
   const resets = beginsListsAnew(form);
+  const lists = hasKind(form, 'list');
+  const files = hasKind(form, 'pdf');
 
   const stepState = (id: string, position: number) => {
     const complete = and([
@@ -73,11 +75,15 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 { actions: 'keep the answer' },
               ],
               BLUR: { actions: 'let it show its message' },
-              ATTACH: { actions: 'attach the files' },
-              DETACH: { actions: 'remove the file' },
-              ADD_ENTRY: { actions: 'add an entry' },
-              REMOVE: { actions: 'remove the entry' },
-              UNDO_REMOVE: { actions: 'put the entry back' },
+              ...(files && {
+                ATTACH: { actions: 'attach the files' as const },
+                DETACH: { actions: 'remove the file' as const },
+              }),
+              ...(lists && {
+                ADD_ENTRY: { actions: 'add an entry' as const },
+                REMOVE: { actions: 'remove the entry' as const },
+                UNDO_REMOVE: { actions: 'put the entry back' as const },
+              }),
               ...(resets && { UNDO_RESET: { actions: 'bring the lists back' as const } }),
               RESTORE: restore,
               RULES_LOADED: { actions: 'check again' },
