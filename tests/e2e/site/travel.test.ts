@@ -39,10 +39,18 @@ test('rich text of a page one goes to is sanitised in the browser, within its po
 
 test('the page a link leads to is fetched as soon as someone points at it', async () => {
   const page = await visit('/education/education-program', { viewport: { width: 1280, height: 900 } });
-  const chunk = page.waitForResponse(/assets\/history-.*\.js/);
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
   await page.getByRole('button', { name: 'about us' }).click();
-  await page.getByRole('link', { name: 'history' }).first().hover();
-  await chunk;
+  const link = page.getByRole('link', { name: 'history' }).first();
+  // The link is there before the script that listens at it.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(640, 880);
+      await link.hover();
+      return fetched.join();
+    })
+    .toMatch(/assets\/history-.*\.js/);
 });
 
 test('a link to a file is the browser’s own', async () => {
