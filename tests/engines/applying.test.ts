@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
 import { applications } from '#tests/applications.ts';
 import { begin, control, dialog, fillUpTo, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { kept } from '#tests/e2e/kept.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
 const kinds = Object.fromEntries(applications.map((application) => [application.name, application]));
 
 test('staff, on a desktop: answers and files survive a reload, the school has them whole, and nothing stays behind', async () => {
-  const { form, page: path, examples, succeeded } = kinds.staff!;
-  const answers = examples['married mother of two'];
+  const { form, page: path, succeeded } = kinds.staff!;
+  const answers = staffExamples['married mother of two'];
   const page = await begin(path);
   await fillUpTo(page, form, answers);
-  await page.getByText('Saved on this device').waitFor();
+  // The last answer of all is kept a moment after it was given.
+  await kept(page, `"hasReferences":"${answers.hasReferences}"`);
   await page.reload();
   await ready(page);
   await stepHeading(page, form, 'references').waitFor();

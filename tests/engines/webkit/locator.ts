@@ -102,15 +102,21 @@ export class WebKitLocator {
   };
   focus = () => this.read((element: HTMLElement) => element.focus());
   blur = () => this.read((element: HTMLElement) => element.blur());
-  selectOption = async (value: string) => {
-    await this.focus();
-    await this.session.run((chosen) => {
-      const element = document.activeElement as HTMLSelectElement;
-      element.value = chosen;
-      element.dispatchEvent(new Event('input', { bubbles: true }));
-      element.dispatchEvent(new Event('change', { bubbles: true }));
-    }, value);
-  };
+  // In one call: a new entry takes the focus a frame after it was added. A long list is there once its select has the focus.
+  selectOption = (value: string) =>
+    until(async () => {
+      const choose = (reference: Reference, chosen: string) => {
+        const element = reference as unknown as HTMLSelectElement;
+        element.focus();
+        element.value = chosen;
+        if (element.value !== chosen) return undefined;
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+        return true;
+      };
+      return (await this.session.run(choose, await this.one(), value)) ?? undefined;
+    }, this.what('choosing in'));
+
   setInputFiles = (files: string | string[]) => this.post('value', { text: [files].flat().join('\n') }, 'attaching to');
 
   fill = (text: string) =>
