@@ -180,8 +180,8 @@ export const entryBranchesOf = ({ fields }: Step): { entry: string; rule: Rule; 
     );
 
 /** Whether a form has a question of this kind anywhere. */
-export const hasKind = (form: Form, kind: Field['kind']): boolean => {
+export const hasKind = ({ steps }: Form, kind: Field['kind']): boolean => {
   const isIn = (fields: FieldMap): boolean =>
     Object.values(fields).some((field) => field.kind === kind || ('fields' in field && isIn(field.fields)));
-  return Object.values(form.steps).some(({ fields }) => isIn(fields));
+  return Object.values(steps).some(({ fields }) => isIn(fields));
 };
