@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,18 +6,10 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { ensureBrowser } from '#tests/browser.ts';
 import { begin, fillUpTo, send } from '#tests/e2e/application.ts';
+import { freePort } from '#tests/freePort.ts';
 import '#tests/e2e/eachFile.ts';
 import { buildSite, type Service, startService } from '#tests/e2e/service.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** What a build reads, in a place of its own, so that its result stands beside the one all other tests use. */
 const copyProject = async () => {
