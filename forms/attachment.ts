@@ -18,6 +18,12 @@ export interface Attachment<Body = unknown> {
 export const isAttachment = (value: unknown): value is Attachment =>
   typeof value === 'object' && value !== null && 'id' in value && 'verdict' in value;
 
+/** The files anywhere in a draft, or in a part of one. */
+export const filesIn = <Body = unknown>(value: unknown): Attachment<Body>[] => {
+  if (isAttachment(value)) return [value as Attachment<Body>];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((part) => filesIn<Body>(part)) : [];
+};
+
 export const attachmentOf = <Body>(id: string, facts: FileFacts, body: Body): Attachment<Body> => ({
   id,
   name: facts.name,

@@ -5,8 +5,12 @@ import type { Form } from '#forms/form.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
+import { draftMachine } from '#machines/draft.ts';
+import { draftEvents } from '#machines/inspect/draftSamples.ts';
 import { menuEvents, type Sample, sampleEvents } from '#machines/inspect/samples.ts';
+import { sendingEvents } from '#machines/inspect/sendingSamples.ts';
 import { menuMachine } from '#machines/menu.ts';
+import { sendingMachine } from '#machines/sending.ts';
 import { staffMachine } from '#machines/staff.ts';
 
 /** The form a machine goes through, with what an applicant may answer. */
@@ -23,6 +27,8 @@ export interface MachineEntry {
   title: string;
   machine: AnyStateMachine;
   applying?: Applying;
+  /** What it begins with. */
+  input?: object;
   /** The events worth trying in a state. */
   samples: (snapshot: AnyMachineSnapshot) => Sample[];
 }
@@ -46,5 +52,20 @@ export const applications: readonly Application[] = [
 
 const menu: MachineEntry = { name: 'menu', title: 'The menu', machine: menuMachine, samples: menuEvents };
 
+const draft: MachineEntry = {
+  name: 'draft',
+  title: 'The draft on the device',
+  machine: draftMachine,
+  input: { form: staff },
+  samples: draftEvents(staff, staffExamples['single man']),
+};
+
+const sending: MachineEntry = {
+  name: 'sending',
+  title: 'The sending',
+  machine: sendingMachine,
+  samples: sendingEvents,
+};
+
 /** Every machine of the site: each has its picture, its live chart and its tests from here. */
-export const machineEntries: readonly MachineEntry[] = [...applications, menu];
+export const machineEntries: readonly MachineEntry[] = [...applications, draft, sending, menu];

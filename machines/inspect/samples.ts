@@ -3,16 +3,18 @@ import { blank } from '#forms/draft.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { draftOf } from '#forms/receive.ts';
+import type { DraftEvent } from '#machines/draftTypes.ts';
 import { placesOf } from '#machines/inspect/places.ts';
 import { listening } from '#machines/inspect/transitions.ts';
 import { NARROW_UP_TO } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
-import { stepOf } from '#machines/wizard/machine.ts';
-import type { WizardEvent } from '#machines/wizard/types.ts';
+import type { SendingEvent } from '#machines/sendingTypes.ts';
+import { stepOf } from '#machines/wizard/places.ts';
+import type { Receipt, Submission, WizardEvent } from '#machines/wizard/types.ts';
 
 /** What XState sends a wizard itself. */
 export type OwnEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
-export type Lived = WizardEvent | OwnEvent | MenuEvent;
+export type Lived = WizardEvent | SendingEvent | DraftEvent | OwnEvent | MenuEvent;
 
 /** An event with something an applicant may answer, and who answers so: 'as single man'; '' where there is no choice. */
 export interface Sample {
@@ -32,33 +34,34 @@ const typesIn = (snapshot: AnyMachineSnapshot): string[] =>
     (type) => type !== '' && type !== 'SENDING',
   );
 
-const receipt = { submissionId: '00000000-0000-4000-8000-000000000000', reference: 'K7MQ4-XR29H' };
+export const receipt: Receipt = { submissionId: '00000000-0000-4000-8000-000000000000', reference: 'K7MQ4-XR29H' };
 
-/** What comes with an event of XState's own. */
-const carried = (type: string): object => {
-  if (type.startsWith('xstate.done.actor.')) return { output: receipt };
-  return type.startsWith('xstate.error.actor.') ? { error: { sentence: 'The line is broken.' } } : {};
-};
-
-/** The events of a state, without a payload. */
-const bareEvents = (snapshot: AnyMachineSnapshot): Sample[] =>
-  typesIn(snapshot).map((type) => ({ says: '', event: { type, ...carried(type) } as Lived }));
+/** The events of a state with these payloads, by type. */
+export const withPayloads = (
+  snapshot: AnyMachineSnapshot,
+  payloads: { readonly [type: string]: readonly (readonly [says: string, payload: object])[] },
+): Sample[] =>
+  typesIn(snapshot).flatMap((type) =>
+    (payloads[type] ?? [['', {}] as const]).map(([says, payload]) => ({ says, event: { type, ...payload } as Lived })),
+  );
 
 /** The events of the menu: two groups to open in turn, and both sides of the width where it turns into a panel. */
-export const menuEvents = (snapshot: AnyMachineSnapshot): Sample[] => {
-  const samples: Record<MenuEvent['type'], [string, object][]> = {
-    OPEN: [['', {}]],
-    TOGGLE: ['divisions', 'education'].map((group) => [group, { group }]),
-    CHOOSE: [['', {}]],
-    CLOSE: [['', {}]],
-    RESIZE: [NARROW_UP_TO, NARROW_UP_TO + 1].map((width) => [`to ${width}`, { width }]),
-  };
-  return typesIn(snapshot).flatMap((type) =>
-    samples[type as MenuEvent['type']].map(([says, payload]) => ({ says, event: { type, ...payload } as Lived })),
-  );
-};
+export const menuEvents = (snapshot: AnyMachineSnapshot): Sample[] =>
+  withPayloads(snapshot, {
+    TOGGLE: ['divisions', 'education'].map((group) => [group, { group }] as const),
+    RESIZE: [NARROW_UP_TO, NARROW_UP_TO + 1].map((width) => [`to ${width}`, { width }] as const),
+  });
 
-type Payloads = { [Type in WizardEvent['type']]?: [string, Omit<Extract<WizardEvent, { type: Type }>, 'type'>][] };
+const left: Submission = { id: receipt.submissionId, fingerprint: '', unsure: true };
+
+/** What a send comes to. */
+const outcomes = [
+  ['received', { output: { became: 'received', receipt } }],
+  ['refused', { output: { became: 'failed', failure: { kind: 'refused' } } }],
+  ['without a line', { output: { became: 'failed', failure: { kind: 'offline' } } }],
+  ['not there', { output: { became: 'not there' } }],
+  ['stopped', { output: { became: 'stopped' } }],
+] as const;
 
 /**
  * Sample events of a wizard in the state it stands in: whole steps out of complete examples, or blank. Of every type it
@@ -73,35 +76,36 @@ export const sampleEvents = (form: Form, examples: Readonly<Record<string, objec
   const attachment = examplePdf('attached.pdf');
   const gaps = ids.map((id) => ({ step: ids.at(-1)!, draft: stepFrom(form, id, example, none) }));
 
-  const payloads = (snapshot: AnyMachineSnapshot): Payloads => {
+  const payloads = (snapshot: AnyMachineSnapshot) => {
     const { draft } = snapshot.context;
-    const step = stepOf(form, snapshot as never);
+    const step = stepOf(snapshot as never);
+    const choice = { path: file, files: [attachment], multiple: false };
     return {
       CHANGE: [
         ...[...named, ['to nothing', none] as const].map(
-          ([says, other]) => [says, { path: [], answer: stepFrom(form, step ?? ids[0]!, draft, other) }] as never,
+          ([says, other]) => [says, { path: [], answer: stepFrom(form, step ?? ids[0]!, draft, other) }] as const,
         ),
         // Rules span the steps: what was answered in the first one decides in later ones, too.
-        ['the first step to nothing', { path: [], answer: stepFrom(form, ids[0]!, draft, none) }],
-        ...resets.map((reset) => [`${reset.path.at(-1)} to ${reset.answer}`, reset] as never),
+        ['the first step to nothing', { path: [], answer: stepFrom(form, ids[0]!, draft, none) }] as const,
+        ...resets.map((reset) => [`${reset.path.at(-1)} to ${reset.answer}`, reset] as const),
       ],
-      BLUR: [['', { path: file }]],
-      ATTACH: [['', { path: file, files: [attachment], multiple: false }]],
-      DETACH: [['', { path: file, id: attachment.id }]],
-      ADD_ENTRY: [['', { path: list, key: 'e2' }]],
-      REMOVE: [['', { path: list, key: 'e2' }]],
-      RESTORE: gaps.map((gap, i) => [`without ${ids[i]}`, { ...gap, submission: undefined }]),
-      PROGRESS: [['', { sent: 1, total: 2 }]],
+      BLUR: [['', { path: file }] as const],
+      CHOOSE: [['a file', choice] as const],
+      ATTACH: [['', choice] as const],
+      UNREADABLE: [['', { path: file }] as const],
+      DETACH: [['', { path: file, id: attachment.id }] as const],
+      ADD_ENTRY: [['', { path: list, key: 'e2' }] as const],
+      REMOVE: [['', { path: list, key: 'e2' }] as const],
+      GO_TO: ['info', ...ids].map((place) => [place, { place }] as const),
+      RESTORE: [
+        ['nothing', {}] as const,
+        ['a receipt', { receipt }] as const,
+        ['a send that was left', { draft: example, step: ids.at(-1)!, submission: left }] as const,
+        ...gaps.map((gap, i) => [`without ${ids[i]}`, { ...gap, submission: undefined }] as const),
+      ],
+      [`xstate.done.actor.sending`]: outcomes,
     };
   };
 
-  return (snapshot: AnyMachineSnapshot): Sample[] => {
-    const known = payloads(snapshot);
-    return bareEvents(snapshot).flatMap((bare) =>
-      (known[bare.event.type as WizardEvent['type']] ?? [['', {}]]).map(([says, payload]) => ({
-        says,
-        event: { ...bare.event, ...payload },
-      })),
-    );
-  };
+  return (snapshot: AnyMachineSnapshot): Sample[] => withPayloads(snapshot, payloads(snapshot));
 };

@@ -26,15 +26,22 @@ interface ActionPart {
   type?: string;
   event?: { type?: string } | string;
   sendId?: string;
+  to?: string;
 }
 const eventOf = ({ event, sendId }: ActionPart) => (typeof event === 'object' ? event.type : (event ?? sendId)) ?? '';
+
+const actionText = (action: ActionPart): string => {
+  if (action.type === 'xstate.raise') return `raise ${eventOf(action)}`;
+  if (action.type === 'xstate.sendTo') return `tell ${action.to} ${eventOf(action)}`;
+  return action.type ?? 'unnamed action';
+};
 
 /** Actions by their names; the timers behind `after` are drawn as arrows. */
 export const actionsText = (actions: readonly unknown[]): string =>
   actions
     .map((action) => (typeof action === 'string' ? { type: action } : (action as ActionPart)))
     .filter((action) => !eventOf(action).startsWith('xstate.after.'))
-    .map((action) => (action.type === 'xstate.raise' ? `raise ${eventOf(action)}` : (action.type ?? 'unnamed action')))
+    .map(actionText)
     .join(', ');
 
 /** What is said of a state beside its transitions, line by line. */

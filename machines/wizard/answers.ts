@@ -4,7 +4,7 @@ import { type AnyDraft, type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
-import type { Removal, Reset, WizardContext } from '#machines/wizard/types.ts';
+import type { Choice, Removal, Reset, WizardContext } from '#machines/wizard/types.ts';
 
 type Part = Partial<WizardContext>;
 
@@ -66,13 +66,29 @@ export const leave = ({ touched }: WizardContext, path: Path): Part => {
   return touched.has(id) ? {} : { touched: new Set(touched).add(id) };
 };
 
-export const attach = (
-  { draft }: WizardContext,
-  path: Path,
-  files: readonly Attachment[],
-  multiple: boolean,
-): Part => ({
-  draft: withAnswer(draft, path, multiple ? [...(answerAt(draft, path) ?? []), ...files] : files.slice(-1)),
+export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice): Part => ({
+  reading: [...reading, { path, files, multiple }],
+  unreadable: undefined,
+});
+
+export const attach = (context: WizardContext, path: Path, files: readonly Attachment[], multiple: boolean): Part => ({
+  ...leave(context, path),
+  draft: withAnswer(
+    context.draft,
+    path,
+    multiple
+      ? [...(answerAt(context.draft, path) ?? []), ...files]
+      : files.length > 0
+        ? files.slice(-1)
+        : answerAt(context.draft, path),
+  ),
+  reading: context.reading.slice(1),
+});
+
+export const cannotRead = (context: WizardContext, path: Path): Part => ({
+  ...leave(context, path),
+  unreadable: idOf(path),
+  reading: context.reading.slice(1),
 });
 
 export const detach = ({ draft }: WizardContext, path: Path, id: string): Part => ({

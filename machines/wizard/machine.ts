@@ -1,14 +1,14 @@
-import { and, raise, stateIn } from 'xstate';
+import { and, raise, sendTo, stateIn } from 'xstate';
 import { answersOf } from '#forms/check.ts';
 import { type Form, hasKind } from '#forms/form.ts';
+import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { beginsListsAnew } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
-import type { WizardSnapshot } from '#machines/wizard/types.ts';
 
 /**
  * The statechart of any form: an information page if it has one, its steps with their conditional branches, submitting,
- * and the result. The page provides the `submit` actor, which resolves with a `Receipt` or rejects with a `Failure`.
+ * and the result. It invokes the machines of the draft and of the sending; the page provides their actors, and `read`.
  */
 export const wizardMachine = (form: Form, { info = false }: { info?: boolean } = {}) => {
   const ids = Object.keys(form.steps);
@@ -18,14 +18,24 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const resets = beginsListsAnew(form);
   const lists = hasKind(form, 'list');
   const files = hasKind(form, 'pdf');
+  const stepIn = (id: string) => `#${form.name}.journey.steps.${id}`;
+  const kept = { type: 'have it kept' as const, params: {} };
+  const come = (place: string) => ({ type: 'say where it has come to' as const, params: { place } });
 
   const stepState = (id: string, position: number) => {
     const complete = and([
       { type: 'step is valid', params: { step: id } },
       { type: 'step is changed', params: { step: id } },
+      ...(files ? [stateIn({ files: 'read' })] : []),
     ]);
     return {
       ...branchRegions(form.steps[id]!),
+      meta: { place: id, step: id },
+      entry: [
+        { type: 'note how far it has come' as const, params: { step: id } },
+        { type: 'have it kept' as const, params: { step: id, now: true } },
+        come(id),
+      ],
       exit: 'forget what could be undone' as const,
       on: {
         SHOW_NEEDED: { actions: { type: 'let all show their messages' as const, params: { step: id } } },
@@ -42,82 +52,204 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     };
   };
 
-  const restore = ids.map((id) => ({
-    guard: { type: 'resumes at' as const, params: { step: id } },
-    target: `#${form.name}.journey.steps.${id}`,
-    actions: 'restore the draft' as const,
+  const take = 'take what the device keeps' as const;
+  const restore = [
+    { guard: 'another receipt is all that was kept' as const, target: '#receipt', actions: take },
+    { guard: 'a send was left unfinished' as const, target: '#sending', actions: take },
+    ...(info ? [{ guard: 'nothing was kept' as const, target: `#${form.name}.journey.info`, actions: take }] : []),
+    ...ids.map((id) => ({
+      guard: { type: 'resumes at' as const, params: { step: id } },
+      target: stepIn(id),
+      actions: take,
+    })),
+  ];
+  const goTo = ids.map((id) => ({
+    guard: { type: 'leads to' as const, params: { step: id } },
+    target: stepIn(id),
   }));
-  const informing = { info: { on: { START: 'steps' as const, RESTORE: restore } } };
+  const informing = {
+    info: {
+      meta: { place: 'info' },
+      tags: 'restored' as const,
+      entry: come('info'),
+      on: { START: 'steps' as const, GO_TO: goTo },
+    },
+  };
+  const became = (wanted: SendingOutput['became']) => ({
+    type: 'sending came to' as const,
+    params: ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output, became: wanted }),
+  });
+  const noted = {
+    type: 'note what became of it' as const,
+    params: ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output }),
+  };
+  /** What was chosen has been read, or could not be: the next is, if there is one. */
+  const next = <Action>(actions: Action[]) => [
+    { guard: 'more files wait' as const, target: 'reading' as const, reenter: true, actions },
+    { target: 'read' as const, actions },
+  ];
+
+  const readingFiles = wizard.createStateConfig({
+    initial: 'read',
+    states: {
+      read: { on: { CHOOSE: { target: 'reading', actions: 'put the files in line' } } },
+      reading: {
+        invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
+        on: {
+          CHOOSE: { actions: 'put the files in line' },
+          ATTACH: next(['attach the files', 'say what was attached', kept]),
+          UNREADABLE: next(['note that it cannot be read']),
+          RESTART: 'read',
+          LET_GO: 'read',
+        },
+      },
+    },
+  });
 
   return wizard.createMachine({
     id: form.name,
     context: () => fresh(form),
+    invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
     type: 'parallel',
     states: {
       journey: {
-        initial: info ? 'info' : 'steps',
+        initial: 'opening',
+        on: { LET_GO: '.opening.elsewhere' },
         states: {
+          opening: {
+            initial: 'restoring',
+            on: { RESTORE: restore },
+            states: {
+              restoring: {
+                meta: info ? { place: 'info' } : { place: first, step: first },
+                on: { START: { actions: 'note that it has begun' } },
+              },
+              elsewhere: {
+                meta: { place: 'elsewhere' },
+                tags: 'restored',
+                on: { CONTINUE_HERE: { actions: sendTo('draft', { type: 'CONTINUE_HERE' }) } },
+              },
+            },
+          },
           // A form without an information page has no such state; its type keeps the name for those that do.
           ...((info ? informing : {}) as typeof informing),
           steps: {
             initial: first,
-            tags: 'filling',
+            tags: ['filling', 'restored'],
             on: {
               CHANGE: [
                 ...(resets
                   ? [
                       {
                         guard: 'begins a list anew' as const,
-                        actions: 'keep the answer and begin its lists anew' as const,
+                        actions: [
+                          'keep the answer and begin its lists anew' as const,
+                          'say what was emptied' as const,
+                          kept,
+                        ],
                       },
                     ]
                   : []),
-                { actions: 'keep the answer' },
+                { actions: ['keep the answer', kept] },
               ],
               BLUR: { actions: 'let it show its message' },
-              ...(files && {
-                ATTACH: { actions: 'attach the files' as const },
-                DETACH: { actions: 'remove the file' as const },
-              }),
+              ...(files && { DETACH: { actions: ['remove the file' as const, kept] } }),
               ...(lists && {
-                ADD_ENTRY: { actions: 'add an entry' as const },
-                REMOVE: { actions: 'remove the entry' as const },
-                UNDO_REMOVE: { actions: 'put the entry back' as const },
+                ADD_ENTRY: { actions: ['add an entry' as const, kept] },
+                REMOVE: { actions: ['remove the entry' as const, kept] },
+                UNDO_REMOVE: { actions: ['put the entry back' as const, kept] },
               }),
-              ...(resets && { UNDO_RESET: { actions: 'bring the lists back' as const } }),
-              RESTORE: restore,
+              ...(resets && { UNDO_RESET: { actions: ['bring the lists back' as const, kept] } }),
+              GO_TO: [
+                ...(info ? [{ guard: 'leads to the information' as const, target: `#${form.name}.journey.info` }] : []),
+                ...goTo,
+              ],
               RULES_LOADED: { actions: 'check again' },
-              RESTART: { target: info ? 'info' : `.${first}`, actions: 'start afresh', reenter: true },
+              RESTART: {
+                target: info ? 'info' : `.${first}`,
+                actions: ['start afresh', { type: 'have it kept', params: { step: first, now: true } }],
+                reenter: true,
+              },
             },
             states: Object.fromEntries(ids.map((id, position) => [id, stepState(id, position)])),
           },
           submitting: {
             id: 'submitting',
-            tags: 'dialog',
-            entry: ['freeze the submission', raise({ type: 'SENDING' })],
-            invoke: {
-              src: 'submit',
-              input: ({ context, self }) => ({
-                answers: answersOf(form, context.draft)!,
-                submission: context.submission!,
-                onProgress: (sent, total) => self.send({ type: 'PROGRESS', sent, total }),
-              }),
-              onDone: {
-                target: 'succeeded',
-                actions: { type: 'keep the receipt', params: ({ event }) => ({ receipt: event.output }) },
+            meta: { place: 'submitting', step: last },
+            tags: ['dialog', 'restored'],
+            initial: 'keeping',
+            states: {
+              keeping: {
+                entry: [
+                  'freeze the submission',
+                  { type: 'have it kept', params: { step: last, now: true } },
+                  raise({ type: 'SENDING' }),
+                ],
+                on: { KEPT: 'sending' },
+                after: { patience: 'sending' },
               },
-              onError: {
-                target: 'failed',
-                actions: { type: 'note the failure', params: ({ event }) => ({ error: event.error }) },
+              sending: {
+                id: 'sending',
+                invoke: {
+                  src: 'sending',
+                  id: 'sending',
+                  input: ({ context, event }) => ({
+                    answers: answersOf(form, context.draft) ?? {},
+                    submission: context.submission!,
+                    resumes: event.type === 'RESTORE',
+                  }),
+                  onDone: [
+                    { guard: became('received'), target: '#succeeded', actions: noted },
+                    { guard: became('failed'), target: '#failed', actions: noted },
+                    { target: stepIn(last), actions: noted },
+                  ],
+                },
+                initial: 'underway',
+                states: {
+                  underway: { on: { STOP: 'leaving', GO_TO: 'leaving' } },
+                  leaving: {
+                    on: {
+                      STAY: 'underway',
+                      STOP: { actions: sendTo('sending', { type: 'STOP' }) },
+                    },
+                  },
+                },
               },
             },
-            on: { PROGRESS: { actions: 'note the progress' } },
           },
-          failed: { tags: 'dialog', on: { CLOSE: `steps.${last}` } },
-          succeeded: { tags: 'dialog', on: { CLOSE: 'receipt' } },
-          receipt: { on: { RESTART: { target: info ? 'info' : 'steps', actions: 'start afresh' } } },
+          failed: {
+            id: 'failed',
+            meta: { place: 'failed', step: last },
+            tags: ['dialog', 'restored'],
+            entry: { type: 'have it kept', params: { step: last, now: true } },
+            on: { CLOSE: `steps.${last}` },
+          },
+          succeeded: {
+            id: 'succeeded',
+            meta: { place: 'succeeded', step: last },
+            tags: ['dialog', 'restored'],
+            entry: 'have the receipt kept',
+            on: { CLOSE: 'receipt' },
+          },
+          receipt: {
+            id: 'receipt',
+            meta: { place: 'receipt' },
+            tags: 'restored',
+            entry: come('receipt'),
+            on: {
+              RESTART: {
+                target: 'opening',
+                actions: ['start afresh', sendTo('draft', { type: 'BEGIN', forget: false })],
+              },
+              FORGET_RECEIPT: {
+                target: 'opening',
+                actions: ['start afresh', 'forget the receipt', sendTo('draft', { type: 'BEGIN', forget: true })],
+              },
+            },
+          },
         },
       },
+      ...((files ? { files: readingFiles } : {}) as { files: typeof readingFiles }),
       cooldown: {
         initial: 'ready',
         states: {
@@ -127,19 +259,4 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       },
     },
   });
-};
-
-/** Where a wizard stands: in a step, or in a state of its journey beside them. XState makes a new `value` at every event. */
-export const placeOf = (form: Form, snapshot: WizardSnapshot): string | undefined => {
-  const { journey } = snapshot.value as { journey: unknown };
-  return typeof journey === 'string' ? journey : stepOf(form, snapshot);
-};
-
-/** The id of the step a wizard stands in, also while its dialog is open; undefined before and after the steps. */
-export const stepOf = (form: Form, snapshot: WizardSnapshot): string | undefined => {
-  const { journey } = snapshot.value as { journey: string | { steps: string | Record<string, unknown> } };
-  if (journey === 'submitting' || journey === 'failed' || journey === 'succeeded')
-    return Object.keys(form.steps).at(-1);
-  if (typeof journey === 'string') return undefined;
-  return typeof journey.steps === 'string' ? journey.steps : Object.keys(journey.steps)[0];
 };

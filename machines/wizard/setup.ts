@@ -1,36 +1,37 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
-import { type AnyDraft, branchesOf, type Form } from '#forms/form.ts';
+import { branchesOf, type Form } from '#forms/form.ts';
+import { draftMachine } from '#machines/draft.ts';
+import type { DraftEvent } from '#machines/draftTypes.ts';
+import { sendingMachine } from '#machines/sending.ts';
+import type { SendingOutput } from '#machines/sendingTypes.ts';
 import * as answers from '#machines/wizard/answers.ts';
-import { submissionOf } from '#machines/wizard/submission.ts';
-import type { Failure, Receipt, SubmitInput, WizardContext, WizardEvent, WizardTag } from '#machines/wizard/types.ts';
-
-/** At most one submission in this many milliseconds, whoever triggers it. */
-export const SUBMIT_THROTTLE = 2_000;
-
-const failureOf = (error: unknown): Failure =>
-  typeof error === 'object' && error !== null && 'sentence' in error
-    ? (error as Failure)
-    : { sentence: 'Your answers and files are still here. Please try again in a moment.' };
-
-// Files may be lost or rules may have changed since a draft was stored: it resumes where an answer is needed.
-const resumingStep = (form: Form, draft: AnyDraft, stored: string): string => {
-  const ids = Object.keys(form.steps);
-  const before = ids.slice(0, Math.max(0, ids.indexOf(stored)));
-  return before.find((id) => !isValid(form, id, draft)) ?? (ids.includes(stored) ? stored : ids[0]!);
-};
+import { placeFor, resumingStep } from '#machines/wizard/places.ts';
+import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
+import {
+  type Choice,
+  SUBMIT_THROTTLE,
+  type WizardContext,
+  type WizardEmitted,
+  type WizardEvent,
+  type WizardTag,
+} from '#machines/wizard/types.ts';
 
 /** A wizard's context before anything was typed. */
 export const fresh = (form: Form): WizardContext => ({
   draft: blank(form),
   revision: 0,
+  reached: 0,
+  begun: false,
   touched: new Set(),
+  reading: [],
+  unreadable: undefined,
   removal: undefined,
   reset: undefined,
   submission: undefined,
-  progress: undefined,
+  ended: undefined,
   receipt: undefined,
   failure: undefined,
 });
@@ -38,13 +39,27 @@ export const fresh = (form: Form): WizardContext => ({
 /** What a form's wizard knows and can do: its guards and actions, by the names the chart calls them. */
 export const wizardSetup = (form: Form) => {
   const rules = Object.values(form.steps).flatMap(branchesOf);
+  const ids = Object.keys(form.steps);
 
   return setup({
-    types: { context: {} as WizardContext, events: {} as WizardEvent, tags: {} as WizardTag },
-    actors: {
-      submit: fromPromise<Receipt, SubmitInput>(() => Promise.reject(new Error('The page provides this actor.'))),
+    types: {
+      context: {} as WizardContext,
+      events: {} as WizardEvent,
+      emitted: {} as WizardEmitted,
+      tags: {} as WizardTag,
+      meta: {} as { place: string; step?: string },
     },
-    delays: { throttle: SUBMIT_THROTTLE },
+    actors: {
+      draft: draftMachine,
+      sending: sendingMachine,
+      /** Reads chosen files. Sends ATTACH, or UNREADABLE. */
+      read: fromCallback<WizardEvent, Choice>(() => undefined),
+    },
+    delays: {
+      throttle: SUBMIT_THROTTLE,
+      /** A device that does not answer holds no application back. */
+      patience: 1_000,
+    },
     guards: {
       ...Object.fromEntries(
         rules.map((rule) => [rule.name, ({ context }: { context: WizardContext }) => rule.holds(context.draft)]),
@@ -54,8 +69,22 @@ export const wizardSetup = (form: Form) => {
       'application is complete': ({ context }) => answersOf(form, context.draft) !== undefined,
       'begins a list anew': ({ context, event }) =>
         event.type === 'CHANGE' && answers.beginsAnew(form, context, event.path, event.answer),
-      'resumes at': ({ event }, { step }: { step: string }) =>
-        event.type === 'RESTORE' && resumingStep(form, event.draft, event.step) === step,
+      'more files wait': ({ context }) => context.reading.length > 1,
+      'leads to': ({ context, event }, { step }: { step: string }) =>
+        event.type === 'GO_TO' && placeFor(form, context, event.place) === step,
+      'leads to the information': ({ event }) => event.type === 'GO_TO' && event.place === 'info',
+      'another receipt is all that was kept': ({ context, event }) =>
+        event.type === 'RESTORE' &&
+        event.receipt !== undefined &&
+        event.draft === undefined &&
+        event.receipt.submissionId !== context.receipt?.submissionId,
+      'nothing was kept': ({ context, event }) =>
+        event.type === 'RESTORE' && event.draft === undefined && !context.begun,
+      'a send was left unfinished': ({ event }) => event.type === 'RESTORE' && event.submission?.unsure === true,
+      'resumes at': ({ context, event }, { step }: { step: string }) =>
+        event.type === 'RESTORE' && resumingStep(form, context, event) === step,
+      'sending came to': (_, { output, became }: { output: SendingOutput; became: SendingOutput['became'] }) =>
+        output.became === became,
     },
     actions: {
       'keep the answer': assign(({ context, event }) =>
@@ -64,12 +93,27 @@ export const wizardSetup = (form: Form) => {
       'keep the answer and begin its lists anew': assign(({ context, event }) =>
         event.type === 'CHANGE' ? answers.changeAndReset(form, context, event.path, event.answer) : {},
       ),
+      'say what was emptied': emit(({ event }) => ({
+        type: 'emptied' as const,
+        path: event.type === 'CHANGE' ? event.path : [],
+      })),
       'bring the lists back': assign(({ context }) => (context.reset ? answers.undoReset(context, context.reset) : {})),
       'let it show its message': assign(({ context, event }) =>
         event.type === 'BLUR' ? answers.leave(context, event.path) : {},
       ),
+      'put the files in line': assign(({ context, event }) =>
+        event.type === 'CHOOSE' ? answers.choose(context, event) : {},
+      ),
       'attach the files': assign(({ context, event }) =>
         event.type === 'ATTACH' ? answers.attach(context, event.path, event.files, event.multiple) : {},
+      ),
+      'say what was attached': emit(({ event }) => ({
+        type: 'attached' as const,
+        path: event.type === 'ATTACH' ? event.path : [],
+        files: event.type === 'ATTACH' ? event.files : [],
+      })),
+      'note that it cannot be read': assign(({ context, event }) =>
+        event.type === 'UNREADABLE' ? answers.cannotRead(context, event.path) : {},
       ),
       'remove the file': assign(({ context, event }) =>
         event.type === 'DETACH' ? answers.detach(context, event.path, event.id) : {},
@@ -87,24 +131,56 @@ export const wizardSetup = (form: Form) => {
       'let all show their messages': assign(({ context }, { step }: { step: string }) =>
         answers.touchStep(form, context, step),
       ),
-      'restore the draft': assign(({ context, event }) =>
+      'note that it has begun': assign({ begun: true }),
+      'take what the device keeps': assign(({ context, event }) =>
         event.type === 'RESTORE'
-          ? { ...fresh(form), draft: event.draft, submission: event.submission, revision: context.revision + 1 }
+          ? {
+              ...fresh(form),
+              ...(event.draft !== undefined && { draft: event.draft }),
+              begun: context.begun,
+              submission: event.submission,
+              receipt: event.receipt ?? context.receipt,
+              reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
+              revision: context.revision + 1,
+            }
           : {},
+      ),
+      'note how far it has come': assign(({ context }, { step }: { step: string }) => ({
+        reached: Math.max(context.reached, ids.indexOf(step)),
+      })),
+      'say where it has come to': emit(({ event }, { place }: { place: string }) => ({
+        type: 'arrived' as const,
+        place,
+        because: event.type,
+      })),
+      'have it kept': sendTo(
+        'draft',
+        ({ context: { draft, submission, reached } }, { step, now }: { step?: string; now?: boolean }): DraftEvent => ({
+          type: 'KEEP',
+          kept: { draft, submission, reached, ...(step !== undefined && { step }) },
+          ...(now && { now }),
+        }),
+      ),
+      'have the receipt kept': sendTo(
+        'draft',
+        ({ context }): DraftEvent => ({ type: 'SENT', receipt: context.receipt! }),
       ),
       'freeze the submission': assign(({ context }) => ({
         submission: submissionOf(answersOf(form, context.draft), context.submission),
-        progress: undefined,
+        ended: undefined,
         failure: undefined,
       })),
-      'note the progress': assign(({ event }) =>
-        event.type === 'PROGRESS' ? { progress: { sent: event.sent, total: event.total } } : {},
+      'note what became of it': assign(({ context }, { output }: { output: SendingOutput }) =>
+        afterSending(context, output),
       ),
-      'keep the receipt': assign((_, { receipt }: { receipt: Receipt }) => ({ receipt })),
-      'note the failure': assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
       // A draft of new parts: what was found of the old ones is not looked up again.
       'check again': assign(({ context }) => ({ draft: fitToForm(form, context.draft) })),
-      'start afresh': assign(({ context }) => ({ ...fresh(form), revision: context.revision + 1 })),
+      'start afresh': assign(({ context }) => ({
+        ...fresh(form),
+        receipt: context.receipt,
+        revision: context.revision + 1,
+      })),
+      'forget the receipt': assign({ receipt: undefined }),
     },
   });
 };

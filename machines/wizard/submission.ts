@@ -1,6 +1,7 @@
 import { newId } from '#forms/id.ts';
 import { partsOf } from '#forms/wire.ts';
-import type { Submission } from '#machines/wizard/types.ts';
+import type { SendingOutput } from '#machines/sendingTypes.ts';
+import type { Submission, WizardContext } from '#machines/wizard/types.ts';
 
 /** The answers as one string that changes when any of them does; a file counts by its identity. */
 const fingerprintOf = (answers: unknown): string =>
@@ -9,6 +10,20 @@ const fingerprintOf = (answers: unknown): string =>
 /** The same submission for the same answers; a new one after an edit, which remembers those before. */
 export const submissionOf = (answers: unknown, last: Submission | undefined): Submission => {
   const fingerprint = fingerprintOf(answers);
-  if (last?.fingerprint === fingerprint) return last;
-  return { id: newId(), fingerprint, ...(last && { earlierIds: [...(last.earlierIds ?? []), last.id] }) };
+  if (last?.fingerprint === fingerprint) return { ...last, unsure: true };
+  const earlierIds = last && [...(last.earlierIds ?? []), last.id];
+  return { id: newId(), fingerprint, unsure: true, ...(earlierIds && { earlierIds }) };
+};
+
+// What was answered so has not arrived, whatever else is wrong.
+const settled = new Set(['refused', 'too large']);
+
+/** What a wizard knows once a send has ended. */
+export const afterSending = ({ submission }: WizardContext, output: SendingOutput): Partial<WizardContext> => {
+  if (output.became === 'received') return { receipt: output.receipt };
+  const isSettled = output.became === 'failed' ? settled.has(output.failure.kind) : output.became === 'not there';
+  return {
+    ...(submission && { submission: { ...submission, unsure: !isSettled } }),
+    ...(output.became === 'failed' ? { failure: output.failure } : { ended: output.became }),
+  };
 };

@@ -3,6 +3,9 @@ import type { Attachment } from '#forms/attachment.ts';
 import type { Path } from '#forms/draft.ts';
 import type { AnyDraft } from '#forms/form.ts';
 
+/** At most one submission in this many milliseconds, whoever triggers it. */
+export const SUBMIT_THROTTLE = 2_000;
+
 /** The identity of a send: kept for every retry of the same answers. */
 export interface Submission {
   id: string;
@@ -10,6 +13,8 @@ export interface Submission {
   fingerprint: string;
   /** The ids of the sends before each edit since, whose fate is not known; they are asked for first. */
   earlierIds?: readonly string[];
+  /** It was begun to be sent, and nobody has said yet what became of it. */
+  unsure?: boolean;
 }
 
 /** What the applicant keeps. */
@@ -22,17 +27,15 @@ export interface Receipt {
   earlier?: boolean;
 }
 
-/** Why a send failed: a sentence for the applicant, and what has to be put right by wire name. */
+/** Why a send failed, and what the receiver said of it. */
 export interface Failure {
-  sentence: string;
+  kind: 'offline' | 'busy' | 'too large' | 'refused' | 'not the school' | 'not known';
+  /** The receiver's own sentence. */
+  detail?: string;
+  /** What has to be put right, by wire name. */
   errors?: Record<string, string>;
-}
-
-export interface SubmitInput {
-  answers: Record<string, unknown>;
-  submission: Submission;
-  /** Bytes that left the phone, and all there are. */
-  onProgress: (sent: number, total: number) => void;
+  /** When the receiver wants to be tried again, in milliseconds since 1970. */
+  retryAt?: number;
 }
 
 /** A list entry that was removed and can still be put back. */
@@ -50,16 +53,34 @@ export interface Reset {
   before: readonly (readonly [path: Path, answer: unknown])[];
 }
 
+/** Files that were chosen and are still to be read. */
+export interface Choice {
+  path: Path;
+  /** As the browser gives them. */
+  files: readonly unknown[];
+  multiple: boolean;
+}
+
 export interface WizardContext {
   draft: AnyDraft;
   /** Grows when answers change other than by the applicant's typing, so that a view shows them anew. */
   revision: number;
+  /** The position of the furthest step that was reached: those up to it can be gone to. */
+  reached: number;
+  /** The applicant has begun before the device's draft was there. */
+  begun: boolean;
   /** Ids of questions that may show their message: they were left, or an attempt to go on was made. */
   touched: ReadonlySet<string>;
+  /** In the order they were chosen; the first is being read. */
+  reading: readonly Choice[];
+  /** The id of the question whose file could not be read. */
+  unreadable: string | undefined;
   removal: Removal | undefined;
   reset: Reset | undefined;
   submission: Submission | undefined;
-  progress: { sent: number; total: number } | undefined;
+  /** What became of a send that did not arrive and did not fail. */
+  ended: 'stopped' | 'not there' | 'not known' | undefined;
+  /** Of the last application that arrived from this device. */
   receipt: Receipt | undefined;
   failure: Failure | undefined;
 }
@@ -69,7 +90,11 @@ export type WizardEvent =
   /** `typing`: more keys may follow. */
   | { type: 'CHANGE'; path: Path; answer: unknown; typing?: boolean }
   | { type: 'BLUR'; path: Path }
+  | ({ type: 'CHOOSE' } & Choice)
+  /** Files that were chosen have been read. */
   | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }
+  /** A file that was chosen cannot be read. */
+  | { type: 'UNREADABLE'; path: Path }
   | { type: 'DETACH'; path: Path; id: string }
   | { type: 'ADD_ENTRY'; path: Path; key: string }
   | { type: 'REMOVE'; path: Path; key: string }
@@ -78,18 +103,49 @@ export type WizardEvent =
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
+  /** A place was asked for by its name: a step's id, or `info`. */
+  | { type: 'GO_TO'; place: string }
   | { type: 'SUBMIT' }
-  | { type: 'PROGRESS'; sent: number; total: number }
   /** A rule that was still on its way has arrived. */
   | { type: 'RULES_LOADED' }
   | { type: 'SENDING' }
+  /** The device has what is about to be sent, or will never have it. */
+  | { type: 'KEPT' }
+  /** The applicant wants to stop a send; asked again, it ends. */
+  | { type: 'STOP' }
+  | { type: 'STAY' }
   | { type: 'CLOSE' }
   | { type: 'RESTART' }
-  | { type: 'RESTORE'; draft: AnyDraft; step: string; submission: Submission | undefined };
+  | { type: 'FORGET_RECEIPT' }
+  /** What the device keeps was read: a draft, a receipt, both or nothing. */
+  | {
+      type: 'RESTORE';
+      draft?: AnyDraft;
+      step?: string;
+      reached?: number;
+      submission?: Submission | undefined;
+      receipt?: Receipt | undefined;
+    }
+  /** Another tab holds the draft, or the page went away. */
+  | { type: 'LET_GO' }
+  | { type: 'CONTINUE_HERE' };
 
-export type WizardTag = 'filling' | 'dialog';
+/** What a wizard tells whoever shows it. */
+export type WizardEmitted =
+  /** A place was come to, because of an event of this type. */
+  | { type: 'arrived'; place: string; because: WizardEvent['type'] }
+  | { type: 'attached'; path: Path; files: readonly Attachment[] }
+  | { type: 'emptied'; path: Path };
+
+export type WizardTag = 'filling' | 'dialog' | 'restored';
+
+/** Where a state of the journey stands: its name, and the step that shows. */
+export interface Place {
+  place: string;
+  step?: string;
+}
 
 // biome-ignore format: the shape every wizard's snapshot shares, whatever its steps are called
 // oxlint-disable-next-line typescript/no-explicit-any
-export type WizardSnapshot = MachineSnapshot<WizardContext, WizardEvent, any, any, WizardTag, any, any, any>;
-export type WizardActor = ActorRef<WizardSnapshot, WizardEvent>;
+export type WizardSnapshot = MachineSnapshot<WizardContext, WizardEvent, any, any, WizardTag, any, Place, any>;
+export type WizardActor = ActorRef<WizardSnapshot, WizardEvent, WizardEmitted>;

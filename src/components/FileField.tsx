@@ -18,6 +18,8 @@ export interface FileFieldProps extends FrameProps {
   name: string;
   multiple?: boolean | undefined;
   files: readonly ShownFile[];
+  /** A chosen file is being read. */
+  reading?: boolean;
   onChoose?: ((files: File[]) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
   onLeave?: (() => void) | undefined;
@@ -30,7 +32,7 @@ const limitsInWords = (multiple: boolean | undefined) =>
 
 /** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
 export const FileField = (props: FileFieldProps) => {
-  const { id, name, hint, context, multiple, files, error, onChoose, onRemove, onLeave } = props;
+  const { id, name, hint, context, multiple, files, reading, error, onChoose, onRemove, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const drop = (event: DragEvent) => {
@@ -74,6 +76,7 @@ export const FileField = (props: FileFieldProps) => {
           Upload File
         </span>
       </div>
+      {reading && <p className="field-hint">Reading the file…</p>}
       {files.length > 0 && (
         <ul
           className="files"

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 import { beirutTime } from '#src/components/clock.ts';
 
@@ -9,45 +8,49 @@ export interface ReceiptProps {
   receivedAt?: string | undefined;
   sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
   onRestart?: (() => void) | undefined;
+  onForget?: (() => void) | undefined;
 }
 
 /** What the applicant keeps: the reference, what happens next, and what was sent. */
-export const Receipt = ({ title, reference, receivedAt, sections, onRestart }: ReceiptProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <article className="receipt" aria-labelledby="receipt-heading">
-      <h2 id="receipt-heading" ref={heading} tabIndex={-1}>
-        Your application has arrived
-      </h2>
-      <p className="receipt-reference">
-        Reference <strong className="reference">{reference}</strong>
-      </p>
-      <p>
-        {title}
-        {receivedAt && (
-          <>
-            , received on <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time> (Beirut time)
-          </>
-        )}
-        . Please keep the reference: the school finds your application by it. The office reads every application and
-        will call or write to you.
-      </p>
-      <div className="receipt-actions">
-        <button type="button" className="button button--primary" onClick={() => window.print()}>
-          Print or save
-        </button>
-        <button type="button" className="button button--outline" onClick={onRestart}>
-          Start a new application
-        </button>
-      </div>
-      {sections.length > 0 && <h3>What was sent</h3>}
-      {sections.map((section) => (
-        <section key={section.title} className="receipt-section">
-          <h4>{section.title}</h4>
-          <AnswerList answers={section.answers} />
-        </section>
-      ))}
-    </article>
-  );
-};
+export const Receipt = ({ title, reference, receivedAt, sections, onRestart, onForget }: ReceiptProps) => (
+  <article className="receipt" aria-labelledby="receipt-heading">
+    <h2 id="receipt-heading" tabIndex={-1}>
+      Your application has arrived
+    </h2>
+    <p className="receipt-reference">
+      Reference <strong className="reference">{reference}</strong>
+    </p>
+    <p>
+      {title}
+      {receivedAt && (
+        <>
+          , received on <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time> (Beirut time)
+        </>
+      )}
+      . Please write the reference down or share it: the school finds your application by it. The office reads every
+      application and will call or write to you.
+    </p>
+    <div className="receipt-actions">
+      <button type="button" className="button button--primary" onClick={() => window.print()}>
+        Print or save
+      </button>
+      <button type="button" className="button button--outline" onClick={onRestart}>
+        Start a new application
+      </button>
+      <button type="button" className="button button--quiet" onClick={onForget}>
+        Remove this receipt from the device
+      </button>
+    </div>
+    <p className="field-hint">
+      This page shows the receipt again for 30 days, as long as this browser keeps it; what was sent, only until you
+      leave it.
+    </p>
+    {sections.length > 0 && <h3>What was sent</h3>}
+    {sections.map((section) => (
+      <section key={section.title} className="receipt-section">
+        <h4>{section.title}</h4>
+        <AnswerList answers={section.answers} />
+      </section>
+    ))}
+  </article>
+);

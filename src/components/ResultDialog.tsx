@@ -1,14 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface ResultDialogProps {
-  state: 'submitting' | 'succeeded' | 'failed';
+  state: 'submitting' | 'leaving' | 'succeeded' | 'failed';
   heading: string;
   children?: ReactNode;
   onClose?: (() => void) | undefined;
+  /** What the button says that closes it. */
+  close?: string;
+  /** Another thing that can be done instead. */
+  other?: string;
+  onOther?: (() => void) | undefined;
 }
 
-/** The loading overlay and the result popup: one modal dialog that cannot be left while the application is on its way. */
-export const ResultDialog = ({ state, heading, children, onClose }: ResultDialogProps) => {
+/** The loading overlay and the result popup: one modal dialog. While the application is on its way, Escape asks what the other button asks. */
+export const ResultDialog = (props: ResultDialogProps) => {
+  const { state, heading, children, onClose, close = 'Close', other, onOther } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,7 +31,8 @@ export const ResultDialog = ({ state, heading, children, onClose }: ResultDialog
       aria-busy={state === 'submitting'}
       onCancel={(event) => {
         event.preventDefault();
-        if (state !== 'submitting') onClose?.();
+        if (state === 'submitting') onOther?.();
+        else onClose?.();
       }}
     >
       <h2 className="result-heading" id="result-heading" ref={title} tabIndex={-1}>
@@ -34,7 +41,12 @@ export const ResultDialog = ({ state, heading, children, onClose }: ResultDialog
       {children}
       {state !== 'submitting' && (
         <button type="button" className="button button--primary" onClick={onClose}>
-          Close
+          {close}
+        </button>
+      )}
+      {other && (
+        <button type="button" className="button button--outline" onClick={onOther}>
+          {other}
         </button>
       )}
     </dialog>

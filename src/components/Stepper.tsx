@@ -2,12 +2,15 @@ export interface StepperProps {
   labels: readonly string[];
   /** The position, from 0, of the step in progress. */
   current: number;
+  /** Which steps can be gone to. */
+  open?: readonly boolean[];
+  onGo?: ((position: number) => void) | undefined;
 }
 
 const states = { completed: 'completed', 'in-progress': 'in progress', pending: 'not started' } as const;
 
 /** How far the applicant is: earlier steps completed, one in progress, later ones pending. */
-export const Stepper = ({ labels, current }: StepperProps) => (
+export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
   <div className="stepper">
     <p className="stepper-short" aria-hidden="true">
       Step {current + 1} of {labels.length}
@@ -30,7 +33,15 @@ export const Stepper = ({ labels, current }: StepperProps) => (
                 index + 1
               )}
             </span>
-            <span className="stepper-label">{label}</span>
+            <span className="stepper-label">
+              {open[index] && index !== current ? (
+                <button type="button" className="stepper-go" onClick={() => onGo?.(index)}>
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
+            </span>
             <span className="stepper-caption">Step {index + 1}</span>
             <span className="vh">, {states[state]}</span>
           </li>

@@ -1,7 +1,8 @@
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** A time of day by this device's clock, as in '14:05'. */
-export const clockTime = (time: Date): string => `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+/** A time of day by this device's clock, as in '14:05', or '14:05:30' with seconds. */
+export const clockTime = (time: Date, seconds = false): string =>
+  [time.getHours(), time.getMinutes(), ...(seconds ? [time.getSeconds()] : [])].map(twoDigits).join(':');
 
 /** A moment by Beirut's clock, as in '4 March 2026, 14:05'. Put together from its parts: engines order them differently. */
 export const beirutTime = (time: Date): string => {

@@ -1,30 +1,33 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { wizardMachine } from '#machines/wizard/machine.ts';
-import { stepOf } from '#machines/wizard/machine.ts';
+import { placeOf, stepOf } from '#machines/wizard/places.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
-import { DraftNote } from '#src/components/DraftNote.tsx';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
-import { Stepper } from '#src/components/Stepper.tsx';
 import { school } from '#src/content/school.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
-import { focusOn } from '#src/wizard/focus.ts';
-import { Outcome, type OutcomeWords } from '#src/wizard/Outcome.tsx';
-import { SentApplication } from '#src/wizard/SentApplication.tsx';
-import { StepForm } from '#src/wizard/StepForm.tsx';
+import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
+import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
+import { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
+import { useWarning } from '#src/wizard/draft/useWarning.ts';
+import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
+import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
+import { StepForm } from '#src/wizard/step/StepForm.tsx';
+import { Steps } from '#src/wizard/step/Steps.tsx';
+import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
-import { useArrival } from '#src/wizard/useArrival.ts';
-import { useDraft } from '#src/wizard/useDraft.ts';
+import { useArrivals } from '#src/wizard/useArrivals.ts';
 import { useLiveChart } from '#src/wizard/useLiveChart.ts';
+import { useSpokenNews } from '#src/wizard/useSpokenNews.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
 import { useTyping } from '#src/wizard/useTyping.ts';
 
 export interface WizardProps {
   form: Form;
-  /** With its `submit` actor provided. */
+  /** With the actors of a browser provided, as `inThisBrowser` does. */
   machine: ReturnType<typeof wizardMachine>;
   words: OutcomeWords;
   /** What stands before the first step, for a form that has an information page. */
@@ -34,15 +37,18 @@ export interface WizardProps {
 /** A form as its applicant sees it, whatever state its machine is in. */
 export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const actor = useActorRef(machine) as unknown as WizardActor;
-  const step = useSelector(actor, (snapshot) => stepOf(form, snapshot));
+  const place = useSelector(actor, placeOf);
+  const step = useSelector(actor, stepOf);
   const revision = useSelector(actor, ({ context }) => context.revision);
-  const sent = useSelector(actor, (snapshot) => snapshot.matches({ journey: 'receipt' }));
-  const root = useRef<HTMLDivElement>(null);
+  const restored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
   const { status, announce } = useAnnouncer();
 
-  const { flush } = useTyping(actor);
-  const draft = useDraft(form, actor, root, flush);
+  const { send } = useTyping(actor);
+  useArrivals(actor);
+  useAddress(actor);
+  useSpokenNews(form, actor, announce);
   useStepTitle(form, actor);
+  useWarning(actor);
   useLiveChart(form, machine, actor);
   useEffect(() => {
     // Without the numbering plans a number is checked by its shape, and by the intake.
@@ -52,41 +58,39 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
     );
   }, [actor]);
 
-  const { begin, arrive } = useArrival();
-  const scope = useMemo(() => step && { form, step, actor, announce, arrive }, [form, step, actor, announce, arrive]);
-  const start = () => {
-    begin();
-    actor.send({ type: 'START' });
-  };
-  const erase = () => {
-    actor.send({ type: 'RESTART' });
-    focusOn(Info ? 'information' : 'step-heading');
-  };
+  const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);
   return (
-    <div className="wizard" ref={root} data-ready={draft.restored || undefined}>
+    <div className="wizard" data-ready={restored || undefined}>
       <noscript>
         <p className="without-script">
           The form needs JavaScript. Please switch it on in this browser, or ask the school for the form on paper.
         </p>
       </noscript>
-      {scope && step && (
-        <WizardScopeContext value={scope}>
-          <Stepper
-            labels={Object.values(form.steps).map(({ title }) => title)}
-            current={Object.keys(form.steps).indexOf(step)}
-          />
-          <div className="wizard-body">
-            <LongLists />
-            <StepForm key={`${step} ${revision}`} />
-            <div className="wizard-aside">
-              <HelpNote phone={school.phone} email={school.email.address} />
-              <DraftNote savedAt={draft.savedAt} stored={draft.stored} onErase={erase} />
+      <WizardScopeContext value={scope}>
+        {step && (
+          <>
+            <Steps />
+            <div className="wizard-body">
+              <LongLists />
+              <StepForm key={`${step} ${revision}`} />
+              <div className="wizard-aside">
+                <HelpNote phone={school.phone} email={school.email.address} />
+                <KeptAnswers />
+                {restored && <KeptReceipt />}
+              </div>
             </div>
-          </div>
-          <Outcome words={words} />
-        </WizardScopeContext>
-      )}
-      {!step && (sent ? <SentApplication form={form} actor={actor} /> : Info && <Info onStart={start} />)}
+            <Outcome words={words} />
+          </>
+        )}
+        {place === 'info' && Info && (
+          <>
+            {restored && <KeptReceipt />}
+            <Info onStart={() => send({ type: 'START' })} />
+          </>
+        )}
+        {place === 'elsewhere' && <Elsewhere />}
+        {place === 'receipt' && <SentApplication />}
+      </WizardScopeContext>
       <p role="status" className="vh" ref={status} />
     </div>
   );

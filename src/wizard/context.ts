@@ -4,23 +4,17 @@ import { validateStep } from '#forms/check.ts';
 import type { Path } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
-import type { WizardActor, WizardSnapshot } from '#machines/wizard/types.ts';
-
-/** A step on the page, in a revision of its answers. */
-export interface ShownStep {
-  step: string;
-  revision: number;
-}
+import type { WizardActor, WizardEvent, WizardSnapshot } from '#machines/wizard/types.ts';
 
 export interface WizardScope {
   form: Form;
   /** The step these components show. */
   step: string;
   actor: WizardActor;
+  /** Tells the machine, after all that was typed before. */
+  send: (event: WizardEvent) => void;
   /** Tells a screen reader, politely. */
   announce: (sentence: string) => void;
-  /** Takes note of the step that is now on the page; true when the applicant went there from another one. */
-  arrive: (now: ShownStep) => boolean;
 }
 
 export const WizardScopeContext = createContext<WizardScope | null>(null);

@@ -1,8 +1,9 @@
 /** Moves the focus to an element once the page shows it, clear of what covers the page's edges. */
-export const focusOn = (id: string): void => {
+export const focusOn = (id: string, block?: ScrollLogicalPosition): void => {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: element.matches('fieldset') ? 'start' : 'center' });
+    const shown = block === 'start' ? (element?.closest('.wizard') ?? element) : element;
+    shown?.scrollIntoView({ block: block ?? (element?.matches('fieldset') ? 'start' : 'center') });
   });
 };

@@ -8,16 +8,17 @@ const LATEST = 1_000;
 type Change = Extract<WizardEvent, { type: 'CHANGE' }>;
 
 export interface Typing {
+  /** Tells the machine; what is being typed in pauses, all else at once and after all that was typed before it. */
+  send: (event: WizardEvent) => void;
   /** Tells the machine at once what was typed last. */
   flush: () => void;
 }
 
 /**
- * Lets an actor hear typing in pauses: the first key in a field at once, those that follow together. The control keeps
- * the text meanwhile. Whatever else the actor is sent comes after all that was typed before it.
+ * Gathers typing for an actor: the first key in a field is sent at once, those that follow together. The control keeps
+ * the text meanwhile.
  */
-export const hearInPauses = (actor: WizardActor): Typing => {
-  const { send } = actor;
+export const gatherTyping = (actor: WizardActor): Typing => {
   let held: Change | undefined;
   let field: string | undefined;
   let typedAt = 0;
@@ -27,7 +28,7 @@ export const hearInPauses = (actor: WizardActor): Typing => {
   const tell = (change: Change) => {
     held = undefined;
     heardAt = performance.now();
-    send(change);
+    actor.send(change);
   };
   const flush = () => held && tell(held);
   const look = () => {
@@ -46,10 +47,10 @@ export const hearInPauses = (actor: WizardActor): Typing => {
     if (follows) held = change;
     else tell(change);
   };
-  actor.send = (event) => {
+  const send = (event: WizardEvent) => {
     if (event.type === 'CHANGE' && event.typing) return type(event);
     flush();
-    send(event);
+    actor.send(event);
   };
-  return { flush };
+  return { send, flush };
 };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Form } from '#forms/form.ts';
-import { stepOf } from '#machines/wizard/machine.ts';
+import { stepOf } from '#machines/wizard/places.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
 import { useTitle } from '#src/frame/useTitle.ts';
 
@@ -10,7 +10,7 @@ export const useStepTitle = (form: Form, actor: WizardActor): void => {
     if (snapshot.matches({ journey: 'failed' })) return `Problem sending – ${form.title}`;
     if (snapshot.matches({ journey: 'succeeded' }) || snapshot.matches({ journey: 'receipt' }))
       return `Application sent – ${form.title}`;
-    const step = stepOf(form, snapshot);
+    const step = stepOf(snapshot);
     const ids = Object.keys(form.steps);
     return step
       ? `Step ${ids.indexOf(step) + 1} of ${ids.length}: ${form.steps[step]!.title} – ${form.title}`

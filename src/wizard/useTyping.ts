@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import type { WizardActor } from '#machines/wizard/types.ts';
-import { hearInPauses, type Typing } from '#src/wizard/typing.ts';
+import { gatherTyping, type Typing } from '#src/wizard/typing.ts';
 
 // Heard on their way down, before anything answers them: a page about to vanish keeps its draft, Enter and a tap meet
 // the button that the newest text deserves.
 const happenings = ['pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide'] as const;
 
-/** Holds typing back from an actor until it pauses or anything else happens. */
+/** Gathers typing for an actor until it pauses or anything else happens on the page. */
 export const useTyping = (actor: WizardActor): Typing => {
-  const [typing] = useState(() => hearInPauses(actor));
+  const [typing] = useState(() => gatherTyping(actor));
   // A layout effect ends before the actor stops.
   useLayoutEffect(() => {
     const { flush } = typing;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { stepOf } from '#machines/wizard/machine.ts';
+import { stepOf } from '#machines/wizard/places.ts';
 import { Stepper } from '#src/components/Stepper.tsx';
-import { Outcome } from '#src/wizard/Outcome.tsx';
-import { StepForm } from '#src/wizard/StepForm.tsx';
+import { Outcome } from '#src/wizard/sending/Outcome.tsx';
+import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Applying } from './Applying.tsx';
 import { applicantIn, type Progress } from './applicant.ts';
 import { applications, titlesOf } from './applications.tsx';
@@ -14,7 +14,7 @@ export const ApplicationStep = (progress: Progress) => {
   // The arguments are data, and new ones begin anew.
   const scene = JSON.stringify(progress);
   const actor = useMemo(() => applicantIn(JSON.parse(scene) as Progress), [scene]);
-  const step = useSelector(actor, (snapshot) => stepOf(form, snapshot)) ?? progress.step;
+  const step = useSelector(actor, (snapshot) => stepOf(snapshot)) ?? progress.step;
   const revision = useSelector(actor, ({ context }) => context.revision);
   return (
     <Applying application={progress.application} actor={actor}>

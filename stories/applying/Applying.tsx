@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { stepOf } from '#machines/wizard/machine.ts';
+import { stepOf } from '#machines/wizard/places.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
 import { LongLists } from '#src/components/SelectField.tsx';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
-import { useArrival } from '#src/wizard/useArrival.ts';
+import { useArrivals } from '#src/wizard/useArrivals.ts';
+import { useSpokenNews } from '#src/wizard/useSpokenNews.ts';
+import { useTyping } from '#src/wizard/useTyping.ts';
 import { type ApplicationName, applications } from './applications.tsx';
 
 interface Props {
@@ -17,18 +19,17 @@ interface Props {
 /** A wizard around some of its pieces, without the drafts that a device keeps. */
 export const Applying = ({ application, actor, children }: Props) => {
   const { form } = applications[application];
-  const step = useSelector(actor, (snapshot) => stepOf(form, snapshot));
+  const step = useSelector(actor, (snapshot) => stepOf(snapshot));
   const { status, announce } = useAnnouncer();
-  const { arrive } = useArrival();
-  const scope = useMemo(
-    () => (step ? { form, step, actor, announce, arrive } : null),
-    [form, step, actor, announce, arrive],
-  );
+  const { send } = useTyping(actor);
+  useArrivals(actor);
+  useSpokenNews(form, actor, announce);
+  const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);
   return (
     <div className="application">
       <div className="wizard">
         <LongLists />
-        {scope ? <WizardScopeContext value={scope}>{children}</WizardScopeContext> : children}
+        <WizardScopeContext value={scope}>{children}</WizardScopeContext>
         <p role="status" className="vh" ref={status} />
       </div>
     </div>

@@ -1,7 +1,10 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { blank, pathOfStep, withAnswer } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
-import type { WizardActor, WizardContext, WizardEvent } from '#machines/wizard/types.ts';
+import { sendingMachine } from '#machines/sending.ts';
+import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
+import type { WizardActor, WizardEvent } from '#machines/wizard/types.ts';
+import type { WizardProps } from '#src/wizard/Wizard.tsx';
 import { draftNamed } from './answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from './applications.tsx';
 
@@ -32,7 +35,7 @@ const unanswered = (form: Form, draft: AnyDraft, step: string): AnyDraft => {
 /** An applicant who has come to a step. */
 export const applicantIn = ({ application, example, step, empty, messages, events = [] }: Progress): WizardActor => {
   const { form, machine } = applications[application];
-  const actor: WizardActor = createActor(machine).start();
+  const actor = createActor(withoutDevice(machine)).start() as unknown as WizardActor;
   const draft = draftNamed(application, example);
   actor.send({
     type: 'RESTORE',
@@ -45,17 +48,26 @@ export const applicantIn = ({ application, example, step, empty, messages, event
   return actor;
 };
 
-/** An applicant whose application has left, and what has become of it. Nothing is sent. */
+/** An applicant whose application has left, and what has become of it; nothing yet where it is on its way. */
 export const applicantAfter = (
-  journey: 'submitting' | 'succeeded' | 'failed' | 'receipt',
   { application, example }: Applicant,
-  outcome: Partial<WizardContext> = {},
+  tells: readonly SendingEvent[],
+  ...events: readonly WizardEvent[]
 ): WizardActor => {
-  const { machine } = applications[application];
-  const { context } = createActor(machine).getSnapshot();
-  const snapshot = machine.resolveState({
-    value: { journey, cooldown: 'ready' },
-    context: { ...context, draft: draftNamed(application, example), ...outcome },
-  });
-  return createActor(machine, { snapshot }).start();
+  const { form, machine } = applications[application];
+  const post = fromCallback<SendingEvent, PostInput>(({ sendBack }) => tells.forEach(sendBack));
+  const sending = sendingMachine.provide({ actors: { post } });
+  const actor = createActor(withoutDevice(machine).provide({ actors: { sending } })).start() as unknown as WizardActor;
+  const step = Object.keys(form.steps).at(-1)!;
+  const all: WizardEvent[] = [
+    { type: 'RESTORE', draft: draftNamed(application, example), step },
+    { type: 'SUBMIT' },
+    { type: 'KEPT' },
+  ];
+  for (const event of [...all, ...events]) actor.send(event);
+  return actor;
 };
+
+/** A wizard on a device that keeps nothing. */
+const withoutDevice = (machine: WizardProps['machine']): WizardProps['machine'] =>
+  machine.provide({ actors: { draft: fromCallback(() => undefined) } as never });

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import { admission } from '#forms/admission/admission.ts';
 import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
 import type { Form } from '#forms/form.ts';
@@ -6,10 +6,13 @@ import { referenceOf } from '#forms/reference.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
+import { sendingMachine } from '#machines/sending.ts';
+import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
-import type { Failure, Receipt, SubmitInput } from '#machines/wizard/types.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
+import { draftOnDevice } from '#src/wizard/draft/deviceActors.ts';
+import { readFiles } from '#src/wizard/step/readFiles.ts';
 import type { WizardProps } from '#src/wizard/Wizard.tsx';
 
 export type ApplicationName = 'staff' | 'admission';
@@ -22,18 +25,34 @@ export interface Application extends WizardProps {
   arriving: WizardProps['machine'];
 }
 
-const nothingIsSent: Failure = { sentence: 'This is Storybook: nothing is sent from here.' };
-const refusing = {
-  actors: { submit: fromPromise<Receipt, SubmitInput>(() => Promise.reject(nothingIsSent)) },
-};
-
-const accepting = {
+const actorsWith = (post: ReturnType<typeof fromCallback<SendingEvent, PostInput>>) => ({
   actors: {
-    submit: fromPromise<Receipt, SubmitInput>(({ input: { submission } }) =>
-      Promise.resolve({ submissionId: submission.id, reference: referenceOf(submission.id) }),
-    ),
+    draft: draftOnDevice,
+    sending: sendingMachine.provide({ actors: { post } }),
+    read: readFiles,
   },
-};
+});
+
+const refusing = actorsWith(
+  fromCallback(({ sendBack }) => {
+    const failure = { kind: 'refused', detail: 'This is Storybook: nothing is sent from here.' } as const;
+    sendBack({ type: 'ANSWERED', answered: { became: 'failed', failure, passing: false } });
+  }),
+);
+
+const accepting = actorsWith(
+  fromCallback(
+    ({
+      input: {
+        submission: { id },
+      },
+      sendBack,
+    }) => {
+      const receipt = { submissionId: id, reference: referenceOf(id) };
+      sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt } });
+    },
+  ),
+);
 
 export const titlesOf = (form: Form): string[] => Object.values(form.steps).map(({ title }) => title);
 

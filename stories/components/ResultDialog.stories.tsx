@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
-import { brokenLine } from '#src/wizard/failures.ts';
+import { sentenceOf } from '#src/wizard/sending/failures.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 
 const MB = 1024 * 1024;
@@ -33,7 +33,7 @@ export const Succeeded: Story = {
   },
 };
 export const Offline: Story = {
-  args: { state: 'failed', heading: failed, children: <p>{brokenLine.sentence}</p> },
+  args: { state: 'failed', heading: failed, children: <p>{sentenceOf({ kind: 'offline' }, {})}</p> },
 };
 export const FailedWithAnswersToPutRight: Story = {
   args: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { eraseDraft } from '#src/wizard/drafts.ts';
 import type { ExampleName } from '../applying/applications.tsx';
 import { applications } from '../applying/applications.tsx';
+import { eraseDraft } from '../applying/device.ts';
 import { WholeApplication } from '../applying/WholeApplication.tsx';
 import { fillIn, press } from './fillIn.ts';
 

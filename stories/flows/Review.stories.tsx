@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Review } from '#src/wizard/Review.tsx';
+import { Review } from '#src/wizard/step/Review.tsx';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { eraseDraft } from '#src/wizard/drafts.ts';
 import { applications } from '../applying/applications.tsx';
+import { eraseDraft } from '../applying/device.ts';
 import { WholeApplication } from '../applying/WholeApplication.tsx';
 import { fillIn } from './fillIn.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { eraseDraft, storeDraft } from '#src/wizard/drafts.ts';
 import { draftNamed } from '../applying/answers.ts';
 import { applications, type ExampleName, type StepName } from '../applying/applications.tsx';
+import { eraseDraft, storeDraft } from '../applying/device.ts';
 import { WholeApplication } from '../applying/WholeApplication.tsx';
 
 interface Args {
@@ -17,7 +17,7 @@ const meta = {
   args: { application: 'staff', example: 'experienced teacher', step: 'workExperience' },
   beforeEach: async ({ args: { application, example, step } }) => {
     const { form } = applications[application];
-    await storeDraft(form, { draft: draftNamed(application, example), step, submission: undefined });
+    await storeDraft(form, { draft: draftNamed(application, example), step, reached: 0, submission: undefined });
     return () => eraseDraft(form);
   },
   render: ({ application }) => <WholeApplication application={application} />,

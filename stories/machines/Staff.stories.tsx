@@ -19,8 +19,11 @@ export const Fresh: Story = {};
 export const InABranch: Story = { args: { at: 'staff.journey.steps.personalInfo.married woman.shown' } };
 export const Submitting: Story = { args: { at: 'submitting' } };
 export const Failed: Story = { args: { at: 'staff.journey.failed' } };
-export const Replayed: Story = { args: { events: ['CHANGE as experienced teacher', 'NEXT', 'PREVIOUS'] } };
+export const Replayed: Story = {
+  args: { events: ['RESTORE nothing', 'CHANGE as experienced teacher', 'NEXT', 'PREVIOUS'] },
+};
 export const Walked: Story = {
+  args: { events: ['RESTORE nothing'] },
   play: async ({ canvas, userEvent }) => {
     const chart = within(await canvas.findByRole('group', { name: 'Chart of Staff Application' }));
     const events = within(canvas.getByRole('region', { name: 'Events' }));

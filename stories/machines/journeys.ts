@@ -1,18 +1,25 @@
+import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Application, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { replayed, type Stand, spell } from './rehearsal.ts';
 
-/** How an example goes through its form, from the first step to a blank application. */
+/** A form is opened on a device that keeps nothing of it, and begun. */
+const opened = ({ root }: AnyStateMachine) => [
+  'RESTORE nothing',
+  ...('info' in root.states['journey']!.states ? ['START'] : []),
+];
+
+/** How an example goes through its form, from the opened page to the receipt. */
 export const journeyOf = (
   { applying, machine }: Pick<Application, 'applying' | 'machine'>,
   example: string,
 ): string[] => {
   const steps = Object.keys(applying.form.steps);
-  const first = 'info' in machine.root.states['journey']!.states ? ['START'] : [];
   return [
-    ...first,
+    ...opened(machine),
     ...steps.flatMap((_, at) => [`CHANGE as ${example}`, at < steps.length - 1 ? 'NEXT' : 'SUBMIT']),
-    'done submit',
+    'KEPT',
+    'done sending received',
     'CLOSE',
   ];
 };
@@ -21,7 +28,13 @@ const journeysOf = ({ applying, machine }: MachineEntry): string[][] => {
   if (!applying) return [];
   const whole = Object.keys(applying.examples).map((example) => journeyOf({ applying, machine }, example));
   const sent = whole[0]!.slice(0, -2);
-  return [...whole, [...sent, 'error submit', 'CLOSE']];
+  return [
+    ...whole,
+    [...sent, 'done sending refused', 'CLOSE'],
+    [...sent, 'STOP'],
+    ['LET_GO'],
+    [...opened(machine), 'CHOOSE a file'],
+  ];
 };
 
 const stands = (path: readonly Stand[], id: string) =>
@@ -43,6 +56,7 @@ export const wayTo = (subject: MachineEntry, id: string): Stand[] => {
     });
   const paths = getShortestPaths(subject.machine, {
     events: events as never,
+    ...(subject.input && { input: subject.input }),
     toState: (state) => state._nodes.some((node) => node.id === id),
     serializeState: (state) => JSON.stringify(state.value),
   });

@@ -12,9 +12,10 @@ export interface Stand {
 }
 
 /** A machine that runs nothing: what it would invoke or wait for comes as an event, like all else. */
-const idle = (machine: AnyStateMachine) => {
+const idle = (machine: AnyStateMachine, input?: object) => {
   const taken: string[] = [];
   const actor = createActor(machine, {
+    ...(input && { input }),
     inspect: (seen) => {
       if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
     },
@@ -22,8 +23,8 @@ const idle = (machine: AnyStateMachine) => {
   return { actor, taken };
 };
 
-export const begin = (machine: AnyStateMachine): Stand => {
-  const { actor, taken } = idle(machine);
+export const begin = (machine: AnyStateMachine, input?: object): Stand => {
+  const { actor, taken } = idle(machine, input);
   return { said: '', snapshot: actor.getSnapshot() as AnyMachineSnapshot, taken };
 };
 
@@ -45,8 +46,8 @@ export const spell = (machine: AnyStateMachine, { event, says }: Sample): string
   [wordsFor(machine, event.type), says].filter(Boolean).join(' ');
 
 /** Replays events as links spell them; ends at the first that is not heard, or leads nowhere. */
-export const replayed = ({ machine, samples }: MachineEntry, events: readonly string[]): Stand[] => {
-  const stands = [begin(machine)];
+export const replayed = ({ machine, samples, input }: MachineEntry, events: readonly string[]): Stand[] => {
+  const stands = [begin(machine, input)];
   for (const spelt of events) {
     const { snapshot } = stands.at(-1)!;
     const sample = samples(snapshot).find((each) => spell(machine, each) === spelt && snapshot.can(each.event));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pathOfStep } from '#forms/draft.ts';
-import { Fields } from '#src/wizard/Fields.tsx';
+import { Fields } from '#src/wizard/step/Fields.tsx';
 import type { Progress } from '../applying/applicant.ts';
 import { applications } from '../applying/applications.tsx';
 import { inStepOf } from '../applying/inStepOf.tsx';

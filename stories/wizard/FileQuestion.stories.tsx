@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { idOf } from '#forms/questions.ts';
-import { FileQuestion } from '#src/wizard/FileQuestion.tsx';
+import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 import { placeIn } from '../applying/placeIn.ts';

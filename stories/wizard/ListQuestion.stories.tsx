@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { List } from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
-import { ListQuestion } from '#src/wizard/ListQuestion.tsx';
+import { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 import { placeIn } from '../applying/placeIn.ts';

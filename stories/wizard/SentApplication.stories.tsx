@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Receipt } from '#machines/wizard/types.ts';
-import { SentApplication } from '#src/wizard/SentApplication.tsx';
+import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
 import { Applying } from '../applying/Applying.tsx';
 import { type Applicant, applicantAfter } from '../applying/applicant.ts';
-import { applications } from '../applying/applications.tsx';
 
 interface Args extends Applicant {
   receipt: Receipt;
@@ -19,11 +18,12 @@ const meta = {
   title: 'Wizard pieces/Sent application',
   tags: ['!autodocs'],
   args: { application: 'staff', example: 'married mother of two', receipt },
-  render: ({ receipt: kept, ...applicant }) => {
-    const actor = applicantAfter('receipt', applicant, { receipt: kept });
+  render: ({ receipt: kept, application, example }) => {
+    const receipts = [{ type: 'ANSWERED', answered: { became: 'received', receipt: kept } }] as const;
+    const actor = applicantAfter({ application, example }, receipts, { type: 'CLOSE' });
     return (
-      <Applying application={applicant.application} actor={actor}>
-        <SentApplication form={applications[applicant.application].form} actor={actor} />
+      <Applying application={application} actor={actor}>
+        <SentApplication />
       </Applying>
     );
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StillNeeded } from '#src/wizard/StillNeeded.tsx';
+import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { eraseDraft } from '#src/wizard/drafts.ts';
 import { applications } from '../applying/applications.tsx';
+import { eraseDraft } from '../applying/device.ts';
 import { WholeApplication } from '../applying/WholeApplication.tsx';
 
 const meta = {

@@ -16,7 +16,7 @@ export const fileOnDisk = async (folder: string, { name, body }: Attachment): Pr
 };
 
 /** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
-const answer = async (page: Page, draft: AnyDraft, { path, field, entry }: Question, folder: string) => {
+export const answer = async (page: Page, draft: AnyDraft, { path, field, entry }: Question, folder: string) => {
   const control = page.locator(`[name="${nameAt(draft, path)}"]`);
   if (entry && (await control.count()) === 0)
     await page.getByRole('button', { name: `Add another ${entry.list.entry}` }).click();

@@ -3,19 +3,26 @@ import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Attachment } from '#forms/attachment.ts';
 import { partsOf } from '#forms/wire.ts';
-import { filesOf, type StoredFile } from '#server/storing/application.ts';
+import { filesOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import type { ApplicationStore } from '#server/storing/store.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** What is stored under a reference: every answer by wire name, a file as its name and the SHA-256 of its stored bytes. */
+/**
+ * What is stored under a reference, in the shared service's data directory unless told: every answer by wire name, a
+ * file as its name and the SHA-256 of its stored bytes.
+ */
 export const storedUnder = async (reference: string, dataDir = inject('dataDir')) => {
   const store = directoryStore(disk, dataDir);
   const { applications } = await store.list();
   const found = applications.filter((application) => application.reference === reference);
   if (found.length !== 1) throw new Error(`${found.length} applications are stored under ${reference}.`);
-  const application = found[0]!;
+  return seen(store, found[0]!);
+};
+
+const seen = async (store: ApplicationStore, application: StoredApplication) => {
   const files = new Map(filesOf(application.answers));
   const texts = partsOf(withoutFiles(application.answers));
   const hashed = [...files].map(async ([name, file]) => [
@@ -23,6 +30,15 @@ export const storedUnder = async (reference: string, dataDir = inject('dataDir')
     `${file.name} ${sha256(await readFile(store.locate(application, file)))}`,
   ]);
   return Object.fromEntries([...texts, ...(await Promise.all(hashed))]);
+};
+
+/** Every application in a data directory, by its reference. */
+export const storedIn = async (dataDir: string) => {
+  const store = directoryStore(disk, dataDir);
+  const { applications } = await store.list();
+  return Promise.all(
+    applications.map(async (each) => ({ reference: each.reference, answers: await seen(store, each) })),
+  );
 };
 
 const withoutFiles = (value: unknown): unknown => {

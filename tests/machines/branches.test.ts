@@ -3,7 +3,7 @@ import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import { branchesOf, type Form, visibleFields } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { stepOf } from '#machines/wizard/machine.ts';
+import { stepOf } from '#machines/wizard/places.ts';
 import { type Application, applications } from '#tests/applications.ts';
 
 beforeAll(loadPhoneRules);
@@ -15,7 +15,8 @@ const after = ({ machine }: Application, snapshot: AnyMachineSnapshot, event: Sa
 function* visits(application: Application, example: number): Generator<AnyMachineSnapshot> {
   const { machine, samples, form } = application;
   const [first] = initialTransition(machine) as [AnyMachineSnapshot, unknown];
-  let snapshot = after(application, first, { type: 'START' });
+  let snapshot = after(application, first, { type: 'RESTORE' });
+  snapshot = after(application, snapshot, { type: 'START' });
   for (const _step of Object.keys(form.steps)) {
     // The samples begin with the examples' own answers.
     const changes = samples(snapshot).filter(({ event }) => event.type === 'CHANGE');
@@ -26,7 +27,7 @@ function* visits(application: Application, example: number): Generator<AnyMachin
 
 /** The branches of the step a snapshot stands in, each with what its region and what its questions say. */
 const branchesIn = (form: Form, snapshot: AnyMachineSnapshot) => {
-  const id = stepOf(form, snapshot as never)!;
+  const id = stepOf(snapshot as never)!;
   const { draft } = snapshot.context;
   const step = form.steps[id]!;
   const answers = step.topLevel ? draft : draft[id];

@@ -14,7 +14,8 @@ const [staff] = applications as [(typeof applications)[number]];
 
 const beginning = (telling: Redaction) => {
   const { machine, applying } = staff;
-  const [snapshot] = initialTransition(machine);
+  const [first] = initialTransition(machine);
+  const [snapshot] = transition(machine, first, { type: 'RESTORE' });
   const events = [[{ type: 'NEXT' }], [{ type: 'SHOW_NEEDED' }]];
   return momentOf({ machine, form: applying.form }, snapshot, { said: '', taken: [], telling, events });
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerAt } from '#forms/draft.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
-import { startWizard } from '#tests/machines/startWizard.ts';
+import { attach, startWizard } from '#tests/machines/startWizard.ts';
 
 const languages = ['education', 'languages'];
 const schools = ['education', 'academicInfo'];
@@ -10,12 +10,11 @@ const passport = ['personalInfo', 'passport'];
 const certificate = (key: string) => [...schools, key, 'certificate'];
 const add = (path: string[], key: string): WizardEvent => ({ type: 'ADD_ENTRY', path, key });
 const remove = (path: string[], key: string): WizardEvent => ({ type: 'REMOVE', path, key });
-const attachTo = (path: string[], ...names: string[]): WizardEvent => ({
-  type: 'ATTACH',
-  path,
-  files: names.map((name) => examplePdf(name)),
-  multiple: false,
-});
+const attachTo = (path: string[], ...names: string[]): WizardEvent[] =>
+  attach(
+    path,
+    names.map((name) => examplePdf(name)),
+  );
 
 /** A wizard with three languages: Arabic, French and Armenian. */
 const withLanguages = () => {
@@ -130,9 +129,9 @@ describe('a file', () => {
 
   test('is attached, replaced and taken away again', () => {
     const { send, context } = startWizard();
-    send(attachTo(passport, 'one.pdf'));
+    send(...attachTo(passport, 'one.pdf'));
     expect(attachedTo(context().draft, passport)).toEqual(['one.pdf']);
-    send(attachTo(passport, 'two.pdf', 'three.pdf'));
+    send(...attachTo(passport, 'two.pdf', 'three.pdf'));
     expect(attachedTo(context().draft, passport)).toEqual(['three.pdf']);
     send({ type: 'DETACH', path: passport, id: 'three.pdf' });
     expect(attachedTo(context().draft, passport)).toEqual([]);
@@ -141,8 +140,8 @@ describe('a file', () => {
   test('is taken away by its identity, not by its position', () => {
     const { send, context } = startWizard();
     const files = ['one.pdf', 'two.pdf', 'three.pdf'].map((name) => examplePdf(name));
-    send({ type: 'ATTACH', path: passport, files: files.slice(0, 1), multiple: true });
-    send({ type: 'ATTACH', path: passport, files: files.slice(1), multiple: true });
+    send(...attach(passport, files.slice(0, 1), true));
+    send(...attach(passport, files.slice(1), true));
     expect(attachedTo(context().draft, passport)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']);
     send({ type: 'DETACH', path: passport, id: 'two.pdf' }, { type: 'DETACH', path: passport, id: 'gone.pdf' });
     expect(attachedTo(context().draft, passport)).toEqual(['one.pdf', 'three.pdf']);
@@ -152,7 +151,7 @@ describe('a file', () => {
     const { send, context, goTo } = startWizard();
     goTo('education', 'single man');
     send(add(schools, 'e2'), add(schools, 'e3'));
-    for (const key of ['e1', 'e2', 'e3']) send(attachTo(certificate(key), `${key}.pdf`));
+    for (const key of ['e1', 'e2', 'e3']) send(...attachTo(certificate(key), `${key}.pdf`));
     send(remove(schools, 'e2'));
     expect(attachedTo(context().draft, certificate('e3'))).toEqual(['e3.pdf']);
     send({ type: 'UNDO_REMOVE' });
@@ -163,7 +162,7 @@ describe('a file', () => {
     const { send, context } = withLanguages();
     send(add(schools, 'e2'), remove(schools, 'e2'));
     const { draft } = context();
-    send(attachTo(certificate('e2'), 'late.pdf'), { type: 'DETACH', path: certificate('e2'), id: 'late.pdf' });
+    send(...attachTo(certificate('e2'), 'late.pdf'), { type: 'DETACH', path: certificate('e2'), id: 'late.pdf' });
     expect(context().draft).toBe(draft);
   });
 });

@@ -1,10 +1,10 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { admission } from '#forms/admission/admission.ts';
 import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
 import { answerAt, blankEntry } from '#forms/draft.ts';
 import { draftOf } from '#forms/receive.ts';
 import { admissionMachine } from '#machines/admission.ts';
-import { stepOf } from '#machines/wizard/machine.ts';
+import { stepOf } from '#machines/wizard/places.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
 /** The lists that begin anew, each with the name of an entry's first question and a blank entry. */
@@ -26,13 +26,13 @@ export const change = (path: readonly string[], answer: string): WizardEvent => 
 /** The admission's wizard, standing in a step of an example, and what becomes of the step's list. */
 export const standingIn = (step: keyof typeof lists, example: AdmissionExample) => {
   const { list, first } = lists[step];
-  const actor = createActor(admissionMachine);
+  const actor = createActor(admissionMachine.provide({ actors: { draft: fromCallback(() => undefined) } as never }));
   actor.start();
   const send = (...events: WizardEvent[]) => events.forEach((event) => actor.send(event));
   send({ type: 'RESTORE', draft: draftOf(admission, admissionExamples[example]), step, submission: undefined });
 
   const context = () => actor.getSnapshot().context;
-  const stands = () => stepOf(admission, actor.getSnapshot());
+  const stands = () => stepOf(actor.getSnapshot());
   const given = (path: readonly string[]) => answerAt(context().draft, path);
   const keys = (): string[] => given(list).map(({ key }: { key: string }) => key);
   /** The entries of the list, their keys left blank. */

@@ -1,52 +1,69 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
-import { answerAt } from '#forms/draft.ts';
+import { answerAt, type Path } from '#forms/draft.ts';
 import { questionsOf } from '#forms/questions.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import type { DraftEvent } from '#machines/draftTypes.ts';
+import type { SendingInput, SendingOutput } from '#machines/sendingTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { stepOf } from '#machines/wizard/machine.ts';
-import type { Failure, Receipt, SubmitInput, WizardEvent } from '#machines/wizard/types.ts';
+import { stepOf } from '#machines/wizard/places.ts';
+import type { Failure, Receipt, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
 /** A send that waits for its outcome. */
-interface Sending extends SubmitInput {
+interface Sending extends SendingInput {
   succeed(receipt?: Partial<Receipt>): Promise<void>;
-  fail(failure: Failure | Error): Promise<void>;
+  fail(failure?: Failure): Promise<void>;
+  end(became: 'stopped' | 'not there' | 'not known'): Promise<void>;
 }
+
+/** What a browser sends when files are chosen, and when they have been read. */
+export const attach = (path: Path, files: readonly Attachment[], multiple = false): WizardEvent[] => [
+  { type: 'CHOOSE', path, files, multiple },
+  { type: 'ATTACH', path, files, multiple },
+];
 
 const steps = Object.keys(staff.steps);
 
-/** The staff application's wizard on a clock that only moves when told to, with sends whose outcome the test decides. */
-export const startWizard = () => {
+/** The staff application's wizard on a device where something may be found, on a clock that only moves when told to, with sends whose outcome the test decides. */
+export const startWizard = (found: Partial<Extract<WizardEvent, { type: 'RESTORE' }>> = {}) => {
   const sent: Sending[] = [];
-  const submit = fromPromise<Receipt, SubmitInput>(
+  const sending = fromPromise<SendingOutput, SendingInput>(
     ({ input }) =>
-      new Promise((resolve, reject) => {
-        const settled = async () => {
+      new Promise((resolve) => {
+        const settle = async (output: SendingOutput) => {
+          resolve(output);
           await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'submitting' }));
         };
+        const receipt = { submissionId: input.submission.id, reference: 'K7MQ4-XR29H' };
         sent.push({
           ...input,
-          succeed: (receipt) => {
-            resolve({ submissionId: input.submission.id, reference: 'K7MQ4-XR29H', ...receipt });
-            return settled();
-          },
-          fail: (failure) => {
-            reject(failure);
-            return settled();
-          },
+          succeed: (more) => settle({ became: 'received', receipt: { ...receipt, ...more } }),
+          fail: (failure = { kind: 'offline' }) => settle({ became: 'failed', failure }),
+          end: (became) => settle({ became }),
         });
       }),
   );
+  /** What the wizard told the draft. */
+  const kept: DraftEvent[] = [];
+  const device = fromCallback<DraftEvent>(({ receive, sendBack }) => {
+    receive((event) => {
+      kept.push(event);
+      if (event.type === 'KEEP' && event.now) sendBack({ type: 'KEPT' });
+      if (event.type === 'BEGIN') sendBack({ type: 'RESTORE' });
+    });
+    sendBack({ type: 'RESTORE', ...found });
+  });
   const clock = new SimulatedClock();
-  const actor = createActor(staffMachine.provide({ actors: { submit } }), { clock });
+  const machine = staffMachine.provide({ actors: { sending, draft: device } as never });
+  const actor = createActor(machine, { clock });
   actor.start();
 
   const send = (...events: WizardEvent[]) => events.forEach((event) => actor.send(event));
   const context = () => actor.getSnapshot().context;
   const can = (type: 'NEXT' | 'PREVIOUS' | 'SUBMIT') => actor.getSnapshot().can({ type });
-  const stands = () => stepOf(staff, actor.getSnapshot());
+  const stands = () => stepOf(actor.getSnapshot());
 
   /** Answers the questions of the step it stands in, one by one, as the example does. */
   const fill = (example: StaffExample) => {
@@ -60,7 +77,7 @@ export const startWizard = () => {
       const key = path[list.length];
       if (entry && key !== undefined && answerAt(context().draft, [...list, key]) === undefined)
         send({ type: 'ADD_ENTRY', path: list, key });
-      if (field.kind === 'pdf') send({ type: 'ATTACH', path, files: answer as Attachment[], multiple: false });
+      if (field.kind === 'pdf') send(...attach(path, answer as Attachment[]));
       else send({ type: 'CHANGE', path, answer });
     }
   };
@@ -76,7 +93,7 @@ export const startWizard = () => {
     goTo(steps.at(-1)!, example);
     fill(example);
   };
-  return { actor, clock, sent, send, context, can, stands, fill, goTo, complete };
+  return { actor, clock, sent, kept, send, context, can, stands, fill, goTo, complete };
 };
 
 /** A wizard that has just sent the application of the married mother of two. */

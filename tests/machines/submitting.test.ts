@@ -8,7 +8,6 @@ import { startWizard, submitted } from '#tests/machines/startWizard.ts';
 
 beforeAll(loadPhoneRules);
 
-const lost = new Error('The line is broken.');
 const computer = ['education', 'computer_literacy'];
 
 describe('submitting', () => {
@@ -26,13 +25,6 @@ describe('submitting', () => {
     send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'single' }, { type: 'SUBMIT' });
     expect(sent[0]!.answers['personalInfo']).not.toHaveProperty('maidenName');
     expect(sent[0]!.answers['employmentInfo']).not.toHaveProperty('isWillingToRegisterChildren');
-  });
-
-  test('notes how far the upload is', () => {
-    const { sent, context } = submitted();
-    expect(context().progress).toBeUndefined();
-    sent[0]!.onProgress(512, 2048);
-    expect(context().progress).toEqual({ sent: 512, total: 2048 });
   });
 
   test('leaves the answers alone', () => {
@@ -57,7 +49,11 @@ describe('an application that arrived', () => {
     });
     send({ type: 'RESTART' });
     expect(stands()).toBe('personalInfo');
-    expect(context()).toMatchObject({ draft: blank(staff), submission: undefined, receipt: undefined });
+    expect(context()).toMatchObject({
+      draft: blank(staff),
+      submission: undefined,
+      receipt: { reference: 'K7MQ4-XR29H' },
+    });
   });
 
   test('cannot be sent again', async () => {
@@ -74,39 +70,30 @@ describe('an application that failed', () => {
   test('keeps everything and returns to the last step', async () => {
     const { sent, send, context, stands, actor } = submitted();
     const { draft } = context();
-    await sent[0]!.fail({ sentence: 'Please put one answer right.', errors: { hasReferences: 'Wrong.' } });
+    const failure = { kind: 'refused', detail: 'Please put one answer right.' } as const;
+    await sent[0]!.fail(failure);
     expect(actor.getSnapshot().value).toMatchObject({ journey: 'failed' });
-    expect(context().failure).toEqual({
-      sentence: 'Please put one answer right.',
-      errors: { hasReferences: 'Wrong.' },
-    });
+    expect(context().failure).toEqual(failure);
     send({ type: 'CLOSE' });
     expect(stands()).toBe('references');
     expect(context().draft).toBe(draft);
     expect(draft.personalInfo.passport).toEqual(draftNamed('married mother of two').personalInfo.passport);
   });
 
-  test('has a sentence even when the cause has none', async () => {
-    const { sent, context } = submitted();
-    await sent[0]!.fail(lost);
-    expect(context().failure?.sentence).toMatch(/still here/);
-  });
-
-  test('forgets the failure and the progress when it is sent again', async () => {
+  test('forgets the failure when it is sent again', async () => {
     const { sent, send, context, clock } = submitted();
-    sent[0]!.onProgress(1, 2);
-    await sent[0]!.fail(lost);
+    await sent[0]!.fail();
     clock.increment(2_000);
     send({ type: 'CLOSE' }, { type: 'SUBMIT' });
     expect(sent).toHaveLength(2);
-    expect(context()).toMatchObject({ failure: undefined, progress: undefined });
+    expect(context()).toMatchObject({ failure: undefined });
   });
 });
 
 describe('the throttle', () => {
   test('lets the next send go 2,000 ms after the one before, not earlier', async () => {
     const { sent, send, can, clock } = submitted();
-    await sent[0]!.fail(lost);
+    await sent[0]!.fail();
     send({ type: 'CLOSE' });
     clock.increment(1_999);
     expect(can('SUBMIT')).toBe(false);
@@ -131,7 +118,7 @@ describe('the throttle', () => {
   test('counts from the send, however long its answer takes', async () => {
     const { sent, send, can, clock } = submitted();
     clock.increment(30_000);
-    await sent[0]!.fail(lost);
+    await sent[0]!.fail();
     send({ type: 'CLOSE' });
     expect(can('SUBMIT')).toBe(true);
   });

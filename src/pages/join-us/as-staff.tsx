@@ -1,10 +1,10 @@
 import '#src/styles/form.css';
 import { staff } from '#forms/staff/staff.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { submitting } from '#src/wizard/submit.ts';
+import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
-const machine = staffMachine.provide({ actors: { submit: submitting(staff) } });
+const machine = inThisBrowser(staff, staffMachine);
 
 const words = {
   succeeded: 'Admission Form submitted successfully!',

@@ -3,10 +3,10 @@ import { admission } from '#forms/admission/admission.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
-import { submitting } from '#src/wizard/submit.ts';
+import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
-const machine = admissionMachine.provide({ actors: { submit: submitting(admission) } });
+const machine = inThisBrowser(admission, admissionMachine);
 
 const words = {
   succeeded: 'Admission application submitted successfully!',

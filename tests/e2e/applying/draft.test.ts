@@ -1,5 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -69,15 +70,78 @@ test('what was typed before the script arrived is kept', async () => {
   await expect.poll(() => control(page, 'personalInfo[mobilePhone]').inputValue()).toBe('+961 3 123 456');
 });
 
-test('a draft is gone after success, and a reload cannot send again', async () => {
+test('a draft is gone after success, a reload cannot send again, and the receipt is found', async () => {
   const page = await openForm(path);
   await fillUpTo(page, staff, staffExamples['single man']);
-  await send(page);
+  const reference = await send(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Start a new application' }).waitFor();
+  await page.getByText('Elias').first().waitFor();
   await page.reload();
   await ready(page);
+  await page.getByText(reference).waitFor();
+  // Phones are shared: what was sent shows only until the page is left.
+  expect(await page.getByText('Elias').count()).toBe(0);
+  await page.getByRole('button', { name: 'Start a new application' }).click();
+  await stepHeading(page, staff, 'personalInfo').waitFor();
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
+  await page.getByText(reference).waitFor();
+});
+
+test('a receipt can be removed from the device', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, staffExamples['single man']);
+  const reference = await send(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Remove this receipt' }).click();
+  await stepHeading(page, staff, 'personalInfo').waitFor();
+  await page.reload();
+  await ready(page);
+  await stepHeading(page, staff, 'personalInfo').waitFor();
+  expect(await page.getByText(reference).count()).toBe(0);
+});
+
+const secondTab = async (page: Page) => {
+  const second = await page.context().newPage();
+  await second.goto(path);
+  await ready(second);
+  return second;
+};
+const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This form is open in another tab' });
+const takenOver = (page: Page) => page.getByRole('heading', { name: 'You went on in another tab' });
+const continueHere = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click();
+
+test('two tabs send one application, and both find its receipt', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, staffExamples['single man']);
+  const second = await secondTab(page);
+  await elsewhere(second).waitFor();
+  const reference = await send(page);
+  await second.getByText(reference).waitFor();
+  expect(await second.getByText('Your application has arrived').count()).toBe(1);
+});
+
+test('one tab at a time holds the draft: what was typed in one is there in the other', async () => {
+  const page = await openForm(path);
+  await control(page, 'personalInfo[firstName]').fill('Rana');
+  const second = await secondTab(page);
+  await elsewhere(second).waitFor();
+  await continueHere(second);
+  await takenOver(page).waitFor();
+  expect(await control(second, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  await control(second, 'personalInfo[familyName]').fill('Haddad');
+  await continueHere(page);
+  await takenOver(second).waitFor();
+  await expect.poll(() => control(page, 'personalInfo[familyName]').inputValue()).toBe('Haddad');
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+});
+
+test('a tab goes on by itself once the other is closed', async () => {
+  const page = await openForm(path);
+  await control(page, 'personalInfo[firstName]').fill('Rana');
+  const second = await secondTab(page);
+  await elsewhere(second).waitFor();
+  await page.close();
+  await expect.poll(() => control(second, 'personalInfo[firstName]').inputValue()).toBe('Rana');
 });
 
 test('the applicant can erase the answers', async () => {

@@ -14,6 +14,12 @@ const expected = /Failed to load resource|could not be sent/;
 const failure = (page: Page) => dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
 
+const stop = async (page: Page) => {
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await page.getByText('You have stopped sending.').waitFor();
+};
+
 const editTheSubject = async (page: Page) => {
   await page.getByRole('button', { name: 'Previous' }).click();
   await control(page, 'employmentInfo[teacher][0][subject]').fill('Chemistry');
@@ -31,6 +37,7 @@ test('over a broken line it tries three times, keeps everything, and is stored o
   await forward(page).click();
   await dialog(page).getByRole('heading', { name: 'Submitting your application…' }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep sending' }).click();
   await failure(page).waitFor();
   expect(attempts).toBe(3);
   await close(page);
@@ -42,17 +49,14 @@ test('over a broken line it tries three times, keeps everything, and is stored o
   expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
 });
 
-test('a lost answer costs nothing: the retry is answered like the first, and stored once', async () => {
+test('a lost answer costs nothing: the intake is asked before the next try, and has it', async () => {
   const line = await openLine();
   const page = await openForm(path, { expected, site: line.url });
   await fillUpTo(page, staff, man);
   line.fate = 'loses its answer';
-  await forward(page).click();
-  await failure(page).waitFor();
-  await close(page);
-  line.fate = 'arrives';
   const reference = await send(page);
-  expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
+  expect(line.ids.map(referenceOf)).toEqual([reference]);
+  expect(line.asked).toEqual([`/api/staff/${line.ids[0]}`]);
   expect(await storedUnder(reference)).toEqual(await asStored(man));
 });
 
@@ -62,8 +66,8 @@ test('after an edit the intake is asked first; an application that had arrived i
   await fillUpTo(page, staff, man);
   line.fate = 'loses its answer';
   await forward(page).click();
-  await failure(page).waitFor();
-  await close(page);
+  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
+  await stop(page);
   line.fate = 'arrives';
   await editTheSubject(page);
   await forward(page).click();
@@ -85,23 +89,69 @@ test('an edit after a send that did not arrive is sent under a new id', async ()
   await editTheSubject(page);
   const stored = await storedUnder(await send(page));
   expect(stored['employmentInfo[teacher][0][subject]']).toBe('Chemistry');
-  expect(line.asked).toEqual([`/api/staff/${line.ids[0]}`]);
+  expect(new Set(line.asked)).toEqual(new Set([`/api/staff/${line.ids[0]}`]));
   expect(new Set(line.ids).size).toBe(2);
 });
 
-test('a phone that was switched off after the answer was lost sends under the same id', async () => {
+test('a phone that was switched off after the answer was lost finds the receipt', async () => {
   const line = await openLine();
   const page = await openForm(path, { expected, site: line.url });
+  page.on('dialog', (question) => void question.accept());
   await fillUpTo(page, staff, man);
   line.fate = 'loses its answer';
   await forward(page).click();
-  await expect.poll(() => line.ids.length).toBe(1);
+  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
   await page.reload();
+  const reference = await dialog(page).locator('.reference').innerText();
+  expect(line.ids.map(referenceOf)).toEqual([reference]);
+  expect(await storedUnder(reference)).toEqual(await asStored(man));
+});
+
+test('a phone that was switched off before anything arrived says that it was not sent yet', async () => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  page.on('dialog', (question) => void question.accept());
+  await fillUpTo(page, staff, man);
+  line.fate = 'is cut off';
+  await forward(page).click();
+  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByText('Your application was not sent yet.').waitFor();
   line.fate = 'arrives';
-  await stepHeading(page, staff, 'references').waitFor();
   const reference = await send(page);
   expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
   expect(await storedUnder(reference)).toEqual(await asStored(man));
+});
+
+test('Back while an application is on its way asks whether to stop; stopped, nothing more is sent', async () => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  await fillUpTo(page, staff, man);
+  await page.clock.install();
+  line.fate = 'is cut off';
+  await forward(page).click();
+  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await page.getByText('You have stopped sending.').waitFor();
+  await stepHeading(page, staff, 'references').waitFor();
+  expect(page.url()).toContain('step=references');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ending');
+  line.fate = 'arrives';
+  await page.clock.runFor(60_000);
+  expect(line.ids).toHaveLength(1);
+});
+
+test.each([
+  [413, 'too large to be taken'],
+  [503, 'The school is busy'],
+])('%i says what to do', async (status, sentence) => {
+  const page = await openForm(path, { expected });
+  await fillUpTo(page, staff, man);
+  await page.route('**/api/staff', (route) => route.fulfill({ status, json: { status } }));
+  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
+  await forward(page).click();
+  await dialog(page).getByText(sentence).waitFor();
 });
 
 test('the sign-in page of a Wi-Fi network is not taken for the school', async () => {

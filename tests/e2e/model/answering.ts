@@ -3,6 +3,8 @@ import type { Page, Route } from 'playwright-core';
 /** Decides what becomes of what a page sends. */
 export interface Answering {
   settle: (received: boolean) => Promise<void>;
+  /** What was held back is not sent any more. */
+  forget: () => void;
 }
 
 const idIn = (body: Buffer | null) =>
@@ -23,6 +25,7 @@ export const answerFor = async (page: Page, path: string): Promise<Answering> =>
     return held.shift()!;
   };
   return {
+    forget: () => void held.splice(0),
     settle: async (received) => {
       const route = await next();
       await (received

@@ -43,7 +43,8 @@ export const answersAsEvents = (form: Form, step: string, example: AnyDraft, dra
     const answer: unknown = answerAt(example, question.path);
     if (field.kind === 'pdf') {
       const files = (answer ?? []) as Attachment[];
-      if (files.length > 0) events.push({ type: 'ATTACH', path, files, multiple: field.multiple ?? false });
+      const choice = { path, files, multiple: field.multiple ?? false };
+      if (files.length > 0) events.push({ type: 'CHOOSE', ...choice }, { type: 'ATTACH', ...choice });
     } else if (answer !== '' && !(field.kind === 'yesNo' && answerAt(draft, path) === answer)) {
       events.push({ type: 'CHANGE', path, answer });
       // Lists that begin anew have one blank entry, whose key nobody knows before.

@@ -74,7 +74,10 @@ const inFiles = (form: Form, step: string, draft: AnyDraft): Deed[] =>
       const first = held?.[0];
       const attach: Deed = {
         says: `attach a file to ${name}`,
-        events: [{ type: 'ATTACH', path, files: [file], multiple: false }],
+        events: [
+          { type: 'CHOOSE', path, files: [file], multiple: false },
+          { type: 'ATTACH', path, files: [file], multiple: false },
+        ],
         act: async (page) => control(page, name).setInputFiles(await fileOnDisk(files(), file)),
       };
       const detach = (id: string, called: string): Deed => ({

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
-import { placeOf, stepOf } from '#machines/wizard/machine.ts';
+import { placeOf, stepOf } from '#machines/wizard/places.ts';
 import type { WizardSnapshot } from '#machines/wizard/types.ts';
 
 /** What a user sees of where a form stands. */
@@ -19,7 +19,7 @@ interface Sight {
 const shownIn = (titles: Record<string, string>): Sight => {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const result = /result--(\w+)/.exec(document.querySelector('dialog[open]')?.className ?? '')?.[1];
-  if (result) return { place: result };
+  if (result) return { place: result === 'leaving' ? 'submitting' : result };
   const heading = document.querySelector('#step-heading')?.firstChild?.textContent ?? '';
   const step = Object.keys(titles).find((id) => titles[id] === heading);
   if (!step)
@@ -35,8 +35,8 @@ const shownIn = (titles: Record<string, string>): Sight => {
 };
 
 const expected = (form: Form, snapshot: WizardSnapshot): Sight => {
-  const place = placeOf(form, snapshot)!;
-  const step = stepOf(form, snapshot);
+  const place = placeOf(snapshot);
+  const step = stepOf(snapshot);
   if (step !== place) return { place };
   const { draft } = snapshot.context;
   const names = questionsOf(form, step, draft).map(({ path }) => nameAt(draft, path));

@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor } fr
 import { answersOf } from '#forms/check.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
-import { placeOf } from '#machines/wizard/machine.ts';
+import { placeOf } from '#machines/wizard/places.ts';
 import type { WizardSnapshot } from '#machines/wizard/types.ts';
 import type { Application } from '#tests/applications.ts';
 import type { Deed } from '#tests/e2e/model/deed.ts';
@@ -36,15 +36,18 @@ const player = ({ machine }: Application) => {
           found.push(verdict(transition, name, holds(snapshot as AnyMachineSnapshot, event)));
     },
   });
-  const first = actor.getSnapshot() as AnyMachineSnapshot;
+  const opening = actor.getSnapshot() as AnyMachineSnapshot;
   const { _actorScope: scope } = actor as unknown as { _actorScope: never };
   const live = (snapshot: AnyMachineSnapshot, event: Lived) =>
     machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
 
+  // The device kept nothing.
+  const first = live(opening, { type: 'RESTORE' });
+
   const play = (before: AnyMachineSnapshot, deed: Deed): Leg => {
     taken = [];
     found = [];
-    let snapshot = deed.anew ? first : before;
+    let snapshot = deed.anew ? opening : before;
     for (const event of deed.events) snapshot = live(snapshot, withEntry(snapshot, event));
     const transitions = [...new Set(taken.map(nameOf))];
     const conditions = ['', 'NEXT', 'SUBMIT'].flatMap((type) => judged(machine, snapshot, { type }));
@@ -53,8 +56,8 @@ const player = ({ machine }: Application) => {
   return { first, play };
 };
 
-const hasMoved = ({ form }: Application, before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
-  placeOf(form, before as WizardSnapshot) !== placeOf(form, after as WizardSnapshot);
+const hasMoved = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
+  placeOf(before as WizardSnapshot) !== placeOf(after as WizardSnapshot);
 
 /** What makes two snapshots the same place for a user: where they stand, and what can be done there. */
 const sightOf = ({ form, examples }: Application, snapshot: AnyMachineSnapshot, moved: boolean): string => {
@@ -87,7 +90,7 @@ const nearest = (
         const leg = play(snapshot, deed);
         const stop = {
           snapshot: leg.snapshot,
-          moved: hasMoved(application, snapshot, leg.snapshot),
+          moved: hasMoved(snapshot, leg.snapshot),
           legs: [...legs, leg],
         };
         if (leg.lessons.some((lesson) => !learnt.has(lesson))) return stop;

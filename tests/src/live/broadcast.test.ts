@@ -37,6 +37,7 @@ test.each(cases)(
     });
     const stop = broadcast({ form, machine }, actor);
     const example = draftOf(form, answers);
+    actor.send({ type: 'RESTORE' });
     actor.send({ type: 'START' });
     for (const step of Object.keys(form.steps)) {
       for (const event of answersAsEvents(form, step, example, actor.getSnapshot().context.draft))
@@ -72,6 +73,7 @@ test.each(cases)(
 test('a chart that is opened later asks where the machine stands', async () => {
   const [{ machine, applying }] = applications as [(typeof applications)[number]];
   const actor = createActor(machine).start();
+  actor.send({ type: 'RESTORE' });
   const stop = broadcast({ form: applying.form, machine }, actor);
   const chart = channelOf(applying.form.name);
   const first = new Promise<News>((resolve) => {

@@ -9,10 +9,10 @@ import { answerAt, pathOfStep } from '#forms/draft.ts';
 import { type AnyDraft, type Form, type StepMap, schemaOf } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
-import { stepOf } from '#machines/wizard/machine.ts';
-import type { WizardActor } from '#machines/wizard/types.ts';
+import { stepOf } from '#machines/wizard/places.ts';
+import type { WizardActor, WizardEvent } from '#machines/wizard/types.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
-import { StepForm } from '#src/wizard/StepForm.tsx';
+import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { type Application, applications } from '#tests/applications.ts';
 import { runs } from '#tests/breadth.ts';
 import { anyDrafts } from '#tests/forms/randomDrafts.ts';
@@ -20,14 +20,14 @@ import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 beforeAll(loadPhoneRules);
 
 /** A wizard that stands where a draft brings it. */
-const standingAt = ({ form, machine }: Application, draft: AnyDraft, step: string) => {
+const standingAt = ({ machine }: Application, draft: AnyDraft, step: string) => {
   const actor = createActor(machine).start();
   actor.send({ type: 'RESTORE', draft, step, submission: undefined });
-  return { actor: actor as unknown as WizardActor, step: stepOf(form, actor.getSnapshot() as never)! };
+  return { actor: actor as unknown as WizardActor, step: stepOf(actor.getSnapshot() as never)! };
 };
 
 const markupOf = (form: Form, actor: WizardActor, step: string) => {
-  const scope = { form, step, actor, announce: () => undefined, arrive: () => false };
+  const scope = { form, step, actor, send: (event: WizardEvent) => actor.send(event), announce: () => undefined };
   return renderToStaticMarkup(createElement(WizardScopeContext, { value: scope }, createElement(StepForm)));
 };
 

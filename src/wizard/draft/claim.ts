@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import { blank } from '#forms/draft.ts';
+import type { Form } from '#forms/form.ts';
+import type { Claimed, ClaimInput } from '#machines/draftTypes.ts';
+import { dropRestoredAnswers, resendEarlyFiles, withEarlyAnswers } from '#src/wizard/draft/earlyAnswers.ts';
+import { channelOf, take } from '#src/wizard/draft/locks.ts';
+import { claimDraft } from '#src/wizard/draft/records.ts';
+
+// A page that is being left needs a moment to let go; a frozen one never does.
+const MOMENT = 300;
+const SECOND = 1_000;
+
+const tell = (form: Form, word: 'ASKED' | 'TAKEN') => {
+  const channel = channelOf(form);
+  // A channel reaches its own origin only.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(word);
+  channel.close();
+};
+
+const takeFor = async ({ form, insists }: ClaimInput, signal: AbortSignal): Promise<boolean> => {
+  const onStolen = () => window.dispatchEvent(new Event(`stolen-${form.name}`));
+  if (!insists) return take(form, { patience: MOMENT, signal, onStolen });
+  tell(form, 'ASKED');
+  const given = await take(form, { patience: SECOND, signal, onStolen });
+  return given || take(form, { steals: true, signal, onStolen });
+};
+
+/** The `claim` actor: takes a form's draft for this tab and reads it, with what was typed before the script arrived. */
+export const claim = fromPromise<Claimed, ClaimInput>(async ({ input, signal }) => {
+  const { form, first } = input;
+  if (!(await takeFor(input, signal))) return { ours: false };
+  const { generation, kept, receipt } = await claimDraft(form);
+  tell(form, 'TAKEN');
+  const page = document.querySelector<HTMLElement>('.wizard');
+  const ours = { ours: true as const, generation, receipt };
+  if (!first || !page) return { ...ours, kept };
+  if (!kept) dropRestoredAnswers(form, page);
+  resendEarlyFiles(page);
+  const [step = ''] = Object.keys(form.steps);
+  const base = kept?.draft ?? blank(form);
+  const draft = withEarlyAnswers(form, step, base, page);
+  if (draft === base) return { ...ours, kept };
+  const begun = { step, reached: 0, submission: undefined, savedAt: new Date() };
+  return { ...ours, kept: { ...begun, ...kept, draft } };
+});

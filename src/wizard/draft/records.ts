@@ -1,0 +1,159 @@
+import { createStore, delMany, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
+import { fitToForm } from '#forms/fitToForm.ts';
+import type { Form } from '#forms/form.ts';
+import { limits } from '#forms/limits.ts';
+import type { Kept, WriteInput } from '#machines/draftTypes.ts';
+import type { Receipt } from '#machines/wizard/types.ts';
+import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
+import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
+
+/** What is kept of an application in progress. */
+interface Stored extends Kept {
+  savedAt: Date;
+}
+
+/** The receipt's age is counted from the day it was kept first. */
+interface StoredReceipt {
+  receipt: Receipt;
+  keptAt: Date;
+}
+
+interface Found {
+  generation: number;
+  kept: Stored | undefined;
+  receipt: Receipt | undefined;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const [WEEK, MONTH] = [7 * DAY, 30 * DAY];
+
+// One connection each, so that a last save needs no turn of the event loop before it is on its way. Answers and files
+// stand apart: each save of a record writes all its bytes again.
+const stores = new Map<string, UseStore>();
+const store = (name: string): UseStore => {
+  const opened = stores.get(name) ?? createStore(name, 'kept');
+  stores.set(name, opened);
+  return opened;
+};
+const answers = () => store('bac-drafts');
+const files = (form: Form) => store(`bac-files-${form.name}`);
+const written = new Set<IDBValidKey>();
+const receipts = new Map<string, string | undefined>();
+
+const isFile = (value: unknown): value is Attachment<File> => isAttachment(value);
+
+const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
+  if (isFile(value)) return change(value);
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, change)).filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, change)]));
+};
+
+const keysOf = ({ name }: Form) => ({
+  draft: name,
+  receipt: `${name}:receipt`,
+  generation: `${name}:generation`,
+  closed: (generation: number) => `${name}:closed:${generation}`,
+});
+
+const read = <T>(kept: IDBObjectStore, key: string): Promise<T | undefined> => promisifyRequest<T>(kept.get(key));
+
+/** A draft with its files' bytes. A file whose bytes are gone is left out, and the reverse. */
+const withBodies = async (form: Form, record: Stored): Promise<Stored> => {
+  const held = filesIn(record.draft).map(({ id }) => id);
+  const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
+  const found = new Map(held.map((id, i) => [id, bodies[i] && fileOf(bodies[i])]));
+  const unused = (await keys<string>(files(form))).filter((id) => !found.has(id));
+  if (unused.length > 0) await delMany(unused, files(form));
+  const draft = withFiles(record.draft, (file) => {
+    const body = found.get(file.id);
+    if (body) written.add(file.id);
+    return body && { ...file, body };
+  });
+  const step = record.step in form.steps ? record.step : Object.keys(form.steps)[0]!;
+  return { ...record, step, draft: fitToForm(form, draft) };
+};
+
+const put = (form: Form, entries: readonly (readonly [string, unknown])[]): Promise<void> =>
+  files(form)('readwrite', (kept) => {
+    for (const [id, body] of entries) kept.put(body, id);
+    kept.transaction.commit();
+    return promisifyRequest(kept.transaction);
+  });
+
+const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<void> =>
+  put(
+    form,
+    fresh.map(({ id, body }) => [id, body] as const),
+  ).catch(async () =>
+    put(form, await Promise.all(fresh.map(async ({ id, body }) => [id, await bytesOf(body)] as const))),
+  );
+
+const isYoung = (date: Date | undefined, age: number) => date !== undefined && Date.now() - date.getTime() <= age;
+
+/** Claims a form's draft for this page: from now on no write of another one changes anything. */
+export const claimDraft = async (form: Form): Promise<Found> => {
+  const names = keysOf(form);
+  const found = await answers()('readwrite', async (kept) => {
+    const before = (await read<number>(kept, names.generation)) ?? 0;
+    const record = await read<Stored>(kept, names.draft);
+    const receipt = await read<StoredReceipt>(kept, names.receipt);
+    kept.put(true, names.closed(before));
+    kept.put(before + 1, names.generation);
+    await promisifyRequest(kept.transaction);
+    return { generation: before + 1, record, receipt };
+  });
+  const { generation, record, receipt } = found;
+  receipts.set(form.name, receipt?.receipt.submissionId);
+  return {
+    generation,
+    kept: record && isYoung(record.savedAt, WEEK) ? await withBodies(form, record) : undefined,
+    receipt: receipt && isYoung(receipt.keptAt, MONTH) ? receipt.receipt : undefined,
+  };
+};
+
+/**
+ * Keeps a draft and a receipt, or erases what was kept; files are written once each. Resolves with false when another tab
+ * has claimed the draft since: then nothing was changed. Rejects where the device stores nothing.
+ */
+export const writeDraft = async ({ form, generation, kept: draft, receipt }: WriteInput): Promise<boolean> => {
+  if (generation === undefined) throw new Error('This device keeps nothing.');
+  const names = keysOf(form);
+  const held = draft ? filesIn<File>(draft.draft) : [];
+  const fresh = held.filter(({ id, size }) => size <= limits.fileBytes && !written.has(id));
+  const bare = draft && { ...draft, draft: withFiles(draft.draft, (file) => ({ ...file, body: undefined })) };
+  const now = new Date();
+  const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
+  try {
+    await Promise.all([
+      answers()('readwrite', (kept) => {
+        // Fails, and with it all that follows, once another tab has closed this generation. No reading and waiting: a
+        // page that goes away takes along what it has not committed.
+        kept.add(true, names.closed(generation));
+        kept.delete(names.closed(generation));
+        if (bare) kept.put({ ...bare, savedAt: now } satisfies Stored, names.draft);
+        else kept.delete(names.draft);
+        if (!receipt) kept.delete(names.receipt);
+        else if (receipts.get(form.name) !== receipt.submissionId)
+          kept.put({ receipt, keptAt: now } satisfies StoredReceipt, names.receipt);
+        kept.transaction.commit();
+        return promisifyRequest(kept.transaction);
+      }),
+      fresh.length > 0 && writeFiles(form, fresh),
+    ]);
+  } catch (error) {
+    if (isStale(error)) return false;
+    throw error;
+  }
+  for (const { id } of fresh) written.add(id);
+  receipts.set(form.name, receipt?.submissionId);
+  if (!draft) await forgetFiles(form);
+  return true;
+};
+
+const forgetFiles = async (form: Form): Promise<void> => {
+  noteErasure(form);
+  written.clear();
+  await delMany(await keys(files(form)), files(form));
+};

@@ -1,0 +1,26 @@
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { sentenceOf } from '#src/wizard/sending/failures.ts';
+import { refusals } from '#src/wizard/sending/refusals.ts';
+
+/** Why a send failed, and what to do. */
+export const Failed = () => {
+  const { form } = useWizard();
+  const failure = useWizardState(({ context }) => context.failure);
+  const draft = useWizardState(({ context }) => context.draft);
+  return (
+    failure && (
+      <>
+        <p>{sentenceOf(failure, draft)}</p>
+        {failure.errors && (
+          <ul>
+            {refusals(form, draft, failure.errors).map(({ label, message }) => (
+              <li key={label}>
+                <strong>{label}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    )
+  );
+};

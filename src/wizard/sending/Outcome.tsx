@@ -1,0 +1,43 @@
+import { placeOf } from '#machines/wizard/places.ts';
+import { ResultDialog } from '#src/components/ResultDialog.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+import { Failed } from '#src/wizard/sending/Failed.tsx';
+import { Submitting } from '#src/wizard/sending/Submitting.tsx';
+
+export interface OutcomeWords {
+  succeeded: string;
+  failed: string;
+}
+
+/** What becomes of a submission, in the one dialog. */
+export const Outcome = ({ words }: { words: OutcomeWords }) => {
+  const { actor, send } = useWizard();
+  const place = useWizardState(placeOf);
+  const receipt = useWizardState(({ context }) => context.receipt);
+  const close = () => send({ type: 'CLOSE' });
+  const goBack = () => {
+    close();
+    // The throttle may still hold the submit button, and a disabled button takes no focus.
+    focusOn(actor.getSnapshot().can({ type: 'SUBMIT' }) ? 'forward' : 'step-heading');
+  };
+  if (place === 'submitting') return <Submitting />;
+  if (place === 'succeeded' && receipt)
+    return (
+      <ResultDialog state="succeeded" heading={words.succeeded} onClose={close}>
+        <p>
+          Your reference is <strong className="reference">{receipt.reference}</strong>.
+        </p>
+        {receipt.earlier && (
+          <p>It is the application you sent before your last change. Please tell the school what has changed since.</p>
+        )}
+      </ResultDialog>
+    );
+  if (place === 'failed')
+    return (
+      <ResultDialog state="failed" heading={words.failed} onClose={goBack}>
+        <Failed />
+      </ResultDialog>
+    );
+  return null;
+};

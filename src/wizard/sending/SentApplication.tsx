@@ -1,0 +1,22 @@
+import { Receipt } from '#src/components/Receipt.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { sentAnswers } from '#src/wizard/sending/sentAnswers.ts';
+
+/** The receipt of the last application. What was sent shows until the page is left: phones are shared. */
+export const SentApplication = () => {
+  const { form, send } = useWizard();
+  const receipt = useWizardState(({ context }) => context.receipt);
+  const { draft, submission } = useWizardState(({ context }) => context);
+  return (
+    receipt && (
+      <Receipt
+        title={form.title}
+        reference={receipt.reference}
+        receivedAt={receipt.receivedAt}
+        sections={receipt.submissionId === submission?.id ? sentAnswers(form, draft) : []}
+        onRestart={() => send({ type: 'RESTART' })}
+        onForget={() => send({ type: 'FORGET_RECEIPT' })}
+      />
+    )
+  );
+};

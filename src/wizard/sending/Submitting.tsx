@@ -1,0 +1,59 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { sendingMachine } from '#machines/sending.ts';
+import type { WizardSnapshot } from '#machines/wizard/types.ts';
+import { clockTime } from '#src/components/clock.ts';
+import { ResultDialog } from '#src/components/ResultDialog.tsx';
+import { UploadProgress } from '#src/components/UploadProgress.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+
+const sendingIn = ({ children }: WizardSnapshot) =>
+  children['sending'] as unknown as ActorRefFrom<typeof sendingMachine> | undefined;
+
+/** An application on its way: how far it is, what it waits for, and how to stop it. */
+export const Submitting = () => {
+  const { send } = useWizard();
+  const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
+  const { asking, retryAt, progress } = useSelector(
+    useWizardState(sendingIn),
+    (snapshot) => ({
+      asking: snapshot?.matches('asking') ?? false,
+      retryAt: snapshot?.matches('waiting') ? snapshot.context.retryAt : undefined,
+      progress: snapshot?.context.progress,
+    }),
+    shallowEqual,
+  );
+  if (leaving)
+    return (
+      <ResultDialog
+        state="leaving"
+        heading="Stop sending?"
+        onClose={() => send({ type: 'STAY' })}
+        close="Keep sending"
+        other="Stop sending"
+        onOther={() => send({ type: 'STOP' })}
+      >
+        <p>
+          Your application is on its way. If you stop now, it may or may not have arrived. All your answers and files
+          stay here, and the school keeps only one when you send it again.
+        </p>
+      </ResultDialog>
+    );
+  return (
+    <ResultDialog
+      state="submitting"
+      heading={asking ? 'Asking the school what has arrived…' : 'Submitting your application…'}
+      other="Stop"
+      onOther={() => send({ type: 'STOP' })}
+    >
+      {retryAt === undefined ? (
+        !asking && <UploadProgress {...progress} />
+      ) : (
+        <p>
+          The connection was lost, or the school is busy. The next try begins at {clockTime(new Date(retryAt), true)};
+          nothing needs to be done.
+        </p>
+      )}
+    </ResultDialog>
+  );
+};

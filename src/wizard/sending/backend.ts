@@ -1,0 +1,13 @@
+import type { Form } from '#forms/form.ts';
+
+const backend = import.meta.env.VITE_BACKEND_URL ?? '';
+
+/** Our own intake can be asked what it has; a backend of the school's own cannot. */
+export const ownIntake = backend === '';
+
+/** Where a form is posted. */
+export const addressOf = ({ path }: Form): string => `${backend}${path}`;
+
+/** The cause and the id for whoever helps; never an answer. */
+export const log = (submissionId: string, cause: unknown) =>
+  console.error('The application could not be sent.', { submissionId, cause });

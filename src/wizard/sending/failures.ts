@@ -1,0 +1,46 @@
+import { filesIn } from '#forms/attachment.ts';
+import type { AnyDraft } from '#forms/form.ts';
+import { sizeInWords } from '#forms/limits.ts';
+import type { Failure } from '#machines/wizard/types.ts';
+import { clockTime } from '#src/components/clock.ts';
+
+const NAMED = 3;
+
+const largest = (draft: AnyDraft): string =>
+  filesIn(draft)
+    .toSorted((one, other) => other.size - one.size)
+    .slice(0, NAMED)
+    .map(({ name, size }) => `${name} (${sizeInWords(size)})`)
+    .join(', ');
+
+const kept = 'Your answers and files are kept on this device.';
+
+/** What happened and what to do, by kind; a refusal says so itself. */
+export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: AnyDraft): string => {
+  switch (kind) {
+    case 'offline':
+      return `The connection was lost before the school could confirm. ${kept} Please check your connection and submit again.`;
+    case 'busy':
+      return `The school is busy and could not take the application. ${kept} Please try again ${
+        retryAt === undefined ? 'in a few minutes' : `after ${clockTime(new Date(retryAt + 60_000))}`
+      }.`;
+    case 'too large':
+      return `The application is too large to be taken. The largest files are ${largest(draft)}. Please attach smaller ones: trying again as it is will not help.`;
+    case 'refused':
+      return detail ?? `The school did not take the application as it is. ${kept} Please call the school.`;
+    case 'not the school':
+      return 'Something between this phone and the school answered instead of the school, such as the sign-in page of a Wi-Fi network. Please sign in there or use another connection, then submit again.';
+    default:
+      return `The answer was lost: it is not known whether the application arrived. ${kept} Please ask the school before you submit again, or it may have two.`;
+  }
+};
+
+const again = 'Press Submit when you are ready; the school keeps only one.';
+
+/** What became of a send that neither arrived nor failed. */
+export const endingOf = {
+  stopped: `You have stopped sending. Your application may or may not have arrived. ${again}`,
+  'not there': 'Your application was not sent yet. Everything is still here. Please press Submit.',
+  'not known':
+    'It is not known whether your application arrived. Everything is still here. Please ask the school before you submit again.',
+} as const;

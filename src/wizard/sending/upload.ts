@@ -1,0 +1,38 @@
+export interface Answer {
+  status: number;
+  /** The media type the answer claims. */
+  type: string;
+  text: string;
+  /** Seconds after which to try again, when the answer says so. */
+  retryAfter: number | undefined;
+}
+
+/**
+ * Posts a multipart body and tells how many bytes have left. XMLHttpRequest, since fetch has no upload progress. Rejects
+ * when the line breaks, and when the signal ends it.
+ */
+export const upload = (
+  url: string,
+  body: FormData,
+  onProgress: ((sent: number, total: number) => void) | undefined,
+  signal: AbortSignal,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.addEventListener('error', () => reject(new Error('The line broke.')));
+    request.addEventListener('abort', () => reject(new Error('The upload was ended.')));
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        type: request.getResponseHeader('content-type') ?? '',
+        text: request.responseText,
+        retryAfter: Number(request.getResponseHeader('retry-after')) || undefined,
+      }),
+    );
+    request.open('POST', url);
+    // A listener on the upload would make a request to another origin ask for permission first.
+    if (onProgress) request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });

@@ -1,0 +1,50 @@
+import { answerAt, type Path } from '#forms/draft.ts';
+import type { FieldMap, List } from '#forms/fieldTypes.ts';
+import { visibleFields } from '#forms/form.ts';
+import { idOf, nameIn } from '#forms/questions.ts';
+import { FieldGroup } from '#src/components/FieldGroup.tsx';
+import { useWizardState } from '#src/wizard/context.ts';
+import { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
+import { partsOf } from '#src/wizard/step/parts.ts';
+import { Question } from '#src/wizard/step/Question.tsx';
+
+export interface FieldsProps {
+  fields: FieldMap;
+  path: Path;
+  /** The group's wire name. */
+  name: string;
+  /** What is said with each label: 'school 2'. */
+  context?: string;
+  /** The list these are an entry of. */
+  list?: List;
+}
+
+/** A group's asked fields, in page order, each part of them under its heading. */
+export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
+  const shown = useWizardState(({ context: { draft } }) =>
+    visibleFields(fields, draft, answerAt(draft, path))
+      .map(([field]) => field)
+      .join(),
+  );
+  const show = (fieldName: string) => {
+    const field = fields[fieldName]!;
+    const place = { path: [...path, fieldName], name: nameIn(name, fieldName) };
+    if (field.kind === 'list') return <ListQuestion key={fieldName} field={field} {...place} />;
+    if (field.kind === 'group')
+      return (
+        <FieldGroup key={fieldName} heading={field.label}>
+          <Fields fields={field.fields} {...place} />
+        </FieldGroup>
+      );
+    return <Question key={fieldName} field={field} {...place} {...entry} />;
+  };
+  return partsOf(fields, shown.split(',')).map(({ heading, names }) =>
+    heading === undefined ? (
+      names.map(show)
+    ) : (
+      <FieldGroup key={`${idOf(path)} ${heading}`} heading={heading}>
+        {names.map(show)}
+      </FieldGroup>
+    ),
+  );
+};

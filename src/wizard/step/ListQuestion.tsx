@@ -1,0 +1,66 @@
+import { answerAt, type Path } from '#forms/draft.ts';
+import type { List } from '#forms/fieldTypes.ts';
+import { type AnyDraft, isRequired, labelOf } from '#forms/form.ts';
+import { newId } from '#forms/id.ts';
+import { limits } from '#forms/limits.ts';
+import { idOf, nameIn } from '#forms/questions.ts';
+import { EntryList } from '#src/components/EntryList.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+import { Fields } from '#src/wizard/step/Fields.tsx';
+
+/** A repeating list, connected to its entries. */
+export const ListQuestion = ({ field, path, name }: { field: List; path: Path; name: string }) => {
+  const { actor, send, announce } = useWizard();
+  const id = idOf(path);
+  const keysOf = (draft: AnyDraft): string[] => (answerAt(draft, path) ?? []).map(({ key }: { key: string }) => key);
+  const keys = useWizardState(({ context }) => keysOf(context.draft).join()).split(',');
+  const label = useWizardState(({ context: { draft } }) => labelOf(field, draft));
+  const required = useWizardState(({ context: { draft } }) => isRequired(field, draft));
+  const removed = useWizardState(({ context: { removal } }) =>
+    removal && idOf(removal.list) === id ? removal.index + 1 : undefined,
+  );
+
+  const add = () => {
+    const key = newId().slice(0, 8);
+    send({ type: 'ADD_ENTRY', path, key });
+    focusOn(`${id}-${key}`);
+  };
+  const remove = (key: string) => {
+    const at = keys.indexOf(key);
+    send({ type: 'REMOVE', path, key });
+    announce(`${field.entry} ${at + 1} removed, ${keys.length - 1} left.`);
+    focusOn(`${id}-${keys[at - 1]}`);
+  };
+  const undo = () => {
+    send({ type: 'UNDO_REMOVE' });
+    const key = keysOf(actor.getSnapshot().context.draft)[(removed ?? 1) - 1];
+    announce(`${field.entry} ${removed} is back.`);
+    focusOn(`${id}-${key}`);
+  };
+  return (
+    <EntryList
+      id={id}
+      label={label}
+      hint={required ? field.hint : `${field.hint ? `${field.hint} ` : ''}Leave it empty if there is none.`}
+      entry={field.entry}
+      most={limits.entries}
+      removed={removed}
+      onAdd={add}
+      onRemove={remove}
+      onUndo={undo}
+      entries={keys.map((key, index) => ({
+        key,
+        content: (
+          <Fields
+            fields={field.fields}
+            path={[...path, key]}
+            name={nameIn(name, index)}
+            context={`${field.entry} ${index + 1}`}
+            list={field}
+          />
+        ),
+      }))}
+    />
+  );
+};

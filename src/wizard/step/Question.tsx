@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { answerAt, type Path } from '#forms/draft.ts';
+import type { Leaf, List } from '#forms/fieldTypes.ts';
+import { isLeftOut, isRequired, labelOf } from '#forms/form.ts';
+import { idOf } from '#forms/questions.ts';
+import { today } from '#forms/today.ts';
+import { DateField } from '#src/components/DateField.tsx';
+import { LinesField } from '#src/components/LinesField.tsx';
+import { OfferNote } from '#src/components/OfferNote.tsx';
+import { PhoneField } from '#src/components/PhoneField.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { YearsField } from '#src/components/YearsField.tsx';
+import { YesNoField } from '#src/components/YesNoField.tsx';
+import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+import { afterPress } from '#src/wizard/step/afterPress.ts';
+import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
+import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
+import { useOffer } from '#src/wizard/step/useOffer.ts';
+
+export interface QuestionProps {
+  field: Leaf;
+  path: Path;
+  name: string;
+  context?: string;
+  /** The list it stands in. */
+  list?: List;
+}
+
+/** Whether a blank answer is refused here and now: in an entry that may be left out, once something was answered. */
+const useRequired = (field: Leaf, path: Path, list: List | undefined) =>
+  useWizardState(({ context: { draft } }) => {
+    const entry = answerAt(draft, path.slice(0, -1));
+    return isRequired(field, draft, entry) && !(list && isLeftOut(list, draft, entry));
+  });
+
+/** A question with what stands at it: an answer that is offered, and a way back from what it has emptied. */
+export const Question = (props: QuestionProps) => {
+  const { field, path } = props;
+  const { send } = useWizard();
+  const offered = useOffer(field, path);
+  const [taken, setTaken] = useState(0);
+  const take = () => {
+    send({ type: 'CHANGE', path, answer: offered });
+    setTaken(taken + 1);
+    focusOn(idOf(path));
+  };
+  return (
+    <>
+      <Control key={taken} {...props} />
+      {offered && <OfferNote label={field.label} answer={offered} onTake={take} />}
+      {field.resets && <ResetNote path={path} />}
+    </>
+  );
+};
+
+/** A field of a form, connected to its answer. The text being typed stays in the control; no key renders anything. */
+const Control = ({ field, path, name, context, list }: QuestionProps) => {
+  const { actor, send } = useWizard();
+  const frame = {
+    id: idOf(path),
+    name,
+    label: useWizardState(({ context: { draft } }) => labelOf(field, draft, answerAt(draft, path.slice(0, -1)))),
+    context: context ?? field.about,
+    hint: field.hint,
+    required: useRequired(field, path, list),
+    error: useMessage(path),
+  };
+  if (field.kind === 'pdf') return <FileQuestion frame={frame} path={path} multiple={field.multiple} />;
+
+  const keep = (answer: string) => send({ type: 'CHANGE', path, answer });
+  // A message follows each key.
+  const type = (answer: string) => send({ type: 'CHANGE', path, answer, typing: !frame.error });
+  const typed = {
+    ...frame,
+    autocomplete: field.autocomplete,
+    defaultValue: answerAt(actor.getSnapshot().context.draft, path) as string,
+    onLeave: () => afterPress(() => send({ type: 'BLUR', path })),
+  };
+  switch (field.kind) {
+    case 'choice':
+      return <SelectField {...typed} options={field.options?.() ?? []} onChoose={keep} />;
+    case 'years':
+      return <YearsField {...typed} options={field.options?.() ?? []} onChoose={keep} />;
+    case 'yesNo':
+      return <YesNoField {...typed} options={field.options?.() ?? []} onChoose={keep} />;
+    case 'date':
+      return <DateField {...typed} latest={field.past ? today : undefined} onType={type} />;
+    case 'lines':
+      return <LinesField {...typed} onType={type} />;
+    case 'phone':
+      return <PhoneField {...typed} onType={type} />;
+    default:
+      return <TextField {...typed} kind={field.kind} lang={field.lang} onType={type} />;
+  }
+};

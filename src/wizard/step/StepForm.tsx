@@ -1,0 +1,64 @@
+import { type FormEvent, memo, useState } from 'react';
+import { pathOfStep } from '#forms/draft.ts';
+import { StepActions } from '#src/components/StepActions.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+import { Ending } from '#src/wizard/sending/Ending.tsx';
+import { Fields } from '#src/wizard/step/Fields.tsx';
+import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
+import { Review } from '#src/wizard/step/Review.tsx';
+import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
+import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
+
+/** The step in progress: its questions, what is still needed, and the way on. */
+export const StepForm = memo(() => {
+  const { form, step, send } = useWizard();
+  const ids = Object.keys(form.steps);
+  const position = ids.indexOf(step);
+  const last = position === ids.length - 1;
+  const [panelOpen, setPanelOpen] = useState(false);
+  const ready = useWizardState((snapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' }));
+
+  const showNeeded = () => {
+    send({ type: 'SHOW_NEEDED' });
+    setPanelOpen(true);
+    focusOn('needed');
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: last ? 'SUBMIT' : 'NEXT' });
+  };
+  return (
+    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={goOn} ref={onIdleEnter}>
+      <header className="step-header">
+        <h2 className="step-heading" id="step-heading" tabIndex={-1}>
+          {form.steps[step]!.title}
+          <span className="vh">
+            , step {position + 1} of {ids.length}
+          </span>
+        </h2>
+        <p className="field-hint">
+          Fields marked <span aria-hidden="true">*</span>
+          <span className="vh">with a star</span> are required.
+        </p>
+      </header>
+      {last && <Ending />}
+      <div className="step-fields">
+        <Fields
+          fields={form.steps[step]!.fields}
+          path={pathOfStep(form, step)}
+          name={pathOfStep(form, step).join('')}
+        />
+      </div>
+      {last ? <Review /> : <ReviewReturn />}
+      {!ready && <StillNeeded open={panelOpen} onOpen={showNeeded} onFold={() => setPanelOpen(false)} />}
+      <StepActions
+        first={position === 0}
+        last={last}
+        ready={ready}
+        onPrevious={() => send({ type: 'PREVIOUS' })}
+        onBlocked={showNeeded}
+      />
+    </form>
+  );
+});

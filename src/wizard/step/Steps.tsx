@@ -1,0 +1,18 @@
+import { placeFor } from '#machines/wizard/places.ts';
+import { Stepper } from '#src/components/Stepper.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+
+/** How far the applicant is; a step that was reached can be gone to. */
+export const Steps = () => {
+  const { form, step, send } = useWizard();
+  const ids = Object.keys(form.steps);
+  const open = useWizardState(({ context }) => ids.filter((id) => placeFor(form, context, id) === id).join());
+  return (
+    <Stepper
+      labels={Object.values(form.steps).map(({ title }) => title)}
+      current={ids.indexOf(step)}
+      open={ids.map((id) => open.split(',').includes(id))}
+      onGo={(position) => send({ type: 'GO_TO', place: ids[position]! })}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+const isQuestion = (element: Element) =>
+  element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+
+const next = (form: HTMLFormElement, from: HTMLInputElement): HTMLElement | undefined => {
+  const controls = [...form.querySelectorAll<HTMLInputElement>('.step-fields [name]')].filter(isQuestion);
+  const after = controls.slice(controls.indexOf(from) + 1);
+  return after.find(({ name, type }) => name !== from.name || type !== 'radio');
+};
+
+/**
+ * A ref of a form: Enter in a field, while going on is impossible, moves to the next question. Past React, which would
+ * make an event of its own of each key.
+ */
+export const onIdleEnter = (form: HTMLFormElement | null): (() => void) | undefined => {
+  if (!form) return undefined;
+  const hear = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
+    if (form.querySelector('[type=submit]:enabled')) return;
+    event.preventDefault();
+    next(form, target)?.focus();
+  };
+  form.addEventListener('keydown', hear);
+  return () => form.removeEventListener('keydown', hear);
+};

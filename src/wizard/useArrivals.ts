@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { WizardActor, WizardEmitted } from '#machines/wizard/types.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+
+const headings: Readonly<Record<string, string>> = { info: 'information', receipt: 'receipt-heading' };
+
+/**
+ * Connects arriving to the page's focus and scroll. What the device kept is the page as it was opened: there the browser
+ * scrolls, and a field that was being typed in keeps the focus.
+ */
+export const useArrivals = (actor: WizardActor): void => {
+  useEffect(() => {
+    let opened = false;
+    const arrive = ({ place, because }: Extract<WizardEmitted, { type: 'arrived' }>) => {
+      const opens = because === 'RESTORE' && !opened;
+      opened = true;
+      const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
+      if (opens && typedIn) focusOn(typedIn);
+      // What the dialog was about is where its reader goes on.
+      else if (because.startsWith('xstate.done.')) focusOn('ending');
+      else if (!opens && because !== 'CLOSE') focusOn(headings[place] ?? 'step-heading', 'start');
+    };
+    const subscription = actor.on('arrived', arrive);
+    return () => subscription.unsubscribe();
+  }, [actor]);
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Workbench } from './Workbench.tsx';
+
+const meta = {
+  title: 'Machines/Sending',
+  component: Workbench,
+  tags: ['!autodocs'],
+  args: { machine: 'sending' },
+  argTypes: { machine: { control: false } },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fresh: Story = {};

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { quietly } from '#tests/browser.ts';
+
+/** A browser with a profile of its own that can be killed, and keeps what a phone would keep. */
+export interface Device {
+  /** The tab in front. */
+  page: Page;
+  /** Opens another tab in front; the others stay as they are. */
+  open(url: string): Promise<void>;
+  /** Closes the tab in front and opens another. */
+  reopen(url: string): Promise<void>;
+  /** Takes a tab behind, if there is one, to the front. */
+  turn(): Promise<void>;
+  /** Stops the scripts of all tabs behind, as a phone does. */
+  freezeOthers(): Promise<void>;
+  /** SIGKILL, and a start anew. */
+  kill(url: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+const patience = { timeout: 30_000 };
+
+const launch = async (profile: string) => {
+  const args = [
+    ...quietly.args,
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ];
+  const program = spawn(quietly.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  for await (const line of createInterface(program.stderr)) {
+    const address = /ws:\/\/\S+/.exec(line)?.[0];
+    if (!address) continue;
+    program.stderr.resume();
+    return { program, browser: await chromium.connectOverCDP(address) };
+  }
+  throw new Error('The browser ended before it told its address.');
+};
+
+const killed = (program: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (program.exitCode !== null || program.signalCode !== null) resolve();
+    program.once('exit', () => resolve());
+    program.kill('SIGKILL');
+  });
+
+const setLife = async (page: Page, state: 'frozen' | 'active') => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state });
+  await session.detach();
+};
+
+/** A device on which these console errors are noted. */
+export const openDevice = async (url: string, note: (fault: string) => void): Promise<Device> => {
+  const profile = await mkdtemp(join(tmpdir(), 'bac-phone-'));
+  let { program, browser } = await launch(profile);
+
+  const tabIn = async (within: Browser, address: string) => {
+    const page = await within.contexts()[0]!.newPage();
+    page.on('dialog', (question) => void question.accept().catch(() => undefined));
+    page.on('pageerror', ({ message }) => note(message));
+    await page.goto(address, patience).catch(() => undefined);
+    return page;
+  };
+
+  const device: Device = {
+    page: await tabIn(browser, url),
+    open: async (address) => {
+      device.page = await tabIn(browser, address);
+    },
+    reopen: async (address) => {
+      const before = device.page;
+      await before.close({ runBeforeUnload: false });
+      await device.open(address);
+    },
+    turn: async () => {
+      const others = browser
+        .contexts()[0]!
+        .pages()
+        .filter((page) => page !== device.page && page.url() !== 'about:blank');
+      const [other] = others;
+      if (!other) return;
+      await setLife(other, 'active').catch(() => undefined);
+      device.page = other;
+      await other.bringToFront();
+    },
+    freezeOthers: async () => {
+      for (const page of browser.contexts()[0]!.pages())
+        if (page !== device.page) await setLife(page, 'frozen').catch(() => undefined);
+    },
+    kill: async (address) => {
+      await killed(program);
+      ({ program, browser } = await launch(profile));
+      await device.open(address);
+    },
+    end: async () => {
+      await killed(program);
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  return device;
+};
