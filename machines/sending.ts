@@ -55,7 +55,7 @@ export const sendingMachine = setup({
     'it may be taken later': ({ event }) =>
       event.type === 'ANSWERED' && event.answered.became === 'failed' && event.answered.passing,
     'another try is left': ({ context }) => context.attempt < ATTEMPTS,
-    'the time has come': ({ context }) => Date.now() >= context.retryAt,
+    'the time has come': ({ context, event }) => event.type === 'WAKE' && event.now >= context.retryAt,
   },
   actions: {
     'keep the receipt found': assign((_, { receipt }: { receipt: Receipt | undefined }) =>

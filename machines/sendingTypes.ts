@@ -38,8 +38,8 @@ export type SendingEvent =
   | { type: 'ANSWERED'; answered: Answered }
   /** The line broke, or nothing moved for too long. */
   | { type: 'BROKEN' }
-  /** The phone is awake or on line again. */
-  | { type: 'WAKE' }
+  /** The phone is awake or on line again; `now` in milliseconds since 1970. */
+  | { type: 'WAKE'; now: number }
   | { type: 'STOP' };
 
 export interface PostInput {

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { describe, type Fact, missingIn, type Redaction, type Section } from '#machines/inspect/redaction.ts';
 import { listening } from '#machines/inspect/transitions.ts';
@@ -32,7 +32,6 @@ const stepsAskedBy = (form: Form, { type, params }: Unmet): string[] => {
 
 /** Why none of these events, all of one type, leads on; undefined when one does. */
 export const forbidding = (
-  machine: AnyStateMachine,
   form: Form | undefined,
   snapshot: AnyMachineSnapshot,
   events: readonly EventObject[],
@@ -41,7 +40,7 @@ export const forbidding = (
   if (!event || events.some((each) => snapshot.can(each))) return undefined;
   const open = listening(snapshot)
     .filter(({ eventType }) => eventType === event.type)
-    .flatMap((transition) => unmet(machine, snapshot, event, transition));
+    .flatMap((transition) => unmet(snapshot, event, transition));
   const steps = new Set(form ? open.flatMap((each) => stepsAskedBy(form, each)) : []);
   return {
     type: event.type,
@@ -52,7 +51,7 @@ export const forbidding = (
 
 /** Everything a chart shows of a machine's snapshot. */
 export const momentOf = (
-  { machine, form }: { machine: AnyStateMachine; form?: Form | undefined },
+  form: Form | undefined,
   snapshot: AnyMachineSnapshot,
   {
     said,
@@ -71,5 +70,5 @@ export const momentOf = (
   taken: [...taken],
   active: snapshot._nodes.map(({ id }) => id),
   sections: describe(form, snapshot.context, telling),
-  forbidden: events.flatMap((alike) => forbidding(machine, form, snapshot, alike) ?? []),
+  forbidden: events.flatMap((alike) => forbidding(form, snapshot, alike) ?? []),
 });

@@ -1,9 +1,10 @@
-import { type AnyStateNode, and, or } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateNode, and, type EventObject, or } from 'xstate';
 
 /** What a guard is made of, as a machine keeps it. */
 export interface GuardPart {
   type?: string;
-  params?: object;
+  /** Worked out from the event where they are a function. */
+  params?: object | ((about: { context: unknown; event: EventObject }) => object);
   check?: unknown;
   guards?: unknown[];
   stateValue?: unknown;
@@ -19,6 +20,16 @@ export const guardPart = (guard: unknown): GuardPart =>
 /** How a guard combines the guards it is made of; undefined for one that is made of none. */
 export const combinationOf = ({ check, guards }: GuardPart): 'and' | 'or' | 'not' | undefined =>
   guards && (check === allOf ? 'and' : check === anyOf ? 'or' : 'not');
+
+/** Whether a guard that is made of no others holds. */
+export const isMet = (part: GuardPart, snapshot: AnyMachineSnapshot, event: EventObject): boolean => {
+  const { type, params, stateValue } = part;
+  if (stateValue !== undefined) return snapshot.matches(stateValue);
+  const judge: unknown = type === undefined ? part : snapshot.machine.implementations.guards[type];
+  if (typeof judge !== 'function') throw new Error(`A guard of an unknown kind: ${JSON.stringify(part)}`);
+  const about = { context: snapshot.context, event };
+  return Boolean(judge(about, typeof params === 'function' ? params(about) : params));
+};
 
 const valueText = (value: unknown): string =>
   typeof value === 'object' && value !== null

@@ -8,27 +8,32 @@ import { admissionMachine } from '#machines/admission.ts';
 import { draftMachine } from '#machines/draft.ts';
 import { draftEvents } from '#machines/inspect/draftSamples.ts';
 import { menuEvents, type Sample, sampleEvents } from '#machines/inspect/samples.ts';
-import { sendingEvents } from '#machines/inspect/sendingSamples.ts';
+import { otherSends, sendingEvents } from '#machines/inspect/sendingSamples.ts';
 import { menuMachine } from '#machines/menu.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import { staffMachine } from '#machines/staff.ts';
 
 /** The form a machine goes through, with what an applicant may answer. */
-interface Applying {
+export interface Applying {
   form: Form;
   /** Complete, valid answers by the applicant's name. */
   examples: Readonly<Record<string, object>>;
 }
 
+/** How a machine may begin. */
+export interface Beginning {
+  machine: AnyStateMachine;
+  input?: object;
+}
+
 /** A machine, with what is needed to walk it. */
-export interface MachineEntry {
+export interface MachineEntry extends Beginning {
   /** The file it stands in: `machines/{name}.ts`. */
   name: string;
   title: string;
-  machine: AnyStateMachine;
   applying?: Applying;
-  /** What it begins with. */
-  input?: object;
+  /** How else it may begin, by a name. */
+  others?: Readonly<Record<string, Beginning>>;
   /** The events worth trying in a state. */
   samples: (snapshot: AnyMachineSnapshot) => Sample[];
 }
@@ -64,6 +69,7 @@ const sending: MachineEntry = {
   name: 'sending',
   title: 'The sending',
   machine: sendingMachine,
+  others: otherSends,
   samples: sendingEvents,
 };
 

@@ -36,12 +36,12 @@ const typesIn = (snapshot: AnyMachineSnapshot): string[] =>
 
 export const receipt: Receipt = { submissionId: '00000000-0000-4000-8000-000000000000', reference: 'K7MQ4-XR29H' };
 
-/** The events of a state with these payloads, by type. */
+/** The events of a state with these payloads, by type; none once the machine has come to its end. */
 export const withPayloads = (
   snapshot: AnyMachineSnapshot,
   payloads: { readonly [type: string]: readonly (readonly [says: string, payload: object])[] },
 ): Sample[] =>
-  typesIn(snapshot).flatMap((type) =>
+  (snapshot.status === 'active' ? typesIn(snapshot) : []).flatMap((type) =>
     (payloads[type] ?? [['', {}] as const]).map(([says, payload]) => ({ says, event: { type, ...payload } as Lived })),
   );
 

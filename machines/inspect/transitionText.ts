@@ -18,9 +18,14 @@ export const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTr
 
 /** An event's type as people say it: 'NEXT', 'done submit', 'after 2000 ms'. */
 export const wordsFor = (machine: AnyStateMachine, type: string): string => {
-  const known = transitionsOf(machine).find(({ eventType }) => eventType === type);
-  return known ? eventText(machine, known) : type;
+  const known = words.get(machine) ?? wordsOf(machine);
+  words.set(machine, known);
+  return known.get(type) ?? type;
 };
+
+const words = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>();
+const wordsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(transitionsOf(machine).map((transition) => [transition.eventType, eventText(machine, transition)]));
 
 interface ActionPart {
   type?: string;

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { guardText } from '#machines/inspect/guardText.ts';
 
 export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
@@ -24,5 +25,5 @@ export const listening = ({ _nodes }: AnyMachineSnapshot): AnyTransitionDefiniti
 /** A transition in words, the same for a machine and for a copy with other actors. */
 export const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
   const name = `${source.id} ${eventType || 'always'} -> ${target?.map(({ id }) => id).join() ?? '(stays)'}`;
-  return target || typeof guard !== 'string' ? name : `${name} [${guard}]`;
+  return guard ? `${name} [${guardText(guard, source)}]` : name;
 };

@@ -1,5 +1,5 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
-import { combinationOf, guardPart, guardText } from '#machines/inspect/guardText.ts';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+import { combinationOf, guardPart, guardText, isMet } from '#machines/inspect/guardText.ts';
 
 /** A condition that keeps a transition from being taken. */
 export interface Unmet {
@@ -11,23 +11,19 @@ export interface Unmet {
 
 /** What a transition still waits for: the parts of its guard that do not hold; none when it may be taken. */
 export const unmet = (
-  machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: EventObject,
   { guard, source }: AnyTransitionDefinition,
 ): Unmet[] => {
   const failing = (each: unknown): Unmet[] => {
     const part = guardPart(each);
-    const { type, params, guards = [], stateValue } = part;
+    const { type, params, guards = [] } = part;
     const whole = { text: guardText(each, source) };
     const combination = combinationOf(part);
     if (combination === 'and') return guards.flatMap(failing);
     if (combination === 'or') return guards.some((one) => failing(one).length === 0) ? [] : [whole];
     if (combination === 'not') return guards.some((one) => failing(one).length > 0) ? [] : [whole];
-    if (stateValue !== undefined) return snapshot.matches(stateValue) ? [] : [whole];
-    const judge: unknown = type === undefined ? each : machine.implementations.guards[type];
-    if (typeof judge !== 'function') throw new Error(`A guard of an unknown kind: ${whole.text}`);
-    if (judge({ context: snapshot.context, event }, params)) return [];
+    if (isMet(part, snapshot, event)) return [];
     return [{ ...whole, ...(type !== undefined && { type }), ...(params && { params }) }];
   };
   return guard === undefined ? [] : failing(guard);

@@ -21,7 +21,7 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
 
   const tell = (snapshot: AnyMachineSnapshot) => {
     const heard = events.filter(([event]) => snapshot._nodes.some((node) => node.ownEvents.includes(event!.type)));
-    const moment = momentOf({ machine, form }, snapshot, { said, taken, telling: masked, events: heard });
+    const moment = momentOf(form, snapshot, { said, taken, telling: masked, events: heard });
     // A channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage({ page, moment } satisfies News);

@@ -44,17 +44,17 @@ export const Workbench = ({ machine: name, ...begun }: WorkbenchProps) => {
   const offered = useMemo(() => new Set(heard.map(([first]) => first!.event.type)), [heard]);
   const moment = useMemo(
     () =>
-      momentOf({ machine, form: applying?.form }, snapshot, {
+      momentOf(applying?.form, snapshot, {
         said,
         taken,
         telling: openly,
         events: heard.map((one) => one.map(({ event }) => event)),
       }),
-    [machine, applying, snapshot, said, taken, heard],
+    [applying, snapshot, said, taken, heard],
   );
 
   const send = (sample: Sample) => {
-    const next = [...stands.slice(0, now + 1), advance(machine, snapshot, sample.event, spell(machine, sample))];
+    const next = [...stands.slice(0, now + 1), advance(snapshot, sample.event, spell(machine, sample))];
     setStands(next);
     setNow(next.length - 1);
   };
@@ -71,7 +71,7 @@ export const Workbench = ({ machine: name, ...begun }: WorkbenchProps) => {
       at={at}
       offered={offered}
       onSend={sendType}
-      history={<HistoryBar said={past} at={now} link={linkTo(past.slice(1, now + 1))} onGo={setNow} />}
+      history={<HistoryBar said={past} at={now} link={linkTo(past.slice(0, now + 1))} onGo={setNow} />}
       events={
         <EventsPanel
           words={(type) => wordsFor(machine, type)}

@@ -37,9 +37,9 @@ const outermost = {
   'elk.json.shapeCoords': 'ROOT',
 };
 
-const containing = ({ state }: Box, set: SetBox, isPacked: boolean) => ({
+const containing = (set: SetBox, isPacked: boolean, isWhole: boolean) => ({
   ...layered,
-  ...(state.region && { 'elk.hierarchyHandling': 'INCLUDE_CHILDREN' }),
+  ...(isWhole && { 'elk.hierarchyHandling': 'INCLUDE_CHILDREN' }),
   ...(isPacked && packed),
   'elk.padding': `[top=${set.height + 18},left=22,bottom=22,right=22]`,
   'elk.nodeSize.minimum': `(${set.width},${set.height})`,
@@ -62,6 +62,10 @@ const holderOf = (box: Box, { from, to }: Arrow): Box => {
   const inner = box.boxes.find((each) => holds(each, from) && holds(each, to));
   return !inner || inner.state.id === from || inner.state.id === to ? box : holderOf(inner, { from, to } as Arrow);
 };
+
+/** A box is laid out together with what stands inside its boxes where an arrow leads in there, or out of it. */
+const isWhole = ({ state, boxes }: Box, held: readonly Arrow[]) =>
+  state.region || held.some(({ from, to }) => [from, to].some((end) => !boxes.some((each) => each.state.id === end)));
 
 /** Regions can be laid out each by itself when no arrow leads from one to another, or out. */
 const areApart = ({ state, boxes }: Box, arrows: readonly Arrow[]) =>
@@ -87,11 +91,15 @@ export const taskOf = ({ box, arrows }: Picture, measure: Measure): Task => {
     order.set(id, order.size);
     if (inner.boxes.length === 0) return { id, width: set.width, height: set.height };
     const children = inner.boxes.map(nodeOf);
+    const held = arrows.filter((arrow) => holderOf(box, arrow) === inner);
     return {
       id,
       children,
-      layoutOptions: { ...containing(inner, set, areApart(inner, arrows)), ...(inner === box && outermost) },
-      edges: arrows.filter((arrow) => holderOf(box, arrow) === inner).map(edgeOf),
+      layoutOptions: {
+        ...containing(set, areApart(inner, arrows), isWhole(inner, held)),
+        ...(inner === box && outermost),
+      },
+      edges: held.map(edgeOf),
     };
   };
   return { root: nodeOf(box), boxes, labels, leadsUp };

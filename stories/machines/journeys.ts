@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { Application, MachineEntry } from '#machines/inspect/machineEntries.ts';
+import type { Application, Beginning, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { replayed, type Stand, spell } from './rehearsal.ts';
 
 /** A form is opened on a device that keeps nothing of it, and begun. */
@@ -37,35 +37,42 @@ const journeysOf = ({ applying, machine }: MachineEntry): string[][] => {
   ];
 };
 
-const stands = (path: readonly Stand[], id: string) =>
-  path.findIndex(({ snapshot }) => snapshot._nodes.some((node) => node.id === id));
+const known = new Map<string, readonly Stand[]>();
+
+/** A journey is the same each time, and takes a while. */
+const walked = (subject: MachineEntry, events: readonly string[]): readonly Stand[] => {
+  const name = [subject.name, ...events].join();
+  const stands = known.get(name) ?? replayed(subject, events);
+  known.set(name, stands);
+  return stands;
+};
+
+const isIn = ({ _nodes }: Stand['snapshot'], id: string) => _nodes.some((node) => node.id === id);
+
+/** What leads from a beginning to a state in as few events as can be; undefined where nothing does. */
+const shortest = ({ samples }: MachineEntry, [name, { machine, input }]: [string, Beginning], id: string) => {
+  const sayings = new Map<unknown, string>();
+  const [path] = getShortestPaths(machine, {
+    events: ((snapshot: Stand['snapshot']) =>
+      samples(snapshot).map((sample) => {
+        sayings.set(sample.event, spell(machine, sample));
+        return sample.event;
+      })) as never,
+    ...(input && { input }),
+    toState: (state) => isIn(state, id),
+    serializeState: (state) => JSON.stringify(state.value),
+  });
+  return path && [name, ...path.steps.map(({ event }) => sayings.get(event) ?? '')].filter(Boolean);
+};
 
 /** A way to a state: along an example's journey, or else the shortest one. Only the beginning where there is none. */
-export const wayTo = (subject: MachineEntry, id: string): Stand[] => {
+export const wayTo = (subject: MachineEntry, id: string): readonly Stand[] => {
   for (const events of journeysOf(subject)) {
-    const path = replayed(subject, events);
-    const at = stands(path, id);
+    const path = walked(subject, events);
+    const at = path.findIndex(({ snapshot }) => isIn(snapshot, id));
     if (at >= 0) return path.slice(0, at + 1);
   }
   if (subject.applying) return replayed(subject, []);
-  const sayings = new Map<unknown, string>();
-  const events = (snapshot: never) =>
-    subject.samples(snapshot).map(({ event, says }) => {
-      sayings.set(event, says);
-      return event;
-    });
-  const paths = getShortestPaths(subject.machine, {
-    events: events as never,
-    ...(subject.input && { input: subject.input }),
-    toState: (state) => state._nodes.some((node) => node.id === id),
-    serializeState: (state) => JSON.stringify(state.value),
-  });
-  const lived =
-    paths[0]?.steps.map(({ event }) =>
-      spell(subject.machine, { says: sayings.get(event) ?? '', event: event as never }),
-    ) ?? [];
-  return replayed(
-    subject,
-    lived.filter((event) => event !== 'xstate.init'),
-  );
+  const beginnings = Object.entries({ '': subject, ...subject.others });
+  return replayed(subject, beginnings.map((beginning) => shortest(subject, beginning, id)).find(Boolean) ?? []);
 };

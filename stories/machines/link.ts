@@ -14,4 +14,5 @@ export const linked = (hash: string): Link | undefined => {
 };
 
 /** The hash that brings somebody else to this point. */
-export const linkTo = (events: readonly string[]): string => `#events=${encodeURIComponent(events.join(','))}`;
+export const linkTo = (events: readonly string[]): string =>
+  `#events=${encodeURIComponent(events.filter(Boolean).join(','))}`;

@@ -17,7 +17,7 @@ const beginning = (telling: Redaction) => {
   const [first] = initialTransition(machine);
   const [snapshot] = transition(machine, first, { type: 'RESTORE' });
   const events = [[{ type: 'NEXT' }], [{ type: 'SHOW_NEEDED' }]];
-  return momentOf({ machine, form: applying.form }, snapshot, { said: '', taken: [], telling, events });
+  return momentOf(applying.form, snapshot, { said: '', taken: [], telling, events });
 };
 
 describe('a moment', () => {
@@ -50,7 +50,7 @@ describe.each(applications)('a masked moment of $name', ({ machine, applying: { 
     const [first] = initialTransition(machine);
     const [snapshot] = transition(machine, first, { type: 'RESTORE', draft, step, submission: undefined });
     const tell = (telling: Redaction) =>
-      momentOf({ machine, form }, snapshot, { said: 'RESTORE', taken: [], telling, events: [[{ type: 'SUBMIT' }]] });
+      momentOf(form, snapshot, { said: 'RESTORE', taken: [], telling, events: [[{ type: 'SUBMIT' }]] });
     const texts = tell(masked).sections.flatMap(({ told }) => told.map(({ text }) => text));
     expect(texts.length).toBeGreaterThanOrEqual(partsOf(answers).length);
     expect(

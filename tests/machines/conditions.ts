@@ -1,28 +1,18 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { guardPart, isMet } from '#machines/inspect/guardText.ts';
 
 /** One condition of a guard, and whether it holds. */
 interface Condition {
   name: string;
-  holds: (snapshot: AnyMachineSnapshot, event: { type: string }) => boolean;
-}
-
-interface GuardPart {
-  type?: string;
-  params?: object;
-  guards?: unknown[];
-  stateValue?: object;
+  holds: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean;
 }
 
 /** The conditions a guard is made of, each by itself: `and` would not look at a second one after a first that fails. */
-export const conditionsOf = (machine: AnyStateMachine, guard: unknown): Condition[] => {
+export const conditionsOf = (guard: unknown): Condition[] => {
   if (guard === undefined) return [];
-  if (typeof guard === 'string') return conditionsOf(machine, { type: guard });
-  const { type, params, guards, stateValue } = guard as GuardPart;
-  if (guards) return guards.flatMap((part) => conditionsOf(machine, part));
-  if (stateValue)
-    return [{ name: `in ${JSON.stringify(stateValue)}`, holds: (snapshot) => snapshot.matches(stateValue) }];
-  const judge: unknown = type === undefined ? undefined : machine.implementations.guards[type];
-  if (typeof judge !== 'function') throw new Error(`A guard of an unknown kind: ${JSON.stringify(guard)}`);
-  const name = [type, ...Object.values(params ?? {})].join(' ');
-  return [{ name, holds: ({ context }, event) => Boolean(judge({ context, event }, params)) }];
+  const part = guardPart(guard);
+  const { type, params, guards, stateValue } = part;
+  if (guards) return guards.flatMap((each) => conditionsOf(each));
+  const name = stateValue ? `in ${JSON.stringify(stateValue)}` : [type, ...Object.values(params ?? {})].join(' ');
+  return [{ name, holds: (snapshot, event) => isMet(part, snapshot, event) }];
 };

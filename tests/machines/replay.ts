@@ -5,10 +5,13 @@ import {
   createActor,
   fromCallback,
   fromPromise,
+  getInitialMicrosteps,
   SimulatedClock,
   waitFor,
 } from 'xstate';
+import type { Beginning } from '#machines/inspect/machineEntries.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
+import { takenBy } from '#machines/inspect/taken.ts';
 import { listening, nameOf } from '#machines/inspect/transitions.ts';
 import { conditionsOf } from '#tests/machines/conditions.ts';
 
@@ -24,21 +27,19 @@ export const verdict = (transition: AnyTransitionDefinition, condition: string, 
   `${nameOf(transition)}: '${condition}' ${holds ? 'holds' : 'does not hold'}`;
 
 /** Both sides of every condition of these transitions. */
-export const sidesOf = (machine: AnyStateMachine, transitions: readonly AnyTransitionDefinition[]): string[] =>
+export const sidesOf = (transitions: readonly AnyTransitionDefinition[]): string[] =>
   transitions.flatMap((transition) =>
-    conditionsOf(machine, transition.guard).flatMap(({ name }) =>
+    conditionsOf(transition.guard).flatMap(({ name }) =>
       [true, false].map((holds) => verdict(transition, name, holds)),
     ),
   );
 
 /** What the guards of the transitions that listen to this event find; '' are those that need none. */
-export const judged = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: { type: string }): string[] =>
+export const judged = (snapshot: AnyMachineSnapshot, event: { type: string }): string[] =>
   listening(snapshot)
     .filter(({ eventType }) => eventType === event.type)
     .flatMap((transition) =>
-      conditionsOf(machine, transition.guard).map(({ name, holds }) =>
-        verdict(transition, name, holds(snapshot, event)),
-      ),
+      conditionsOf(transition.guard).map(({ name, holds }) => verdict(transition, name, holds(snapshot, event))),
     );
 
 // The actors that send events of their own; the others come to an end.
@@ -50,40 +51,40 @@ const delayOf = (machine: AnyStateMachine, type: string): number => {
 };
 
 /** Lets a real machine live through these events and returns the snapshot after each. */
-export const replay = async (machine: AnyStateMachine, events: readonly Lived[], seen: Seen, input?: object) => {
+export const replay = async ({ machine, input }: Beginning, events: readonly Lived[], seen: Seen) => {
   let outcome: { resolve(output: unknown): void; reject(cause: unknown): void } | undefined;
   const decided = fromPromise(() => new Promise((resolve, reject) => (outcome = { resolve, reject })));
   const idle = fromCallback(() => undefined);
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [name, callbacks.has(name) ? idle : decided]),
   );
+  /** What a snapshot teaches, also one that is left at once. */
+  const learn = (snapshot: AnyMachineSnapshot) => {
+    for (const node of snapshot._nodes) seen.states.add(node.id);
+    for (const finding of judged(snapshot, { type: '' })) seen.conditions.add(finding);
+  };
   const clock = new SimulatedClock();
   const actor = createActor(machine.provide({ actors }), {
     ...(input && { input }),
     clock,
     inspect: (inspected) => {
-      if (inspected.type !== '@xstate.microstep') return;
-      const { _transitions: taken, snapshot, event } = inspected;
-      for (const transition of taken) seen.transitions.add(nameOf(transition));
-      for (const node of (snapshot as AnyMachineSnapshot)._nodes) seen.states.add(node.id);
-      for (const transition of taken)
-        for (const { name, holds } of transition.eventType === '' ? conditionsOf(machine, transition.guard) : [])
-          seen.conditions.add(verdict(transition, name, holds(snapshot as AnyMachineSnapshot, event)));
+      for (const transition of takenBy(machine, inspected)) seen.transitions.add(nameOf(transition));
+      if (inspected.type === '@xstate.microstep') learn(inspected.snapshot as AnyMachineSnapshot);
     },
   });
+  // Its inspector does not see the first state where that is left at once.
+  for (const [snapshot] of getInitialMicrosteps(machine, input)) learn(snapshot);
   actor.start();
   const after: AnyMachineSnapshot[] = [];
   for (const event of events) {
     const before = actor.getSnapshot() as AnyMachineSnapshot;
-    for (const finding of judged(machine, before, event)) seen.conditions.add(finding);
+    for (const finding of judged(before, event)) seen.conditions.add(finding);
     if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(machine, event.type));
     else if (event.type.startsWith('xstate.done.actor.')) outcome!.resolve((event as { output?: unknown }).output);
     else if (event.type.startsWith('xstate.error.actor.')) outcome!.reject(new Error('The line is broken.'));
     else actor.send(event);
     if (event.type.includes('.actor.')) await waitFor(actor, (now) => now !== before);
-    const now = actor.getSnapshot() as AnyMachineSnapshot;
-    for (const finding of judged(machine, now, { type: '' })) seen.conditions.add(finding);
-    after.push(now);
+    after.push(actor.getSnapshot() as AnyMachineSnapshot);
   }
   return after;
 };

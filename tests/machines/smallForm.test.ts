@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyMachineSnapshot, initialTransition } from 'xstate';
+import { initialTransition, transition } from 'xstate';
 import { form, step } from '#forms/form.ts';
 import { text, yesNo } from '#forms/staff/fields.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
@@ -8,8 +8,7 @@ import { openly } from '#machines/inspect/redaction.ts';
 import { sampleEvents } from '#machines/inspect/samples.ts';
 import { statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { wizardMachine } from '#machines/wizard/machine.ts';
-import { replay, type Seen } from '#tests/machines/replay.ts';
-import { cover, eventsFrom, waysOf } from '#tests/machines/ways.ts';
+import { explore } from '#tests/machines/exploring.ts';
 
 const visit = form(
   { name: 'visit', title: 'Visit', path: '/api/visit', applicant: ({ who }) => who.name },
@@ -22,9 +21,6 @@ const examples = { 'an early visitor': { who: { name: 'Rana' }, when: { day: 'Mo
 const machine = wizardMachine(visit);
 const samples = sampleEvents(visit, examples);
 
-const placeOf = (snapshot: AnyMachineSnapshot) =>
-  JSON.stringify([snapshot.value, ['NEXT', 'SUBMIT'].map((type) => snapshot.can({ type }))]);
-
 describe('a small form without lists, files and branches', () => {
   test('has a chart', () => {
     const chart = mermaid(machine);
@@ -33,8 +29,9 @@ describe('a small form without lists, files and branches', () => {
   });
 
   test('says in its beginning what is missing', () => {
-    const [snapshot] = initialTransition(machine);
-    const { forbidden } = momentOf({ machine, form: visit }, snapshot, {
+    const [opening] = initialTransition(machine);
+    const [snapshot] = transition(machine, opening, { type: 'RESTORE' });
+    const { forbidden } = momentOf(visit, snapshot, {
       said: '',
       taken: [],
       telling: openly,
@@ -44,8 +41,13 @@ describe('a small form without lists, files and branches', () => {
   });
 
   test('is walked through every state by the samples that are made for it', async () => {
-    const seen: Seen = { states: new Set(), transitions: new Set(), conditions: new Set() };
-    for (const { events } of cover(waysOf(machine, placeOf, eventsFrom(samples)))) await replay(machine, events, seen);
+    const { seen } = await explore({
+      name: 'visit',
+      title: 'Visit',
+      machine,
+      applying: { form: visit, examples },
+      samples,
+    });
     expect(
       statesOf(machine)
         .map(({ id }) => id)

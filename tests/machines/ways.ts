@@ -1,5 +1,6 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type AdjacencyMap, getAdjacencyMap, getShortestPaths, type StatePath } from 'xstate/graph';
+import type { AnyMachineSnapshot } from 'xstate';
+import { type AdjacencyMap, getAdjacencyMap } from 'xstate/graph';
+import type { Beginning } from '#machines/inspect/machineEntries.ts';
 import type { Lived, Sample } from '#machines/inspect/samples.ts';
 import { listening, nameOf } from '#machines/inspect/transitions.ts';
 import { judged } from '#tests/machines/replay.ts';
@@ -31,30 +32,32 @@ const moved = (before: AnyMachineSnapshot, { type }: Lived, after: AnyMachineSna
 
 /** The shortest way to every place, and from there along every arrow: shortest ways alone leave arrows out. */
 export const waysOf = (
-  machine: AnyStateMachine,
+  { machine, input }: Beginning,
   placeOf: PlaceOf,
   events: (snapshot: AnyMachineSnapshot) => Lived[],
 ): Way[] => {
-  const options = { events, serializeState: placeOf } as never;
-  const paths = getShortestPaths(machine, options) as StatePath<AnyMachineSnapshot, Lived>[];
-  const shortest = new Map(paths.map(({ state, steps }) => [placeOf(state), steps]));
+  const options = { events, serializeState: placeOf, input } as never;
   const arrows = getAdjacencyMap(machine, options) as AdjacencyMap<AnyMachineSnapshot, Lived>;
-  return Object.entries(arrows).flatMap(([place, { transitions }]) => {
-    const [, ...steps] = shortest.get(place)!;
-    const before = shortest.get(place)!.map(({ state }) => state);
-    return Object.values<{ event: Lived; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => {
-      const lived = [...steps.map((step) => step.event), event];
-      const places = [...before.slice(1), state].map(placeOf);
-      const lessons = lived.flatMap((each, i) => [
-        moved(before[i]!, each, before[i + 1] ?? state),
-        ...listening(before[i]!)
-          .filter(({ eventType }) => eventType === each.type)
-          .map(nameOf),
-        ...judged(machine, before[i]!, each),
-      ]);
-      return { events: lived, places, lessons };
-    });
-  });
+  // The map is drawn from near to far: the first arrow that leads to a place ends a shortest way.
+  const [start] = Object.keys(arrows);
+  const beginning: Way = { events: [], places: [], lessons: [start!] };
+  const shortest = new Map([[start!, beginning]]);
+  const ways = Object.entries(arrows).flatMap(([place, { state: before, transitions }]) =>
+    Object.values<{ event: Lived; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => {
+      const lead = shortest.get(place)!;
+      const to = placeOf(state);
+      const heard = listening(before).filter(({ eventType }) => eventType === event.type);
+      const lessons = [moved(before, event, state), ...heard.map(nameOf), ...judged(before, event)];
+      const way = {
+        events: [...lead.events, event],
+        places: [...lead.places, to],
+        lessons: [...lead.lessons, ...lessons],
+      };
+      if (!shortest.has(to)) shortest.set(to, way);
+      return way;
+    }),
+  );
+  return [beginning, ...ways];
 };
 
 /** Few of the ways that together teach what all of them do. */

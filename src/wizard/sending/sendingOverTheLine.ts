@@ -16,7 +16,7 @@ const SLOWEST = 8;
 const sizeOfAll = (answers: unknown) => partsOf(answers).reduce((sum, [, value]) => sum + sizeOf(value), 0);
 
 const wake = fromCallback<SendingEvent>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'WAKE' });
+  const tell = () => sendBack({ type: 'WAKE', now: Date.now() });
   document.addEventListener('visibilitychange', tell);
   window.addEventListener('online', tell);
   return () => {

@@ -29,10 +29,7 @@ describe.each(applications)('$name, walked through on its page', (application) =
     const wanted = all.map(nameOf).filter((transition) => !whyUncaused(transition));
     // Of the other guards the page asks nothing before it sends their events.
     const asked = all.filter(({ eventType }) => ['', 'NEXT', 'SUBMIT'].includes(eventType));
-    const sides = sidesOf(
-      machine,
-      asked.filter((transition) => !whyUncaused(nameOf(transition))),
-    );
+    const sides = sidesOf(asked.filter((transition) => !whyUncaused(nameOf(transition))));
     const unfound = sides.filter((side) => !found.has(side));
     console.info(
       `${name}, on its page: ${legs.length} deeds; ${taken.size} of ${all.length} transitions, ` +

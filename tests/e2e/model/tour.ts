@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor } from 'xstate';
 import { answersOf } from '#forms/check.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
+import { takenBy } from '#machines/inspect/taken.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
 import { placeOf } from '#machines/wizard/places.ts';
 import type { WizardSnapshot } from '#machines/wizard/types.ts';
@@ -9,8 +10,7 @@ import type { Deed } from '#tests/e2e/model/deed.ts';
 import { deedsIn } from '#tests/e2e/model/deeds.ts';
 import { withEntry } from '#tests/e2e/model/filling.ts';
 import { carriedIn } from '#tests/machines/carried.ts';
-import { conditionsOf } from '#tests/machines/conditions.ts';
-import { judged, verdict } from '#tests/machines/replay.ts';
+import { judged } from '#tests/machines/replay.ts';
 
 /** Where a deed leads, and what is learnt by doing it. */
 export interface Leg {
@@ -24,16 +24,12 @@ export interface Leg {
 /** Plays deeds on a machine that runs nothing. */
 const player = ({ machine }: Application) => {
   let taken: AnyTransitionDefinition[] = [];
-  let found: string[] = [];
+  const passed: AnyMachineSnapshot[] = [];
   const actor = createActor(machine, {
     inspect: (seen) => {
-      if (seen.type !== '@xstate.microstep') return;
-      const { _transitions: transitions, snapshot, event } = seen;
-      taken.push(...transitions);
+      taken.push(...takenBy(machine, seen));
       // A condition that leads on at once holds only between two events.
-      for (const transition of transitions.filter(({ eventType }) => eventType === ''))
-        for (const { name, holds } of conditionsOf(machine, transition.guard))
-          found.push(verdict(transition, name, holds(snapshot as AnyMachineSnapshot, event)));
+      if (seen.type === '@xstate.microstep') passed.push(seen.snapshot as AnyMachineSnapshot);
     },
   });
   const opening = actor.getSnapshot() as AnyMachineSnapshot;
@@ -46,12 +42,15 @@ const player = ({ machine }: Application) => {
 
   const play = (before: AnyMachineSnapshot, deed: Deed): Leg => {
     taken = [];
-    found = [];
+    passed.length = 0;
     let snapshot = deed.anew ? opening : before;
     for (const event of deed.events) snapshot = live(snapshot, withEntry(snapshot, event));
     const transitions = [...new Set(taken.map(nameOf))];
-    const conditions = ['', 'NEXT', 'SUBMIT'].flatMap((type) => judged(machine, snapshot, { type }));
-    return { deed, snapshot, transitions, lessons: [...transitions, ...found, ...conditions] };
+    const conditions = [
+      ...passed.flatMap((each) => judged(each, { type: '' })),
+      ...['NEXT', 'SUBMIT'].flatMap((type) => judged(snapshot, { type })),
+    ];
+    return { deed, snapshot, transitions, lessons: [...transitions, ...conditions] };
   };
   return { first, play };
 };

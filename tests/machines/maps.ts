@@ -1,0 +1,74 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { answersOf, isChanged, isValid } from '#forms/check.ts';
+import type { Applying, MachineEntry } from '#machines/inspect/machineEntries.ts';
+import type { Lived } from '#machines/inspect/samples.ts';
+import { placeFor, stepOf } from '#machines/wizard/places.ts';
+import type { WizardSnapshot } from '#machines/wizard/types.ts';
+import { carriedIn } from '#tests/machines/carried.ts';
+import type { PlaceOf } from '#tests/machines/ways.ts';
+
+/** What tells the places of a machine apart, and what is worth trying in one: what it adds to others that are like it. */
+export interface MapOf {
+  placeOf: PlaceOf;
+  worthwhile: (snapshot: AnyMachineSnapshot, event: Lived) => boolean;
+}
+
+const wizardMap = ({ form, examples }: Applying): MapOf => {
+  const carried = carriedIn(form, examples);
+  const ids = Object.keys(form.steps);
+  const isReady = ({ context: { draft } }: AnyMachineSnapshot, step: string) =>
+    isValid(form, step, draft) && isChanged(form, step, draft);
+
+  return {
+    placeOf: (snapshot) => {
+      const { value, context } = snapshot;
+      const { draft, reset, reading, begun, receipt } = context;
+      const step = stepOf(snapshot as WizardSnapshot);
+      if (!step || snapshot.matches({ journey: 'opening' }))
+        return JSON.stringify([value, begun, receipt !== undefined, placeFor(form, context, ids.at(-1)!)]);
+      // Beside the steps the answers decide nothing.
+      if (!snapshot.matches({ journey: 'steps' }) || reading.length > 0) return JSON.stringify([value, reading.length]);
+      const ready = isReady(snapshot, step);
+      const complete = ready && answersOf(form, draft) !== undefined;
+      const decided = carried.map((rule) => rule.holds(draft));
+      return JSON.stringify([value, ready, complete, decided, reset !== undefined]);
+    },
+    worthwhile: (snapshot, event) => {
+      const { type } = event;
+      const step = stepOf(snapshot as WizardSnapshot);
+      const isOnward = type === 'NEXT' || type === 'SUBMIT';
+      const rests = snapshot.matches({ journey: 'steps' }) || snapshot.matches({ journey: 'receipt' });
+      // All that may happen while files are read happens in the first step.
+      if (snapshot.matches({ files: 'reading' })) {
+        if (step !== ids[0]) return isOnward;
+        if (type === 'CHOOSE') return snapshot.context.reading.length < 2;
+        return isOnward || ['ATTACH', 'UNREADABLE', 'RESTART', 'LET_GO'].includes(type);
+      }
+      if (type === 'CHOOSE') return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
+      // One may submit again before anything else happens, but for the submitting itself.
+      if (type.startsWith('xstate.after.throttle')) return rests;
+      if (rests && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
+      if (type === 'LET_GO') return snapshot.matches({ journey: 'opening' });
+      if (event.type === 'GO_TO') return step === undefined || [step, 'info'].includes(event.place);
+      return true;
+    },
+  };
+};
+
+const by = (known: (context: AnyMachineSnapshot['context']) => unknown[]): MapOf => ({
+  placeOf: ({ value, context }) => JSON.stringify([value, ...known(context)]),
+  worthwhile: () => true,
+});
+
+const maps: Record<string, MapOf> = {
+  draft: by(({ form, kept, written, forgets }) => [
+    kept !== undefined && Object.keys(form.steps).some((id) => isChanged(form, id, kept.draft)),
+    kept === written,
+    forgets,
+  ]),
+  sending: by(({ attempt, asking, resumes }) => [attempt, asking.length, resumes]),
+  menu: by(({ group }) => [group]),
+};
+
+/** How a machine is explored. */
+export const mapOf = ({ name, applying }: MachineEntry): MapOf => (applying ? wizardMap(applying) : maps[name]!);
