@@ -90,7 +90,7 @@ export const sendingMachine = setup({
         },
       },
     })),
-    'give out that it': assign((_, { became }: { became: 'stopped' | 'not there' | 'not known' }) => ({
+    'say what became of it': assign((_, { became }: { became: 'stopped' | 'not there' | 'not known' }) => ({
       outcome: { became },
     })),
   },
@@ -171,8 +171,8 @@ export const sendingMachine = setup({
     },
     received: { type: 'final' },
     failed: { type: 'final', entry: 'give the failure out' },
-    notThere: { type: 'final', entry: { type: 'give out that it', params: { became: 'not there' } } },
-    notKnown: { type: 'final', entry: { type: 'give out that it', params: { became: 'not known' } } },
-    stopped: { type: 'final', entry: { type: 'give out that it', params: { became: 'stopped' } } },
+    notThere: { type: 'final', entry: { type: 'say what became of it', params: { became: 'not there' } } },
+    notKnown: { type: 'final', entry: { type: 'say what became of it', params: { became: 'not known' } } },
+    stopped: { type: 'final', entry: { type: 'say what became of it', params: { became: 'stopped' } } },
   },
 });

@@ -62,17 +62,27 @@ interface Chart {
   arrows: readonly Arrow[];
 }
 
+/** What happens wherever a composite state, or the machine, stands; nothing where that is nothing. */
+const anywhere = ({ machine, arrows }: Chart, node: AnyStateNode): string[] => {
+  const lines = compartment(machine, node);
+  const isNeeded = lines.length > 0 || arrows.some(({ line }) => line.startsWith(`${anywhereIn(node)} `));
+  const title = node === machine.root ? 'anywhere' : `anywhere in ${node.key}`;
+  return isNeeded ? described(anywhereIn(node), title, lines) : [];
+};
+
 /** The states inside a composite one: side by side when they are regions, else with their beginning and arrows. */
 const inside = (chart: Chart, node: AnyStateNode): string[] => {
-  const lines = compartment(chart.machine, node);
-  const isNeeded = lines.length > 0 || chart.arrows.some(({ line }) => line.startsWith(`${anywhereIn(node)} `));
-  const anywhere = isNeeded ? described(anywhereIn(node), `anywhere in ${node.key}`, lines) : [];
   const children = childrenOf(node).map((child) => drawn(chart, child));
   if (node.type === 'parallel')
-    return [anywhere, ...children]
+    return [anywhere(chart, node), ...children]
       .filter(({ length }) => length > 0)
       .flatMap((region, index) => (index === 0 ? region : ['--', ...region]));
-  return [`[*] --> ${idOf(initialOf(node))}`, ...anywhere, ...children.flat(), ...arrowsIn(chart.arrows, node)];
+  return [
+    `[*] --> ${idOf(initialOf(node))}`,
+    ...anywhere(chart, node),
+    ...children.flat(),
+    ...arrowsIn(chart.arrows, node),
+  ];
 };
 
 const initialOf = (node: AnyStateNode) => node.initial.target[0]!;
@@ -93,6 +103,7 @@ export const mermaid = (machine: AnyStateMachine): string => {
   const begin = root.type === 'parallel' ? childrenOf(root) : [initialOf(root)];
   const lines = [
     ...begin.map((state) => `[*] --> ${idOf(state)}`),
+    ...anywhere(chart, root),
     ...childrenOf(root).flatMap((child) => drawn(chart, child)),
     ...arrowsIn(chart.arrows, root),
   ];

@@ -4,6 +4,7 @@ import { answerAt } from '#forms/draft.ts';
 import type { AnyDraft, Form } from '#forms/form.ts';
 import { sizeInWords } from '#forms/limits.ts';
 import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts';
+import type { DraftContext } from '#machines/draftTypes.ts';
 import type { WizardContext } from '#machines/wizard/types.ts';
 
 /** How much of what an applicant wrote is told: all of it, or only how much there is. */
@@ -63,25 +64,37 @@ const besides = (context: WizardContext, telling: Redaction): Fact[] => {
   ];
 };
 
-const plainly = (value: unknown, telling: Redaction): string =>
-  typeof value === 'string'
-    ? telling.text(value)
-    : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? telling.text(inner) : inner)) ?? '');
+/** A value in plain data: without a draft, which is told by its labels, and actors; a form is known by its title. */
+const plainly = (value: unknown, telling: Redaction): string => {
+  const tell = (key: string, inner: unknown): unknown => {
+    if (key === 'draft') return undefined;
+    if (typeof inner === 'string') return telling.text(inner);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if ('xstate$$type' in inner) return undefined;
+    return 'steps' in inner ? (inner as Form).title : inner;
+  };
+  const told = JSON.stringify(value, tell) ?? '';
+  return told.startsWith('"') ? (JSON.parse(told) as string) : told;
+};
+
+const contextIn = (context: object, telling: Redaction): Section => ({
+  id: 'context',
+  title: 'Context',
+  told: Object.entries(context)
+    .map(([label, value]) => ({ label, text: plainly(value, telling) }))
+    .filter(({ text }) => text !== ''),
+});
 
 /** What a machine knows: an applicant's answers by their labels, and the rest. */
-export const describe = (form: Form | undefined, context: object, telling: Redaction): Section[] =>
-  form
-    ? [
-        ...answersIn(form, (context as WizardContext).draft, telling),
-        { id: 'besides', title: 'Beside the answers', told: besides(context as WizardContext, telling) },
-      ]
-    : [
-        {
-          id: 'context',
-          title: 'Context',
-          told: Object.entries(context).map(([label, value]) => ({ label, text: plainly(value, telling) })),
-        },
-      ];
+export const describe = (form: Form | undefined, context: object, telling: Redaction): Section[] => {
+  if (form) {
+    const wizard = context as WizardContext;
+    const rest = { id: 'besides', title: 'Beside the answers', told: besides(wizard, telling) };
+    return [...answersIn(form, wizard.draft, telling), rest];
+  }
+  const { form: kept, kept: { draft } = {} } = context as Partial<Pick<DraftContext, 'form' | 'kept'>>;
+  return [contextIn(context, telling), ...(kept && draft ? answersIn(kept, draft, telling) : [])];
+};
 
 /** The answers that steps still miss, by their labels; a message never repeats an answer. */
 export const missingIn = (form: Form, steps: readonly string[], draft: AnyDraft): Fact[] =>

@@ -75,14 +75,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       on: { START: 'steps' as const, GO_TO: goTo },
     },
   };
-  const became = (wanted: SendingOutput['became']) => ({
-    type: 'sending came to' as const,
-    params: ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output, became: wanted }),
-  });
-  const noted = {
-    type: 'note what became of it' as const,
-    params: ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output }),
-  };
+  const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
+  const noted = { type: 'note what became of it' as const, params: outcome };
   /** What was chosen has been read, or could not be: the next is, if there is one. */
   const next = <Action>(actions: Action[]) => [
     { guard: 'more files wait' as const, target: 'reading' as const, reenter: true, actions },
@@ -199,8 +193,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                     resumes: event.type === 'RESTORE',
                   }),
                   onDone: [
-                    { guard: became('received'), target: '#succeeded', actions: noted },
-                    { guard: became('failed'), target: '#failed', actions: noted },
+                    { guard: { type: 'it has arrived', params: outcome }, target: '#succeeded', actions: noted },
+                    { guard: { type: 'it has failed', params: outcome }, target: '#failed', actions: noted },
                     { target: stepIn(last), actions: noted },
                   ],
                 },

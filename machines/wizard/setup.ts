@@ -83,8 +83,8 @@ export const wizardSetup = (form: Form) => {
       'a send was left unfinished': ({ event }) => event.type === 'RESTORE' && event.submission?.unsure === true,
       'resumes at': ({ context, event }, { step }: { step: string }) =>
         event.type === 'RESTORE' && resumingStep(form, context, event) === step,
-      'sending came to': (_, { output, became }: { output: SendingOutput; became: SendingOutput['became'] }) =>
-        output.became === became,
+      'it has arrived': (_, { output }: { output: SendingOutput }) => output.became === 'received',
+      'it has failed': (_, { output }: { output: SendingOutput }) => output.became === 'failed',
     },
     actions: {
       'keep the answer': assign(({ context, event }) =>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnFirst } from './drawnFirst.ts';
 import { Workbench } from './Workbench.tsx';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { machine: 'menu' },
   argTypes: { machine: { control: false } },
+  loaders: [drawnFirst],
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

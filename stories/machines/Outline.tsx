@@ -56,9 +56,7 @@ export const Outline = (props: OutlineProps) => (
   <section className="bench-panel bench-outline" aria-labelledby="outline">
     <h2 id="outline">Outline</h2>
     <ul>
-      {props.chart.states.map((state) => (
-        <Branch key={state.id} {...props} chart={state} />
-      ))}
+      <Branch {...props} />
     </ul>
   </section>
 );

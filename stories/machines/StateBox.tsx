@@ -9,7 +9,6 @@ export interface StateBoxProps {
   lights: Lights;
   found: boolean;
   onSend?: ((type: string) => void) | undefined;
-  onFold: (id: string) => void;
 }
 
 /** A region in a folded state: in which of its states it is. */
@@ -47,7 +46,13 @@ const TextRow = ({ set: { row, lines, indent, height }, width }: { set: SetRow; 
   </>
 );
 
-const FoldMark = ({ placed: { box, width }, onFold }: Pick<StateBoxProps, 'placed' | 'onFold'>) => {
+interface FoldMarkProps {
+  placed: PlacedBox;
+  onFold: (id: string) => void;
+}
+
+/** Folds a state and unfolds it. It lies above the arrows. */
+export const FoldMark = ({ placed: { box, x, y, width }, onFold }: FoldMarkProps) => {
   const fold = () => onFold(box.state.id);
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -61,7 +66,7 @@ const FoldMark = ({ placed: { box, width }, onFold }: Pick<StateBoxProps, 'place
       tabIndex={0}
       aria-expanded={!box.folded}
       aria-label={`${box.state.key}: inner states`}
-      transform={`translate(${width - 36} 6)`}
+      transform={`translate(${x + width - 36} ${y + 6})`}
       onClick={fold}
       onKeyDown={key}
     >
@@ -72,7 +77,7 @@ const FoldMark = ({ placed: { box, width }, onFold }: Pick<StateBoxProps, 'place
 };
 
 /** A state as a box with compartments: its name, and what happens in it. */
-export const StateBox = ({ placed, lights, found, onSend, onFold }: StateBoxProps) => {
+export const StateBox = ({ placed, lights, found, onSend }: StateBoxProps) => {
   const { box, set, x, y, width, height } = placed;
   const inner = width - 2 * space.pad;
   return (
@@ -104,7 +109,6 @@ export const StateBox = ({ placed, lights, found, onSend, onFold }: StateBoxProp
           </g>
         );
       })}
-      {box.foldable && <FoldMark placed={placed} onFold={onFold} />}
     </g>
   );
 };

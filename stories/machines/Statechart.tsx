@@ -1,7 +1,7 @@
 import { ArrowLabel, ArrowLine } from './ArrowLine.tsx';
-import type { Layout } from './layout.ts';
+import { EDGE, type Layout } from './layout.ts';
 import type { Lights } from './lights.ts';
-import { StateBox } from './StateBox.tsx';
+import { FoldMark, StateBox } from './StateBox.tsx';
 
 export interface StatechartProps {
   name: string;
@@ -35,7 +35,7 @@ export const Statechart = ({ name, layout, lights, zoom, found, onSend, onFold }
     className="chart"
     role="group"
     aria-label={`Chart of ${name}`}
-    viewBox={`0 0 ${layout.width} ${layout.height}`}
+    viewBox={`${-EDGE} ${-EDGE} ${layout.width} ${layout.height}`}
     width={layout.width * zoom}
     height={layout.height * zoom}
   >
@@ -50,12 +50,16 @@ export const Statechart = ({ name, layout, lights, zoom, found, onSend, onFold }
         lights={lights}
         found={found === placed.box.state.id}
         onSend={onSend}
-        onFold={onFold}
       />
     ))}
     {layout.arrows.map((placed) => (
       <ArrowLine key={placed.arrow.id} placed={placed} lights={lights} />
     ))}
+    {layout.boxes
+      .filter(({ box }) => box.foldable)
+      .map((placed) => (
+        <FoldMark key={placed.box.state.id} placed={placed} onFold={onFold} />
+      ))}
     {layout.arrows.map((placed) => (
       <ArrowLabel key={placed.arrow.id} placed={placed} lights={lights} onSend={onSend} />
     ))}

@@ -7,6 +7,7 @@ import { type SetBox, type SetLabel, setBox, setLabel } from './typeset.ts';
 // ELK's containers inherit nothing: each is told all of it.
 const layered = {
   'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.direction': 'DOWN',
   'elk.layered.thoroughness': '3',
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -32,14 +33,12 @@ const packed = {
 };
 
 const outermost = {
-  'elk.padding': '[top=12,left=12,bottom=12,right=12]',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
 };
 
-const containing = (set: SetBox, isPacked: boolean, isWhole: boolean) => ({
+const containing = (set: SetBox, isPacked: boolean) => ({
   ...layered,
-  ...(isWhole && { 'elk.hierarchyHandling': 'INCLUDE_CHILDREN' }),
   ...(isPacked && packed),
   'elk.padding': `[top=${set.height + 18},left=22,bottom=22,right=22]`,
   'elk.nodeSize.minimum': `(${set.width},${set.height})`,
@@ -63,10 +62,6 @@ const holderOf = (box: Box, { from, to }: Arrow): Box => {
   return !inner || inner.state.id === from || inner.state.id === to ? box : holderOf(inner, { from, to } as Arrow);
 };
 
-/** A box is laid out together with what stands inside its boxes where an arrow leads in there, or out of it. */
-const isWhole = ({ state, boxes }: Box, held: readonly Arrow[]) =>
-  state.region || held.some(({ from, to }) => [from, to].some((end) => !boxes.some((each) => each.state.id === end)));
-
 /** Regions can be laid out each by itself when no arrow leads from one to another, or out. */
 const areApart = ({ state, boxes }: Box, arrows: readonly Arrow[]) =>
   state.parallel && arrows.every(({ from, to }) => boxes.every((region) => holds(region, from) === holds(region, to)));
@@ -81,7 +76,13 @@ export const taskOf = ({ box, arrows }: Picture, measure: Measure): Task => {
     const { width, height } = labels.get(arrow.id)!;
     const ends = leadsUp(arrow) ? [arrow.to, arrow.from] : [arrow.from, arrow.to];
     // ELK gives no place to a label without a text.
-    const label = { id: `label ${arrow.id}`, text: arrow.id, width, height };
+    const label = {
+      id: `label ${arrow.id}`,
+      text: arrow.id,
+      width,
+      height,
+      layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+    };
     return { id: arrow.id, sources: [ends[0]!], targets: [ends[1]!], labels: [label] };
   };
   const nodeOf = (inner: Box): ElkNode => {
@@ -89,17 +90,14 @@ export const taskOf = ({ box, arrows }: Picture, measure: Measure): Task => {
     const { id } = inner.state;
     boxes.set(id, set);
     order.set(id, order.size);
-    if (inner.boxes.length === 0) return { id, width: set.width, height: set.height };
+    const begins = inner.state.initial && { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' };
+    if (inner.boxes.length === 0) return { id, width: set.width, height: set.height, layoutOptions: { ...begins } };
     const children = inner.boxes.map(nodeOf);
-    const held = arrows.filter((arrow) => holderOf(box, arrow) === inner);
     return {
       id,
       children,
-      layoutOptions: {
-        ...containing(set, areApart(inner, arrows), isWhole(inner, held)),
-        ...(inner === box && outermost),
-      },
-      edges: held.map(edgeOf),
+      layoutOptions: { ...containing(set, areApart(inner, arrows)), ...begins, ...(inner === box && outermost) },
+      edges: arrows.filter((arrow) => holderOf(box, arrow) === inner).map(edgeOf),
     };
   };
   return { root: nodeOf(box), boxes, labels, leadsUp };

@@ -22,7 +22,10 @@ export interface PlacedArrow {
   label: Place & { set: SetLabel };
 }
 
-/** Where everything stands, from the outside in. */
+/** Room for the line around the outermost box. */
+export const EDGE = 3;
+
+/** Where everything stands, from the outside in, and how large that is with the edge around it. */
 export interface Layout {
   width: number;
   height: number;
@@ -48,10 +51,9 @@ export const layoutOf = async (elk: ELK, picture: Picture, measure: Measure): Pr
   const arrows = new Map(picture.arrows.map((arrow) => [arrow.id, arrow]));
   const { width, height } = placeOf(placed);
   return {
-    width,
-    height,
-    // The machine itself has no box.
-    boxes: placedIn(placed, picture.box).slice(1),
+    width: width + 2 * EDGE,
+    height: height + 2 * EDGE,
+    boxes: placedIn(placed, picture.box),
     arrows: edgesIn(placed).map((edge) => {
       const arrow = arrows.get(edge.id)!;
       const points = pointsOf(edge);

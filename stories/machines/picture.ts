@@ -26,6 +26,8 @@ export interface Arrow {
   from: string;
   to: string;
   way: Way;
+  /** When it is taken; '' where that is always so. */
+  guard: string;
 }
 
 export interface Picture {
@@ -33,18 +35,17 @@ export interface Picture {
   arrows: Arrow[];
 }
 
-const MANY = 3;
+const MANY = 5;
 const keyOf = (id: string) => id.split('.').at(-1)!;
 
-/** A state's transitions, those of one event together; what stays stands by itself. */
-const byEvent = (state: State): Way[][] => {
+const alikeIn = (ways: readonly Way[], nameOf: (way: Way) => string): Way[][] => {
   const groups = new Map<string, Way[]>();
-  for (const way of state.ways) {
-    const name = way.to === undefined ? way.id : way.event;
-    groups.set(name, [...(groups.get(name) ?? []), way]);
-  }
+  for (const way of ways) groups.set(nameOf(way), [...(groups.get(nameOf(way)) ?? []), way]);
   return [...groups.values()];
 };
+
+/** A state's transitions, those of one event together; what stays stands by itself. */
+const byEvent = ({ ways }: State): Way[][] => alikeIn(ways, ({ id, event, to }) => (to === undefined ? id : event));
 
 /** One event with many targets, or with one inside the state itself, is told in a line: arrows would cover the chart. */
 const isTold = (state: State, ways: Way[]): boolean =>
@@ -52,19 +53,30 @@ const isTold = (state: State, ways: Way[]): boolean =>
   ways.length >= MANY ||
   ways.every(({ to }) => to !== state.id && within(state).some(({ id }) => id === to));
 
-const rowOf = (ways: Way[]): Row => {
-  const [way] = ways as [Way];
+/** When a transition is taken, of those of its event: the last may be for all that the others are not for. */
+const guardOf = ({ guard }: Way, ways: readonly Way[]): string => guard || (ways.length > 1 ? 'else' : '');
+
+const rowOf = (ways: Way[], guard: string): Row => {
+  const [{ id, event, actions }] = ways as [Way];
   const targets = ways.flatMap(({ to }) => (to === undefined ? [] : [keyOf(to)])).join(', ');
-  const guard = ways.length === 1 ? way.guard : way.guard.replace(` ${keyOf(way.to ?? '')}`, '');
-  const text = [guard && `[${guard}]`, way.actions && `/ ${way.actions}`, targets && `→ ${targets}`];
-  return { id: way.id, head: way.event, text: text.filter(Boolean).join(' '), ways };
+  const text = [guard && `[${guard}]`, actions && `/ ${actions}`, targets && `→ ${targets}`];
+  return { id, head: event, text: text.filter(Boolean).join(' '), ways };
+};
+
+/** The transitions of an event in lines: one line for all whose condition is the same but for the target in it. */
+const linesOf = (ways: Way[]): Row[] => {
+  const common = ({ guard, to = '' }: Way) => guard.replace(` ${keyOf(to)}`, '');
+  return alikeIn(ways, (way) => `${common(way)} / ${way.actions}`).map((alike) => {
+    const [way] = alike as [Way];
+    return rowOf(alike, alike.length > 1 ? common(way) : guardOf(way, ways));
+  });
 };
 
 const rowsOf = (state: State, folded: boolean): Row[] => [
   ...state.notes.map((note) => ({ id: `${state.id} ${note}`, head: '', text: note, ways: [] })),
   ...byEvent(state)
     .filter((ways) => isTold(state, ways))
-    .map(rowOf),
+    .flatMap(linesOf),
   ...(folded && state.parallel
     ? state.states.map((region) => ({ id: region.id, head: '', text: region.key, ways: [], region }))
     : []),
@@ -87,15 +99,14 @@ const boxesIn = (box: Box): Box[] => [box, ...box.boxes.flatMap(boxesIn)];
 
 /** What is drawn of a chart while these states are open. Arrows from and to what is folded away end at its box. */
 export const pictureOf = (chart: State, open: ReadonlySet<string>): Picture => {
-  const box = boxOf(chart, open);
+  const box = { ...boxOf(chart, open), foldable: false };
   const shown = new Set(boxesIn(box).map(({ state }) => state.id));
   const standIn = (id: string) => (shown.has(id) ? id : around(chart, id).findLast((state) => shown.has(state.id))!.id);
   const arrows = within(chart)
     .flatMap((state) => byEvent(state).filter((ways) => !isTold(state, ways)))
-    .flat()
-    .map((way) => ({ way, from: standIn(way.from), to: standIn(way.to!) }))
-    .filter(({ way, from, to }) => from !== to || from === way.from)
-    .map(({ way, from, to }) => ({ id: way.id, from, to, way }));
+    .flatMap((ways) => ways.map((way) => ({ way, guard: guardOf(way, ways) })))
+    .map(({ way, guard }) => ({ id: way.id, way, guard, from: standIn(way.from), to: standIn(way.to!) }))
+    .filter(({ way, from, to }) => from !== to || from === way.from);
   return { box, arrows };
 };
 

@@ -54,8 +54,8 @@ export const setBox = (measure: Measure, { state, rows, foldable }: Box): SetBox
 };
 
 /** Sets an arrow's label: its event, and its guard below. */
-export const setLabel = (measure: Measure, { way }: Arrow): SetLabel => {
-  const guard = way.guard ? wrap(measure, `[${way.guard}]`, fonts.text, space.label) : [];
+export const setLabel = (measure: Measure, { way, guard: condition }: Arrow): SetLabel => {
+  const guard = condition ? wrap(measure, `[${condition}]`, fonts.text, space.label) : [];
   const widths = [measure(way.event, fonts.head), ...guard.map((line) => measure(line, fonts.text))];
   const lines = guard.length + (way.event ? 1 : 0);
   return { guard, width: Math.ceil(Math.max(...widths) + 18), height: Math.max(26, lines * space.line + 6) };

@@ -24,6 +24,10 @@ const covering = ({ arrows, boxes }: Layout): string[] => {
   );
 };
 
+/** The states with less room than their own text takes. */
+const tight = ({ boxes }: Layout): string[] =>
+  boxes.filter(({ set, width, height }) => width < set.width || height < set.height).map(({ box }) => box.state.id);
+
 const toldIn = ({ rows, boxes }: Box): string[] => [
   ...rows.flatMap(({ ways }) => ways.map(({ id }) => id)),
   ...boxes.flatMap(toldIn),
@@ -36,11 +40,16 @@ describe.each(machineEntries)('the chart of $name', ({ machine }) => {
   test.each([
     ['as it opens', openAtFirst(chart)],
     ['unfolded', unfolded],
-  ])('has no label on another or on a state, %s', { timeout: 60_000 }, async (_how, open) => {
-    const layout = await layoutOf(elk, pictureOf(chart, open), roughly);
-    expect(layout.arrows.length).toBeGreaterThan(3);
-    expect(covering(layout)).toEqual([]);
-  });
+  ])(
+    'has no label on another or on a state, and room for the text of each, %s',
+    { timeout: 60_000 },
+    async (_how, open) => {
+      const layout = await layoutOf(elk, pictureOf(chart, open), roughly);
+      expect(layout.arrows.length).toBeGreaterThan(3);
+      expect(covering(layout)).toEqual([]);
+      expect(tight(layout)).toEqual([]);
+    },
+  );
 
   test('shows every transition of the machine, as an arrow or in a line', () => {
     const { box, arrows } = pictureOf(chart, unfolded);
