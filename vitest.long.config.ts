@@ -19,7 +19,11 @@ export default defineConfig({
         test: {
           // What `npm test` does once, on every device and at every width.
           name: 'breadth',
-          include: ['tests/e2e/applying/{applying,access}.test.ts', 'tests/e2e/site/site.test.ts'],
+          include: [
+            'tests/e2e/applying/{applying,access}.test.ts',
+            'tests/e2e/site/site.test.ts',
+            'tests/e2e/chaos/chaos.test.ts',
+          ],
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: 'tests/e2e/eachFile.ts',
           provide: { breadth: 'everywhere' },

@@ -30,7 +30,10 @@ const takeFor = async ({ form, insists }: ClaimInput, signal: AbortSignal): Prom
 export const claim = fromPromise<Claimed, ClaimInput>(async ({ input, signal }) => {
   const { form, first } = input;
   if (!(await takeFor(input, signal))) return { ours: false };
-  const { generation, kept, receipt } = await claimDraft(form);
+  const { generation, kept, receipt } = await claimDraft(form).catch((error: unknown) => {
+    console.error('The draft could not be read from this device.', error);
+    throw error;
+  });
   tell(form, 'TAKEN');
   const page = document.querySelector<HTMLElement>('.wizard');
   const ours = { ours: true as const, generation, receipt };

@@ -57,7 +57,7 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
     for (const question of questionsOf(form, step, draft)) {
       const name = nameAt(draft, question.path);
       const value = answerAt(draft, question.path);
-      const none = value === '' || (Array.isArray(value) && value.length === 0);
+      const none = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
       if (none || isHeld(await heldBy(page), name, question, value)) continue;
       if (due.delete(name)) lost.push(name);
       await answer(page, draft, question, folder);
@@ -83,6 +83,8 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
       await button.first().click(brief);
       return false;
     }
+    // What the device keeps comes with the script, a moment after the page.
+    if (!(await shown(page.locator('.wizard[data-ready]')))) return false;
     const title = await page.locator('.step h2').first().innerText(brief);
     const step = Object.entries(form.steps).find(([, each]) => title.startsWith(each.title))?.[0];
     if (!step) return false;

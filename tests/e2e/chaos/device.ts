@@ -33,7 +33,8 @@ const launch = async (profile: string) => {
     `--user-data-dir=${profile}`,
     'about:blank',
   ];
-  const program = spawn(quietly.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // A group of its own: what a browser stores, one of its helpers writes, and a phone kills them all.
+  const program = spawn(quietly.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   for await (const line of createInterface(program.stderr)) {
     const address = /ws:\/\/\S+/.exec(line)?.[0];
     if (!address) continue;
@@ -47,7 +48,7 @@ const killed = (program: ChildProcess) =>
   new Promise<void>((resolve) => {
     if (program.exitCode !== null || program.signalCode !== null) resolve();
     program.once('exit', () => resolve());
-    program.kill('SIGKILL');
+    process.kill(-program.pid!, 'SIGKILL');
   });
 
 const setLife = async (page: Page, state: 'frozen' | 'active') => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '#tests/freePort.ts';
 
 /** A built service that can be killed and started again at the same address, with the same store. */
 export interface MortalIntake {
@@ -13,14 +13,6 @@ export interface MortalIntake {
   killAndStart(): Promise<void>;
   end(): Promise<void>;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 const start = async (port: number, dataDir: string): Promise<ChildProcess> => {
   const service = spawn('node', ['dist/server/main.js'], {
