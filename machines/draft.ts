@@ -28,7 +28,7 @@ export const draftMachine = setup({
     /** Sends ASKED and TAKEN while this tab holds the draft; lets go of it when stopped. */
     hold: fromCallback<DraftEvent, Pick<DraftInput, 'form'>>(() => undefined),
     /** Resolves when no other tab holds the draft any more. */
-    turn: fromPromise<void, Pick<DraftInput, 'form'>>(unprovided),
+    turn: fromPromise<unknown, Pick<DraftInput, 'form'>>(unprovided),
     /** Sends HIDE, LEAVE and RETURN. */
     page: fromCallback<DraftEvent>(() => undefined),
   },

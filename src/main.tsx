@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app.tsx';
 import { followLinks } from '#src/frame/followLinks.ts';
@@ -12,5 +13,10 @@ const prerendered = root.dataset.path;
 const route = routeFor(prerendered ?? location.pathname);
 if (route.interactive) await route.preload();
 
-if (prerendered) hydrateRoot(root, <App ssrPath={prerendered} />);
-else createRoot(root).render(<App />);
+const app = (
+  <StrictMode>
+    <App {...(prerendered && { ssrPath: prerendered })} />
+  </StrictMode>
+);
+if (prerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

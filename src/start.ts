@@ -6,7 +6,9 @@ import { onceLoaded } from '#src/frame/onceLoaded.ts';
 import { releasePictures } from '#src/frame/releasePictures.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-const begin = () => void import('#src/main.tsx');
+/** A form cannot be filled without its script; every other page is whole as it is. */
+const tellNotLoaded = () => document.querySelector('.not-loaded')?.removeAttribute('hidden');
+const begin = () => void import('#src/main.tsx').catch(tellNotLoaded);
 
 releasePictures();
 

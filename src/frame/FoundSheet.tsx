@@ -1,4 +1,5 @@
 import { asFound } from '#src/frame/asFound.ts';
+import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import type { Route } from '#src/frame/route.ts';
 import { useIslands } from '#src/frame/useIslands.ts';
 
@@ -11,7 +12,9 @@ export function FoundSheet({ route }: { route: Route }) {
     <div className="sheet">
       <nav className="breadcrumb" {...asFound} />
       <main id="main" className="main" tabIndex={-1} lang={route.lang} dir={route.dir}>
-        <route.Page />
+        <ErrorBoundary>
+          <route.Page />
+        </ErrorBoundary>
       </main>
       <footer className="footer" {...asFound} />
     </div>

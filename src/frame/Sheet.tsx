@@ -1,4 +1,5 @@
 import { Breadcrumb } from '#src/frame/Breadcrumb.tsx';
+import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { Footer } from '#src/frame/Footer.tsx';
 import { notFound, routeFor } from '#src/routes.tsx';
 
@@ -11,7 +12,9 @@ export function Sheet({ pathname }: { pathname: string }) {
     <div className="sheet">
       {path !== '/' && <Breadcrumb path={path} />}
       <main key={route.path} id="main" className="main" tabIndex={-1} lang={route.lang} dir={route.dir}>
-        <route.Page />
+        <ErrorBoundary>
+          <route.Page />
+        </ErrorBoundary>
       </main>
       <Footer path={path} />
     </div>

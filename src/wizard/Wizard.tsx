@@ -6,6 +6,7 @@ import type { wizardMachine } from '#machines/wizard/machine.ts';
 import { placeOf, stepOf } from '#machines/wizard/places.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
 import { HelpNote } from '#src/components/HelpNote.tsx';
+import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
 import { school } from '#src/content/school.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
@@ -41,6 +42,8 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const step = useSelector(actor, stepOf);
   const revision = useSelector(actor, ({ context }) => context.revision);
   const restored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
+  const fault: unknown = useSelector(actor, ({ error }) => error);
+  if (fault !== undefined) throw fault;
   const { status, announce } = useAnnouncer();
 
   const { send } = useTyping(actor);
@@ -66,6 +69,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
           The form needs JavaScript. Please switch it on in this browser, or ask the school for the form on paper.
         </p>
       </noscript>
+      <NotLoaded hidden />
       <WizardScopeContext value={scope}>
         {step && (
           <>

@@ -30,7 +30,8 @@ export const openLine = async (): Promise<Line> => {
           reply.resume().once('end', () => answer.destroy());
           return;
         }
-        answer.writeHead(reply.statusCode ?? 500, reply.headers);
+        // Over a connection that was used before, a browser sends again by itself what was cut off.
+        answer.writeHead(reply.statusCode ?? 500, { ...reply.headers, connection: 'close' });
         reply.pipe(answer);
       },
     );

@@ -1,6 +1,7 @@
 import '#src/styles/form.css';
 import { staff } from '#forms/staff/staff.ts';
 import { staffMachine } from '#machines/staff.ts';
+import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
@@ -18,6 +19,8 @@ export const AsStaff = () => (
       For teachers and administrative staff. Please have your identity card, your certificates and letters ready as PDF
       files.
     </p>
-    <Wizard form={staff} machine={machine} words={words} />
+    <ErrorBoundary>
+      <Wizard form={staff} machine={machine} words={words} />
+    </ErrorBoundary>
   </div>
 );

@@ -3,6 +3,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
+import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
@@ -23,6 +24,8 @@ export const AsStudent = () => (
   <div className="application">
     <h1>{information.title}</h1>
     <p className="lead">{information.lead}</p>
-    <Wizard form={admission} machine={machine} words={words} Info={Information} />
+    <ErrorBoundary>
+      <Wizard form={admission} machine={machine} words={words} Info={Information} />
+    </ErrorBoundary>
   </div>
 );

@@ -5,6 +5,7 @@ import type { Claimed, ClaimInput } from '#machines/draftTypes.ts';
 import { dropRestoredAnswers, resendEarlyFiles, withEarlyAnswers } from '#src/wizard/draft/earlyAnswers.ts';
 import { channelOf, take } from '#src/wizard/draft/locks.ts';
 import { claimDraft } from '#src/wizard/draft/records.ts';
+import { untilStopped } from '#src/wizard/untilStopped.ts';
 
 // A page that is being left needs a moment to let go; a frozen one never does.
 const MOMENT = 300;
@@ -26,10 +27,10 @@ const takeFor = async ({ form, insists }: ClaimInput, signal: AbortSignal): Prom
   return given || take(form, { steals: true, signal, onStolen });
 };
 
-/** The `claim` actor: takes a form's draft for this tab and reads it, with what was typed before the script arrived. */
-export const claim = fromPromise<Claimed, ClaimInput>(async ({ input, signal }) => {
+const claimFor = async (input: ClaimInput, signal: AbortSignal): Promise<Claimed> => {
   const { form, first } = input;
   if (!(await takeFor(input, signal))) return { ours: false };
+  signal.throwIfAborted();
   const { generation, kept, receipt } = await claimDraft(form).catch((error: unknown) => {
     console.error('The draft could not be read from this device.', error);
     throw error;
@@ -46,4 +47,9 @@ export const claim = fromPromise<Claimed, ClaimInput>(async ({ input, signal }) 
   if (draft === base) return { ...ours, kept };
   const begun = { step, reached: 0, submission: undefined, savedAt: new Date() };
   return { ...ours, kept: { ...begun, ...kept, draft } };
-});
+};
+
+/** The `claim` actor: takes a form's draft for this tab and reads it, with what was typed before the script arrived. */
+export const claim = fromPromise<Claimed, ClaimInput>(({ input, signal }) =>
+  untilStopped(signal, claimFor(input, signal)),
+);

@@ -4,6 +4,7 @@ import type { DraftEvent, DraftInput, WriteInput } from '#machines/draftTypes.ts
 import { claim } from '#src/wizard/draft/claim.ts';
 import { channelOf, letGo, take } from '#src/wizard/draft/locks.ts';
 import { writeDraft } from '#src/wizard/draft/records.ts';
+import { untilStopped } from '#src/wizard/untilStopped.ts';
 
 type OfForm = Pick<DraftInput, 'form'>;
 
@@ -26,11 +27,10 @@ const hold = fromCallback<DraftEvent, OfForm>(({ input: { form }, sendBack }) =>
   };
 });
 
-const turn = fromPromise<void, OfForm>(async ({ input: { form }, signal }) => {
+const turn = fromPromise<unknown, OfForm>(({ input: { form }, signal }) =>
   // Without locks nobody hears that the other tab has let go.
-  if (!navigator.locks) return new Promise(() => undefined);
-  if (!(await take(form, { signal }))) throw new Error('The page went away first.');
-});
+  navigator.locks ? untilStopped(signal, take(form, { signal })) : new Promise(() => undefined),
+);
 
 const page = fromCallback<DraftEvent>(({ sendBack }) => {
   const hide = () => sendBack({ type: 'HIDE' });

@@ -8,6 +8,7 @@ import { answeredBy } from '#src/wizard/sending/answered.ts';
 import { receiptOf } from '#src/wizard/sending/ask.ts';
 import { addressOf, log, ownIntake } from '#src/wizard/sending/backend.ts';
 import { upload } from '#src/wizard/sending/upload.ts';
+import { untilStopped } from '#src/wizard/untilStopped.ts';
 
 const MINUTE = 60_000;
 /** Bytes a millisecond that a slow phone still sends. */
@@ -38,10 +39,10 @@ export const sendingOverTheLine = (form: Form) => {
       ask: fromPromise<Receipt | undefined, { id: string; submission: Submission }>(
         async ({ input: { id, submission }, signal }) => {
           try {
-            const receipt = await receiptOf(url, id, signal);
+            const receipt = await untilStopped(signal, receiptOf(url, id, signal));
             return receipt && id !== submission.id ? { ...receipt, earlier: true } : receipt;
           } catch (cause) {
-            if (!signal.aborted) log(submission.id, cause);
+            log(submission.id, cause);
             throw cause;
           }
         },

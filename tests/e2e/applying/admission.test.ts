@@ -33,6 +33,8 @@ test('the information page says what to have ready, how long it takes, and leads
   await stepHeading(page, admission, 'learner').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
   await page.reload();
+  await stepHeading(page, admission, 'learner').waitFor();
+  await page.goBack();
   await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
 });
 

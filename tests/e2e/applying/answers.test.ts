@@ -36,8 +36,16 @@ test('Next stays disabled until the step is valid, and says what is missing when
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('personalInfo[maritalStatus]');
+});
+
+test('Enter in a field moves to the next question while there is no way on, and marks nothing', async () => {
+  const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('needed');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('personalInfo[familyName]');
+  await page.getByText(required).waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
 });
 
 test('a wrong answer is kept, and its message says what to do', async () => {

@@ -49,7 +49,9 @@ describe.each(applications)('$name', (application) => {
       expect(await storedUnder(reference)).toEqual(await asStored(answers));
       if (hands === 'by keyboard alone') {
         await page.keyboard.press('Escape');
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your application has arrived');
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toBe('Your application has arrived');
       } else await dialog(page).getByRole('button', { name: 'Close' }).click();
       await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
       expect(await page.locator('.receipt .reference').innerText()).toBe(reference);

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { applications } from '#tests/applications.ts';
+import { begin, ready } from '#tests/e2e/application.ts';
+import { fillStep } from '#tests/e2e/fill.ts';
+import { files, visit } from '#tests/e2e/visit.ts';
+
+const sentence = (page: Page) => page.getByRole('alert').filter({ hasText: 'is kept on this device' });
+const reload = (page: Page) => sentence(page).getByRole('link', { name: 'Reload' });
+
+/** What the first text field of the step holds. */
+const firstText = (page: Page) => page.locator('.step-fields input[type=text]').first();
+
+describe.each(applications)('$name', ({ form, examples, page: path }) => {
+  const answers = Object.values(examples)[0];
+  const [first] = Object.keys(form.steps);
+
+  test('a part that does not load is told of, with the way out of it', async () => {
+    const page = await visit('/', { expected: /Failed to (?:load|fetch)/ });
+    await page.route(/\/assets\/(?:Wizard|as-st)[^/]*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await sentence(page).waitFor();
+    await page.unroute(/\/assets\/(?:Wizard|as-st)[^/]*\.js$/);
+    await reload(page).click();
+    await ready(page);
+    expect(await sentence(page).isVisible()).toBe(false);
+  });
+
+  test('a page that breaks while it is used says so, and loses no answer', async () => {
+    const page = await begin(path, { expected: /out of order/ });
+    await fillStep(page, form, first!, answers, files());
+    const typed = await firstText(page).inputValue();
+    expect(typed).not.toBe('');
+    await page.getByText('Saved on this device').first().waitFor();
+    await page.evaluate(() => {
+      Object.entries = () => {
+        throw new Error('out of order');
+      };
+      document.querySelector<HTMLFormElement>('form.step')?.requestSubmit();
+    });
+    await reload(page).click();
+    await ready(page);
+    expect(await firstText(page).inputValue()).toBe(typed);
+  });
+});
