@@ -11,7 +11,7 @@ import { photos } from './scripts/build/photos.ts';
 
 // What every page needs comes in one file, instead of a crumb for each module that two pages share.
 const framed =
-  /\/src\/(?:frame\/(?!onceLoaded|releasePictures|liveMenu|showPanel|watchOutside|inertOutside|Sheet|Footer|Breadcrumb|Tesserae|seededRandom|ArchDivider|Island\.|useTitle|Contacts|Crest)|routes|app)|\/content\/(?:schoolName|navigation|index-of-pages)\.|\/node_modules\/(?:react|react-dom|scheduler|wouter)\//;
+  /\/src\/(?:frame\/(?!onceLoaded|releasePictures|liveMenu|showPanel|watchOutside|inertOutside|Sheet|Footer|Breadcrumb|Tesserae|seededRandom|ArchDivider|Island\.|ErrorBoundary|useTitle|Contacts|Crest)|routes|app)|\/content\/(?:schoolName|navigation|index-of-pages)\.|\/node_modules\/(?:react|react-dom|scheduler|wouter)\//;
 
 // What runs before anything else is fetched.
 const first = /\/src\/frame\/(?:onceLoaded|releasePictures)|preload-helper|rolldown.runtime/;

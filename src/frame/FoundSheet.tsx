@@ -1,5 +1,4 @@
 import { asFound } from '#src/frame/asFound.ts';
-import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import type { Route } from '#src/frame/route.ts';
 import { useIslands } from '#src/frame/useIslands.ts';
 
@@ -12,9 +11,7 @@ export function FoundSheet({ route }: { route: Route }) {
     <div className="sheet">
       <nav className="breadcrumb" {...asFound} />
       <main id="main" className="main" tabIndex={-1} lang={route.lang} dir={route.dir}>
-        <ErrorBoundary>
-          <route.Page />
-        </ErrorBoundary>
+        <route.Page />
       </main>
       <footer className="footer" {...asFound} />
     </div>
