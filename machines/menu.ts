@@ -19,7 +19,8 @@ const groups = {
   },
 } as const;
 
-const resized = { target: 'measuring', actions: 'keep the width' } as const;
+// A phone's toolbar and keyboard change the height alone.
+const resized = { guard: 'of another width', target: 'measuring', actions: 'keep the width' } as const;
 
 /**
  * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. It
@@ -28,6 +29,7 @@ const resized = { target: 'measuring', actions: 'keep the width' } as const;
 export const menuMachine = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },
   guards: {
+    'of another width': ({ context, event }) => event.type === 'RESIZE' && event.width !== context.width,
     narrow: ({ context }) => context.width <= NARROW_UP_TO,
     'already open': ({ context, event }) => event.type === 'TOGGLE' && event.group === context.group,
   },

@@ -42,6 +42,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         ...(position > 0 && { PREVIOUS: ids[position - 1]! }),
         ...(id === last
           ? {
+              REVIEW: { actions: 'fold or unfold the review' as const },
               SUBMIT: {
                 guard: and([complete, 'application is complete', stateIn({ cooldown: 'ready' })]),
                 target: '#submitting',

@@ -27,6 +27,7 @@ export const fresh = (form: Form): WizardContext => ({
   begun: false,
   touched: new Set(),
   reading: [],
+  reviewing: false,
   unreadable: undefined,
   removal: undefined,
   reset: undefined,
@@ -131,6 +132,7 @@ export const wizardSetup = (form: Form) => {
       'let all show their messages': assign(({ context }, { step }: { step: string }) =>
         answers.touchStep(form, context, step),
       ),
+      'fold or unfold the review': assign(({ context }) => ({ reviewing: !context.reviewing })),
       'note that it has begun': assign({ begun: true }),
       'take what the device keeps': assign(({ context, event }) =>
         event.type === 'RESTORE'
@@ -152,6 +154,7 @@ export const wizardSetup = (form: Form) => {
         type: 'arrived' as const,
         place,
         because: event.type,
+        ...(event.type === 'GO_TO' && { question: event.question }),
       })),
       'have it kept': sendTo(
         'draft',

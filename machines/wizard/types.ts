@@ -73,6 +73,8 @@ export interface WizardContext {
   touched: ReadonlySet<string>;
   /** In the order they were chosen; the first is being read. */
   reading: readonly Choice[];
+  /** The review of all answers is unfolded. */
+  reviewing: boolean;
   /** The id of the question whose file could not be read. */
   unreadable: string | undefined;
   removal: Removal | undefined;
@@ -103,8 +105,10 @@ export type WizardEvent =
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
-  /** A place was asked for by its name: a step's id, or `info`. */
-  | { type: 'GO_TO'; place: string }
+  /** A place was asked for by its name: a step's id, or `info`; `question`: the id of the one that is meant there. */
+  | { type: 'GO_TO'; place: string; question?: string }
+  /** The review of all answers is unfolded, or folded again. */
+  | { type: 'REVIEW' }
   | { type: 'SUBMIT' }
   /** A rule that was still on its way has arrived. */
   | { type: 'RULES_LOADED' }
@@ -132,8 +136,8 @@ export type WizardEvent =
 
 /** What a wizard tells whoever shows it. */
 export type WizardEmitted =
-  /** A place was come to, because of an event of this type. */
-  | { type: 'arrived'; place: string; because: WizardEvent['type'] }
+  /** A place was come to, because of an event of this type; `question`: the id of the one that was asked for. */
+  | { type: 'arrived'; place: string; because: WizardEvent['type']; question?: string | undefined }
   | { type: 'attached'; path: Path; files: readonly Attachment[] }
   | { type: 'emptied'; path: Path };
 

@@ -4,8 +4,14 @@ export interface ShownAnswer {
   text: string;
 }
 
+export interface AnswerListProps {
+  answers: readonly ShownAnswer[];
+  /** Leads to a question; answers that were sent have no way back. */
+  onChange?: ((id: string) => void) | undefined;
+}
+
 /** Answers to be read: each question with what was answered. */
-export const AnswerList = ({ answers }: { answers: readonly ShownAnswer[] }) => (
+export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
   <dl className="answers">
     {answers.map(({ id, label, text }) => (
       <div key={id}>
@@ -13,6 +19,13 @@ export const AnswerList = ({ answers }: { answers: readonly ShownAnswer[] }) => 
         <dd>
           <bdi dir="auto">{text}</bdi>
         </dd>
+        {onChange && (
+          <dd className="answers-change">
+            <button type="button" className="button button--quiet" onClick={() => onChange(id)}>
+              Change<span className="vh"> {label}</span>
+            </button>
+          </dd>
+        )}
       </div>
     ))}
   </dl>

@@ -4,11 +4,11 @@ export interface AnswerReviewProps {
   sections: readonly { id: string; title: string; answers: readonly ShownAnswer[] }[];
   open: boolean;
   onToggle?: (() => void) | undefined;
-  /** Leads back to a section's step. */
-  onChange?: ((id: string) => void) | undefined;
+  /** Leads back to a question of a section. */
+  onChange?: ((section: string, question: string) => void) | undefined;
 }
 
-/** All answers before they are sent, folded away, each section with the way back to it. */
+/** All answers before they are sent, folded away, each with the way back to it. */
 export const AnswerReview = ({ sections, open, onToggle, onChange }: AnswerReviewProps) => (
   <section className="review" aria-labelledby="review">
     <h3 className="needed-heading">
@@ -27,10 +27,7 @@ export const AnswerReview = ({ sections, open, onToggle, onChange }: AnswerRevie
       {(open ? sections : []).map(({ id, title, answers }) => (
         <section key={id}>
           <h4>{title}</h4>
-          <button type="button" className="button button--quiet" onClick={() => onChange?.(id)}>
-            Change<span className="vh"> {title}</span>
-          </button>
-          <AnswerList answers={answers} />
+          <AnswerList answers={answers} onChange={(question) => onChange?.(id, question)} />
         </section>
       ))}
     </div>

@@ -11,13 +11,14 @@ const headings: Readonly<Record<string, string>> = { info: 'information', receip
 export const useArrivals = (actor: WizardActor): void => {
   useEffect(() => {
     let opened = false;
-    const arrive = ({ place, because }: Extract<WizardEmitted, { type: 'arrived' }>) => {
+    const arrive = ({ place, because, question }: Extract<WizardEmitted, { type: 'arrived' }>) => {
       const opens = because === 'RESTORE' && !opened;
       opened = true;
       const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
       if (opens && typedIn) focusOn(typedIn);
       // What the dialog was about is where its reader goes on.
       else if (because.startsWith('xstate.done.')) focusOn('ending');
+      else if (question !== undefined) focusOn(question);
       else if (!opens && because !== 'CLOSE') focusOn(headings[place] ?? 'step-heading', 'start');
     };
     const subscription = actor.on('arrived', arrive);

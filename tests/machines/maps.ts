@@ -67,7 +67,7 @@ const maps: Record<string, MapOf> = {
     forgets,
   ]),
   sending: by(({ attempt, asking, resumes }) => [attempt, asking.length, resumes]),
-  menu: by(({ group }) => [group]),
+  menu: by(({ group, width }) => [group, width]),
 };
 
 /** How a machine is explored. */

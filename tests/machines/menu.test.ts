@@ -37,9 +37,19 @@ describe.each([
     expect(after(...ready, divisions, divisions)).toMatchObject({ open, group: undefined });
   });
 
-  test.each([{ type: 'CHOOSE' }, { type: 'CLOSE' }, narrow, wide] as const)('$type closes everything', (event) => {
-    expect(after(...ready, divisions, event)).toMatchObject({ open: false, group: undefined });
-  });
+  test.each([{ type: 'CHOOSE' }, { type: 'CLOSE' }, { type: 'RESIZE', width: 700 }] as const)(
+    '$type closes everything',
+    (event) => {
+      expect(after(...ready, divisions, event)).toMatchObject({ open: false, group: undefined });
+    },
+  );
+});
+
+test.each([
+  ['narrow', narrow, { type: 'OPEN' }],
+  ['wide', wide, divisions],
+] as const)('a %s window that changes its height alone leaves the menu as it is', (_window, size, deed) => {
+  expect(after(size, deed, size)).toEqual(after(size, deed));
 });
 
 test('a menu that is opened again has all its groups collapsed', () => {

@@ -143,3 +143,18 @@ test('a file that was deleted after it was chosen is sent all the same', async (
   await mkdir(files());
   expect(await storedUnder(await send(page))).toEqual(await asStored(mother));
 });
+
+test('Change in the review leads to its question, and back to the review as it was', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, mother);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await page.getByRole('button', { name: 'Change Family name' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('personalInfo[familyName]');
+  expect(page.url()).toContain('step=personalInfo');
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await page.getByRole('button', { name: 'Change Family name' }).waitFor();
+  await page.goBack();
+  await stepHeading(page, staff, 'personalInfo').waitFor();
+});
