@@ -25,6 +25,8 @@ test('staff, on a desktop: answers and files survive a reload, the school has th
   expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
   await page.reload();
   await ready(page);
+  expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
+  await page.getByRole('button', { name: 'Start a new application' }).click();
   await stepHeading(page, form, 'personalInfo').waitFor();
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
 });

@@ -27,10 +27,18 @@ export const until = async <Value>(attempt: () => Promise<Value | undefined>, wh
   }
 };
 
-// The driver itself brings nothing into view that another element's padding lets it take for seen.
-const bringIntoView = (reference: Reference) => {
+// The driver itself brings nothing into view that another element's padding lets it take for seen, and presses where an
+// element was: a page that scrolls a frame after it changed would have moved it away.
+const bringIntoView = async (reference: Reference) => {
   const element = reference as unknown as HTMLInputElement;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let top: number | undefined;
+  while (element.isConnected && top !== element.getBoundingClientRect().top) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    top = element.getBoundingClientRect().top;
+    await frame();
+    await frame();
+  }
   return !element.disabled;
 };
 
