@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { describe, type Fact, missingIn, type Redaction, type Section } from '#machines/inspect/redaction.ts';
-import { listening } from '#machines/inspect/transitions.ts';
+import { activeIn, listening } from '#machines/inspect/transitions.ts';
 import { type Unmet, unmet } from '#machines/inspect/unmet.ts';
 
 /** Why an event leads nowhere now. */
@@ -68,7 +68,7 @@ export const momentOf = (
 ): ChartMoment => ({
   said,
   taken: [...taken],
-  active: snapshot._nodes.map(({ id }) => id),
+  active: activeIn(snapshot).map(({ id }) => id),
   sections: describe(form, snapshot.context, telling),
   forbidden: events.flatMap((alike) => forbidding(form, snapshot, alike) ?? []),
 });

@@ -1,4 +1,10 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  getStateNodes,
+} from 'xstate';
 import { guardText } from '#machines/inspect/guardText.ts';
 
 export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
@@ -19,8 +25,12 @@ export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] =
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   [machine.root, ...statesOf(machine)].flatMap(transitionsFrom);
 
-/** The transitions a snapshot listens to. XState's own `getNextTransitions` passes by a step without branches. */
-export const listening = ({ _nodes }: AnyMachineSnapshot): AnyTransitionDefinition[] => _nodes.flatMap(transitionsFrom);
+/** The states a snapshot stands in, from the machine itself inwards. */
+export const activeIn = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => getStateNodes(machine.root, value);
+
+/** The transitions a snapshot listens to. */
+export const listening = (snapshot: AnyMachineSnapshot): AnyTransitionDefinition[] =>
+  activeIn(snapshot).flatMap(transitionsFrom);
 
 /** A transition in words, the same for a machine and for a copy with other actors. */
 export const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {

@@ -3,7 +3,8 @@ import type { Form } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
 import { masked } from '#machines/inspect/redaction.ts';
-import { nameOf } from '#machines/inspect/transitions.ts';
+import { takenBy } from '#machines/inspect/taken.ts';
+import { activeIn, nameOf } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
@@ -20,7 +21,7 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
   let said = '';
 
   const tell = (snapshot: AnyMachineSnapshot) => {
-    const heard = events.filter(([event]) => snapshot._nodes.some((node) => node.ownEvents.includes(event!.type)));
+    const heard = events.filter(([event]) => activeIn(snapshot).some((node) => node.ownEvents.includes(event!.type)));
     const moment = momentOf(form, snapshot, { said, taken, telling: masked, events: heard });
     // A channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -31,7 +32,7 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
 
   const inspection = actor.system.inspect((seen) => {
     if (seen.actorRef !== actor) return;
-    if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
+    taken.push(...takenBy(machine, seen).map(nameOf));
     if (seen.type !== '@xstate.snapshot') return;
     said = inWords(seen.event);
     tell(seen.snapshot as AnyMachineSnapshot);

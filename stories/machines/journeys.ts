@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Application, Beginning, MachineEntry } from '#machines/inspect/machineEntries.ts';
+import { activeIn } from '#machines/inspect/transitions.ts';
 import { replayed, type Stand, spell } from './rehearsal.ts';
 
 /** A form is opened on a device that keeps nothing of it, and begun. */
@@ -47,7 +48,7 @@ const walked = (subject: MachineEntry, events: readonly string[]): readonly Stan
   return stands;
 };
 
-const isIn = ({ _nodes }: Stand['snapshot'], id: string) => _nodes.some((node) => node.id === id);
+const isIn = (snapshot: Stand['snapshot'], id: string) => activeIn(snapshot).some((node) => node.id === id);
 
 /** What leads from a beginning to a state in as few events as can be; undefined where nothing does. */
 const shortest = ({ samples }: MachineEntry, [name, { machine, input }]: [string, Beginning], id: string) => {

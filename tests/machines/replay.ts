@@ -12,7 +12,7 @@ import {
 import type { Beginning } from '#machines/inspect/machineEntries.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
 import { takenBy } from '#machines/inspect/taken.ts';
-import { listening, nameOf } from '#machines/inspect/transitions.ts';
+import { activeIn, listening, nameOf } from '#machines/inspect/transitions.ts';
 import { conditionsOf } from '#tests/machines/conditions.ts';
 
 /** What was seen while paths were replayed. */
@@ -60,7 +60,7 @@ export const replay = async ({ machine, input }: Beginning, events: readonly Liv
   );
   /** What a snapshot teaches, also one that is left at once. */
   const learn = (snapshot: AnyMachineSnapshot) => {
-    for (const node of snapshot._nodes) seen.states.add(node.id);
+    for (const node of activeIn(snapshot)) seen.states.add(node.id);
     for (const finding of judged(snapshot, { type: '' })) seen.conditions.add(finding);
   };
   const clock = new SimulatedClock();
