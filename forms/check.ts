@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isAttachment } from '#forms/attachment.ts';
 import { answerAt, blank, differs, type Path, pathOfStep } from '#forms/draft.ts';
-import { type AnyDraft, type Form, schemaOf } from '#forms/form.ts';
+import { type DraftGroup, type DraftValue, type Entry, entriesOf, groupOf } from '#forms/draftValue.ts';
+import { type Form, schemaOf } from '#forms/form.ts';
 import { limits, sizeInWords } from '#forms/limits.ts';
 import { idOf, type Question, questionsOf } from '#forms/questions.ts';
 import { messages } from '#forms/wording.ts';
@@ -14,14 +15,15 @@ export interface Report {
 }
 
 /** The path of a Valibot issue, with entries' keys where it has their indexes. A file's own issue belongs to its field. */
-const pathOfIssue = (group: AnyDraft, { path = [] }: { path?: readonly { key: unknown }[] | undefined }): Path => {
+const pathOfIssue = (group: DraftGroup, { path = [] }: { path?: readonly { key: unknown }[] | undefined }): Path => {
   const found: string[] = [];
-  let at = group;
+  let at: DraftValue = group;
   for (const { key } of path) {
-    at = at?.[key as string];
-    const segment = typeof key === 'number' ? at?.key : key;
-    if (segment === undefined) break;
-    found.push(segment as string);
+    const entry: Entry | undefined = typeof key === 'number' ? entriesOf(at)[key] : undefined;
+    if (typeof key === 'number' && !entry) break;
+    const segment: string = entry?.key ?? String(key);
+    at = entry ?? groupOf(at)[segment];
+    found.push(segment);
   }
   return found;
 };
@@ -41,7 +43,7 @@ const weigh = (part: unknown): number => {
 };
 
 /** The question at which the files of the whole application pass the limit, if any does. */
-const overflow = (form: Form, draft: AnyDraft): Question | undefined => {
+const overflow = (form: Form, draft: DraftGroup): Question | undefined => {
   if (weigh(draft) <= limits.applicationBytes) return undefined;
   let sum = 0;
   return Object.keys(form.steps)
@@ -53,9 +55,9 @@ const overflow = (form: Form, draft: AnyDraft): Question | undefined => {
     });
 };
 
-const examine = (form: Form, id: string, draft: AnyDraft): Report => {
+const examine = (form: Form, id: string, draft: DraftGroup): Report => {
   const root = pathOfStep(form, id);
-  const group = answerAt(draft, root);
+  const group = groupOf(answerAt(draft, root));
   const result = v.safeParse(schemaOf(form.steps[id]!, draft), group);
   const found = new Map<string, string>();
   for (const issue of result.issues ?? []) {
@@ -71,7 +73,7 @@ const examine = (form: Form, id: string, draft: AnyDraft): Report => {
 const reports = new WeakMap<object, Map<string, Report>>();
 
 /** What a step's guard, its view and the intake know about a draft. Worked out once for each draft. */
-export const validateStep = (form: Form, id: string, draft: AnyDraft): Report => {
+export const validateStep = (form: Form, id: string, draft: DraftGroup): Report => {
   const known = reports.get(draft) ?? new Map<string, Report>();
   reports.set(draft, known);
   const found = known.get(id) ?? examine(form, id, draft);
@@ -79,24 +81,24 @@ export const validateStep = (form: Form, id: string, draft: AnyDraft): Report =>
   return found;
 };
 
-export const isValid = (form: Form, id: string, draft: AnyDraft): boolean =>
+export const isValid = (form: Form, id: string, draft: DraftGroup): boolean =>
   validateStep(form, id, draft).messages.size === 0;
 
-const blanks = new WeakMap<Form>();
-const blankOf = (form: Form): AnyDraft => {
+const blanks = new WeakMap<Form, DraftGroup>();
+const blankOf = (form: Form): DraftGroup => {
   const known = blanks.get(form) ?? blank(form);
   blanks.set(form, known);
   return known;
 };
 
 /** Whether any answer of the step differs from its default. Derived, so it survives Previous, a reload and a restored draft. */
-export const isChanged = (form: Form, id: string, draft: AnyDraft): boolean => {
+export const isChanged = (form: Form, id: string, draft: DraftGroup): boolean => {
   const root = pathOfStep(form, id);
-  return differs(form.steps[id]!, answerAt(draft, root), answerAt(blankOf(form), root));
+  return differs(form.steps[id]!, groupOf(answerAt(draft, root)), groupOf(answerAt(blankOf(form), root)));
 };
 
 /** The whole application as it is sent, or undefined while any step has a message. */
-export const answersOf = (form: Form, draft: AnyDraft): Record<string, unknown> | undefined =>
+export const answersOf = (form: Form, draft: DraftGroup): Record<string, unknown> | undefined =>
   Object.keys(form.steps).reduce<Record<string, unknown> | undefined>((all, id) => {
     if (!all || !isValid(form, id, draft)) return undefined;
     const { answers } = validateStep(form, id, draft);

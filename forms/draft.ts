@@ -1,6 +1,17 @@
 import type { Attachment } from '#forms/attachment.ts';
+import {
+  areEntries,
+  type DraftGroup,
+  type DraftValue,
+  type Entry,
+  entriesOf,
+  filesOf,
+  groupOf,
+  isGroup,
+  type LeafDraft,
+} from '#forms/draftValue.ts';
 import type { Field, FieldMap, Leaf, List } from '#forms/fieldTypes.ts';
-import type { AnyDraft, Form, FormDraft, Step } from '#forms/form.ts';
+import type { Form, FormDraft, Step } from '#forms/form.ts';
 
 /**
  * The way from a draft's root to an answer: section, field, and inside a list the entry's key and its field.
@@ -10,26 +21,26 @@ export type Path = readonly string[];
 
 export const FIRST_KEY = 'e1';
 
-type BlankOf = (leaf: Leaf) => unknown;
+type BlankOf = (leaf: Leaf) => LeafDraft;
 /** As a form begins: some choices are made from the start. */
 const preset: BlankOf = ({ blank: begins }) => begins;
 /** As an application begins that is read: what was not sent was not answered. */
 export const unsent: BlankOf = ({ kind, blank: begins }) => (kind === 'pdf' ? begins : '');
 
-export const blankEntry = (list: List, key: string, blankOf: BlankOf = preset) => ({
+export const blankEntry = (list: List, key: string, blankOf: BlankOf = preset): Entry => ({
   key,
   ...blankGroup(list.fields, blankOf),
 });
 
 /** A field before anything was typed: a list has one blank entry. */
-export const blankField = (field: Field, blankOf: BlankOf = preset): unknown =>
+export const blankField = (field: Field, blankOf: BlankOf = preset): DraftValue =>
   field.kind === 'list'
     ? [blankEntry(field, FIRST_KEY, blankOf)]
     : field.kind === 'group'
       ? blankGroup(field.fields, blankOf)
       : blankOf(field);
 
-const blankGroup = (fields: FieldMap, blankOf: BlankOf): Record<string, unknown> =>
+const blankGroup = (fields: FieldMap, blankOf: BlankOf): DraftGroup =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field, blankOf)]));
 
 /** A form's answers before anything was typed. */
@@ -63,39 +74,47 @@ export const listAt = (form: Form, path: Path): List => {
   return field;
 };
 
-const place = (holder: AnyDraft, segment: string): string | number =>
-  Array.isArray(holder) ? holder.findIndex(({ key }) => key === segment) : segment;
+const within = (holder: DraftValue, segment: string): DraftValue =>
+  areEntries(holder) ? holder.find(({ key }) => key === segment) : isGroup(holder) ? holder[segment] : undefined;
 
 /** What stands at the end of a path; undefined where the path no longer leads anywhere. */
-export const answerAt = (draft: AnyDraft, path: Path): AnyDraft =>
-  path.reduce((holder, segment) => holder?.[place(holder, segment)], draft);
+export const answerAt = (draft: DraftValue, path: Path): DraftValue => path.reduce(within, draft);
 
 /** The draft with one answer replaced; everything beside the path keeps its identity. A path that leads nowhere changes nothing. */
-export const withAnswer = <D>(draft: D, path: Path, answer: unknown): D => {
-  const [segment, ...rest] = path;
-  if (segment === undefined) return answer as D;
-  const at = place(draft, segment);
-  const holder = draft as AnyDraft;
-  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, at)) return draft;
-  const next = withAnswer(holder[at], rest, answer);
-  if (next === holder[at]) return draft;
-  return (Array.isArray(holder) ? holder.with(at as number, next) : { ...holder, [at]: next }) as D;
+export const withAnswer = <D extends DraftValue>(draft: D, path: Path, answer: DraftValue): D =>
+  replaced(draft, path, answer) as D;
+
+const replaced = (holder: DraftValue, [segment, ...rest]: Path, answer: DraftValue): DraftValue => {
+  if (segment === undefined) return answer;
+  if (areEntries(holder)) {
+    const at = holder.findIndex(({ key }) => key === segment);
+    const entry = holder[at];
+    if (!entry) return holder;
+    const next = withAnswer(entry, rest, answer);
+    return next === entry ? holder : holder.with(at, next);
+  }
+  if (!isGroup(holder) || !Object.hasOwn(holder, segment)) return holder;
+  const next = replaced(holder[segment], rest, answer);
+  return next === holder[segment] ? holder : { ...holder, [segment]: next };
 };
 
-const same = (field: Field, a: AnyDraft, b: AnyDraft): boolean =>
+const same = (field: Field, a: DraftValue, b: DraftValue): boolean =>
   field.kind === 'list'
-    ? a.length === b.length && a.every((entry: AnyDraft, i: number) => sameGroup(field.fields, entry, b[i]))
+    ? sameEntries(field.fields, entriesOf(a), entriesOf(b))
     : field.kind === 'group'
-      ? sameGroup(field.fields, a, b)
+      ? sameGroup(field.fields, groupOf(a), groupOf(b))
       : field.kind === 'pdf'
-        ? sameFiles(a ?? [], b ?? [])
+        ? sameFiles(filesOf(a), filesOf(b))
         : a === b;
+
+const sameEntries = (fields: FieldMap, a: readonly Entry[], b: readonly Entry[]) =>
+  a.length === b.length && a.every((entry, i) => sameGroup(fields, entry, groupOf(b[i])));
 
 const sameFiles = (a: readonly Attachment[], b: readonly Attachment[]) =>
   a.length === b.length && a.every(({ id }, i) => id === b[i]?.id);
 
-const sameGroup = (fields: FieldMap, a: AnyDraft, b: AnyDraft): boolean =>
+const sameGroup = (fields: FieldMap, a: DraftGroup, b: DraftGroup): boolean =>
   a === b || Object.entries(fields).every(([name, field]) => same(field, a[name], b[name]));
 
 /** Whether any answer of a group differs from the other's; entries' keys do not count. */
-export const differs = (step: Step, a: AnyDraft, b: AnyDraft): boolean => !sameGroup(step.fields, a, b);
+export const differs = (step: Step, a: DraftGroup, b: DraftGroup): boolean => !sameGroup(step.fields, a, b);

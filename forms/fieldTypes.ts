@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Attachment } from '#forms/attachment.ts';
+import type { LeafDraft } from '#forms/draftValue.ts';
 import type { Offer, Rule } from '#forms/rule.ts';
 
 export interface Option {
@@ -37,7 +38,7 @@ export interface Relabel {
 export type LeafKind = 'text' | 'lines' | 'choice' | 'yesNo' | 'date' | 'years' | 'number' | 'phone' | 'email' | 'pdf';
 
 /** A question with one answer. `Draft` is what is typed so far, `Answer` what is sent, `Sent` whether it always is. */
-export interface Leaf<Draft = unknown, Answer = unknown, Sent extends 'always' | 'sometimes' = 'always' | 'sometimes'>
+export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always' | 'sometimes' = 'always' | 'sometimes'>
   extends FieldOptions {
   readonly kind: LeafKind;
   readonly label: string;

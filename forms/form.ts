@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type DraftGroup, type DraftValue, entriesOf, filesOf, groupOf, textOf } from '#forms/draftValue.ts';
 import {
   type AnswersOf,
   BARE,
@@ -9,7 +10,7 @@ import {
   type List,
 } from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
-import type { Rule } from '#forms/rule.ts';
+import { holds, type Rule } from '#forms/rule.ts';
 import { oneLine } from '#forms/text.ts';
 import { messages } from '#forms/wording.ts';
 
@@ -31,7 +32,7 @@ export interface Form<Steps extends StepMap = StepMap> {
   /** Where it is posted, below the school's backend; `{path}/{submissionId}` says whether our own intake has it. */
   readonly path: string;
   /** What the office calls an application: its applicant's name. */
-  applicant(answers: AnyDraft): string;
+  readonly applicant: (answers: never) => string;
   /** In the order they are filled in. */
   readonly steps: Steps;
 }
@@ -48,7 +49,11 @@ export const topLevelStep = <const F extends FieldMap>(title: string, fields: F)
   topLevel: true,
 });
 
-export const form = <const S extends StepMap>(about: Omit<Form, 'steps'>, steps: S): Form<S> => ({ ...about, steps });
+interface About<S extends StepMap> extends Omit<Form, 'steps'> {
+  readonly applicant: (answers: FormAnswers<Form<S>>) => string;
+}
+
+export const form = <const S extends StepMap>(about: About<S>, steps: S): Form<S> => ({ ...about, steps });
 
 type Sections<S> = { [Id in keyof S]: S[Id] extends Step<FieldMap, true> ? never : Id }[keyof S];
 type TopFields<S> = { [Id in keyof S]: S[Id] extends Step<infer F, true> ? F : never }[keyof S];
@@ -68,48 +73,49 @@ export type FormAnswers<F> =
     ? { [Id in Sections<S>]: AnswersOf<FieldsOf<S[Id]>> } & AnswersOf<Together<TopFields<S>>>
     : never;
 
-export type AnyDraft = any;
-
 /** The fields of a group that are asked, in page order. The one place that decides hidden or shown. */
-export const visibleFields = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft): [string, Field][] =>
-  Object.entries(fields).filter(([, field]) => field.when?.holds(draft, entry) ?? true);
+export const visibleFields = (fields: FieldMap, draft: DraftGroup, entry?: DraftGroup): [string, Field][] =>
+  Object.entries(fields).filter(([, field]) => !field.when || holds(field.when, draft, entry));
 
 /** Whether a blank answer is refused. The one place that decides required or optional. */
-export const isRequired = (field: Field, draft: AnyDraft, entry?: AnyDraft): boolean =>
+export const isRequired = (field: Field, draft: DraftGroup, entry?: DraftGroup): boolean =>
   field.kind === 'group' ||
-  ((field.kind === 'list' || !field.optional) && (field.requiredWhen?.holds(draft, entry) ?? true));
+  ((field.kind === 'list' || !field.optional) && (!field.requiredWhen || holds(field.requiredWhen, draft, entry)));
 
 /** What a field is called, given these answers. */
-export const labelOf = ({ label, relabel }: Field, draft: AnyDraft, entry?: AnyDraft): string =>
-  relabel?.when.holds(draft, entry) ? relabel.label : label;
+export const labelOf = ({ label, relabel }: Field, draft: DraftGroup, entry?: DraftGroup): string =>
+  relabel && holds(relabel.when, draft, entry) ? relabel.label : label;
 
 // Two years that were not chosen leave the dash between them.
 const isBlankText = ({ kind }: Leaf, text: string) => oneLine(text) === '' || (kind === 'years' && text === '-');
 
 /** Whether nothing was answered: text of white space counts as nothing, a preset choice too. */
-export const isBlank = (field: Field, answer: AnyDraft): boolean =>
+export const isBlank = (field: Field, answer: DraftValue): boolean =>
   field.kind === 'list'
-    ? answer.every((entry: AnyDraft) => areBlank(field.fields, entry))
+    ? entriesOf(answer).every((entry) => areBlank(field.fields, entry))
     : field.kind === 'group'
-      ? areBlank(field.fields, answer)
-      : answer === field.blank || (typeof answer === 'string' ? isBlankText(field, answer) : answer.length === 0);
+      ? areBlank(field.fields, groupOf(answer))
+      : answer === field.blank ||
+        (typeof answer === 'string' ? isBlankText(field, answer) : filesOf(answer).length === 0);
 
-const areBlank = (fields: FieldMap, answers: AnyDraft): boolean =>
+const areBlank = (fields: FieldMap, answers: DraftGroup): boolean =>
   Object.entries(fields).every(([name, field]) => isBlank(field, answers[name]));
 
 /** Whether nothing was answered in an entry of a list that may be left empty: it is neither checked nor sent. */
-export const isLeftOut = (list: List, draft: AnyDraft, entry: AnyDraft): boolean =>
+export const isLeftOut = (list: List, draft: DraftGroup, entry: DraftGroup): boolean =>
   !isRequired(list, draft) && areBlank(list.fields, entry);
+
+type Answers = Record<string, unknown>;
 
 interface Judgement {
   /** What was asked of the entry, and what was required. */
   asked: string;
-  result: v.SafeParseResult<v.GenericSchema<AnyDraft, AnyDraft>>;
+  result: v.SafeParseResult<v.GenericSchema<Answers>>;
 }
 const judgements = new WeakMap<object, Judgement>();
 
 /** What an entry comes to. It keeps its identity while nothing in it changes, so a key costs one entry, not twenty. */
-const judge = ({ fields }: List, draft: AnyDraft, entry: AnyDraft): Judgement['result'] => {
+const judge = ({ fields }: List, draft: DraftGroup, entry: DraftGroup): Judgement['result'] => {
   const asking = visibleFields(fields, draft, entry)
     .map(([name, field]) => `${name}${isRequired(field, draft, entry) ? '' : '?'}`)
     .join();
@@ -122,20 +128,20 @@ const judge = ({ fields }: List, draft: AnyDraft, entry: AnyDraft): Judgement['r
 
 const isEntry = (value: unknown) => typeof value === 'object' && value !== null;
 
-const entrySchema = (list: List, draft: AnyDraft) =>
+const entrySchema = (list: List, draft: DraftGroup) =>
   v.pipe(
-    v.custom<AnyDraft>(isEntry),
-    v.rawTransform(({ dataset, addIssue, NEVER }): AnyDraft => {
+    v.custom<DraftGroup>(isEntry),
+    v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
       if (isLeftOut(list, draft, dataset.value)) return undefined;
       const { success, output, issues = [] } = judge(list, draft, dataset.value);
       // A schema around this one lengthens an issue's path; the entry keeps its own.
-      for (const { message, path = [] } of issues) addIssue({ message, path: [...path] as AnyDraft });
+      for (const { message, path } of issues) addIssue({ message, path: path && [...path] });
       if (!success) return NEVER;
       return BARE in list.fields ? output[BARE] : output;
     }),
   );
 
-const listSchema = (list: List, draft: AnyDraft) =>
+const listSchema = (list: List, draft: DraftGroup) =>
   v.pipe(
     v.array(entrySchema(list, draft)),
     v.minLength(1),
@@ -144,27 +150,32 @@ const listSchema = (list: List, draft: AnyDraft) =>
     v.transform((entries) => (entries.length > 0 ? entries : undefined)),
   );
 
-const fieldSchema = (field: Field, draft: AnyDraft, entry?: AnyDraft): v.GenericSchema =>
+const fieldSchema = (field: Field, draft: DraftGroup, entry?: DraftGroup): v.GenericSchema =>
   field.kind === 'list'
     ? listSchema(field, draft)
     : field.kind === 'group'
       ? groupSchema(field.fields, draft, entry)
       : field.schema(isRequired(field, draft, entry));
 
-const groupSchema = (fields: FieldMap, draft: AnyDraft, entry?: AnyDraft) => {
+const groupSchema = (fields: FieldMap, draft: DraftGroup, entry?: DraftGroup) => {
   const shown = visibleFields(fields, draft, entry);
   const answers = v.object(Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field, draft, entry)])));
   const ordered = shown.flatMap(([to, field]) => {
     const from = field.kind === 'date' ? field.notBefore : undefined;
     if (from === undefined) return [];
-    const inOrder = (dates: AnyDraft) => !dates[from] || !dates[to] || dates[from] <= dates[to];
-    return [v.forward(v.partialCheck([[from], [to]], inOrder, messages.order), [to] as never) as AnyDraft];
+    const inOrder = (dates: Answers) => !dates[to] || textOf(dates[from]) <= textOf(dates[to]);
+    const check = v.partialCheck<Answers, [[string], [string]], Answers, string>(
+      [[from], [to]],
+      inOrder,
+      messages.order,
+    );
+    return [v.forward(check, [to])];
   });
-  return v.pipe(answers, ...ordered) as v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+  return v.pipe(answers, ...ordered);
 };
 
 /** The Valibot schema that guards a step, built from what these answers make it ask; it drops stale hidden answers. */
-export const schemaOf = (guarded: Step, draft: AnyDraft) => groupSchema(guarded.fields, draft);
+export const schemaOf = (guarded: Step, draft: DraftGroup) => groupSchema(guarded.fields, draft);
 
 /** The rules a step's own questions depend on, once each: its conditional branches. */
 export const branchesOf = ({ fields }: Step): Rule[] => [

@@ -1,13 +1,14 @@
 import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
+import { areEntries, type DraftGroup, type Entry, entriesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/fieldTypes.ts';
-import { type AnyDraft, type Form, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
+import { type Form, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
 
 /** One question as it stands on the page. */
 export interface Question {
   path: Path;
   field: Leaf;
   /** The entry it belongs to, when it stands in a list. */
-  entry?: { list: List; position: number; answers: AnyDraft };
+  entry?: { list: List; position: number; answers: Entry };
 }
 
 /** A path as a DOM id; it stays while entries around it come and go. */
@@ -18,32 +19,32 @@ export const nameIn = (group: string, field: string | number): string =>
   group === '' ? String(field) : field === BARE ? group : `${group}[${field}]`;
 
 /** The wire name of the answer at a path. */
-export const nameAt = (draft: AnyDraft, path: Path): string =>
+export const nameAt = (draft: DraftGroup, path: Path): string =>
   path.reduce((name, segment, depth) => {
     const holder = answerAt(draft, path.slice(0, depth));
-    return nameIn(name, Array.isArray(holder) ? holder.findIndex(({ key }) => key === segment) : segment);
+    return nameIn(name, areEntries(holder) ? holder.findIndex(({ key }) => key === segment) : segment);
   }, '');
 
 /** A question's label in a sentence of its own: 'From, school 2', 'Specify, health problems'. */
-export const fullLabel = ({ field, entry }: Question, draft: AnyDraft): string =>
+export const fullLabel = ({ field, entry }: Question, draft: DraftGroup): string =>
   [labelOf(field, draft, entry?.answers), field.about, entry && `${entry.list.entry} ${entry.position}`]
     .filter(Boolean)
     .join(', ');
 
-const inField = (field: Field, path: Path, draft: AnyDraft, entry?: Question['entry']): Question[] =>
+const inField = (field: Field, path: Path, draft: DraftGroup, entry?: Question['entry']): Question[] =>
   field.kind === 'list'
-    ? answerAt(draft, path).flatMap((answers: AnyDraft, index: number) =>
+    ? entriesOf(answerAt(draft, path)).flatMap((answers, index) =>
         inGroup(field.fields, [...path, answers.key], draft, { list: field, position: index + 1, answers }),
       )
     : field.kind === 'group'
       ? inGroup(field.fields, path, draft, entry)
       : [{ path, field, ...(entry && { entry }) }];
 
-const inGroup = (fields: FieldMap, path: Path, draft: AnyDraft, entry?: Question['entry']): Question[] =>
+const inGroup = (fields: FieldMap, path: Path, draft: DraftGroup, entry?: Question['entry']): Question[] =>
   visibleFields(fields, draft, entry?.answers).flatMap(([name, field]) =>
     inField(field, [...path, name], draft, entry),
   );
 
 /** Every question a step asks, given these answers, in page order. */
-export const questionsOf = (form: Form, id: keyof StepMap & string, draft: AnyDraft): Question[] =>
+export const questionsOf = (form: Form, id: keyof StepMap & string, draft: DraftGroup): Question[] =>
   inGroup(form.steps[id]!.fields, pathOfStep(form, id), draft);

@@ -1,5 +1,5 @@
 import { answersOf, validateStep } from '#forms/check.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import type { Form, FormDraft } from '#forms/form.ts';
 import { idOf, nameAt, questionsOf } from '#forms/questions.ts';
 import { decode, type Part, partsOf } from '#forms/wire.ts';
 
@@ -31,4 +31,5 @@ const unasked = (parts: readonly Part[], kept: ReadonlySet<string>) =>
     .map(([name]) => name);
 
 /** The draft that sends these answers: an example or a stored application, ready to be edited or checked. */
-export const draftOf = (form: Form, answers: unknown): AnyDraft => decode(form, partsOf(answers)).draft;
+export const draftOf = <F extends Form>(form: F, answers: unknown): FormDraft<F> =>
+  decode(form, partsOf(answers)).draft;

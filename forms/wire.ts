@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { answerAt, blank, blankEntry, listAt, type Path, unsent, withAnswer } from '#forms/draft.ts';
+import { type DraftGroup, entriesOf, filesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type Leaf } from '#forms/fieldTypes.ts';
-import type { AnyDraft, Form, FormDraft } from '#forms/form.ts';
+import type { Form, FormDraft } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { nameIn } from '#forms/questions.ts';
 
@@ -102,8 +103,8 @@ const inLeaf = (field: Place['field'], path: Path, rest: readonly string[]): Pla
 };
 
 /** A draft with at least `length` entries in a list. */
-const withEntries = (draft: AnyDraft, form: Form, path: Path, length: number): AnyDraft => {
-  const entries = answerAt(draft, path);
+const withEntries = (draft: DraftGroup, form: Form, path: Path, length: number): DraftGroup => {
+  const entries = entriesOf(answerAt(draft, path));
   const missing = Math.max(0, length - entries.length);
   const more = Array.from({ length: missing }, (_, i) =>
     blankEntry(listAt(form, path), keyAt(entries.length + i), unsent),
@@ -119,7 +120,7 @@ export interface Decoded<F> {
 
 /** Reads parts into a draft of the form. Never trusts a name: each must lead to a field, once, without gaps in a list. */
 export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded<F> => {
-  let draft: AnyDraft = blank(form, unsent);
+  let draft: DraftGroup = blank<Form>(form, unsent);
   const refused = new Map<string, string>();
   const seen = new Set<string>();
   const filled = new Map<string, Set<number>>();
@@ -136,11 +137,11 @@ export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded
         filled.set(list, (filled.get(list) ?? new Set()).add(place.list.index));
         draft = withEntries(draft, form, place.list.path, place.list.index + 1);
       }
-      const before = answerAt(draft, place.path);
-      draft = withAnswer(draft, place.path, isAttachment(value) ? [...(before ?? []), value] : value);
+      const before = filesOf(answerAt(draft, place.path));
+      draft = withAnswer(draft, place.path, isAttachment(value) ? [...before, value] : value);
     }
   }
   for (const [list, indexes] of filled)
     if (Math.max(...indexes) >= indexes.size) refused.set(list, 'An entry of this list is missing.');
-  return { draft, refused };
+  return { draft: draft as FormDraft<F>, refused };
 };

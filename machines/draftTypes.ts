@@ -1,10 +1,11 @@
 import type { AnyActorRef } from 'xstate';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import type { Receipt, Submission } from '#machines/wizard/types.ts';
 
 /** What a device keeps of an application in progress. */
 export interface Kept {
-  draft: AnyDraft;
+  draft: DraftGroup;
   /** The step it is to be shown in again. */
   step: string;
   /** The position of the furthest step that was reached. */

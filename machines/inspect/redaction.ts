@@ -1,7 +1,8 @@
 import type { Attachment } from '#forms/attachment.ts';
 import { validateStep } from '#forms/check.ts';
 import { answerAt } from '#forms/draft.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import { sizeInWords } from '#forms/limits.ts';
 import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts';
 import type { DraftContext } from '#machines/draftTypes.ts';
@@ -33,14 +34,14 @@ export interface Section {
   told: Fact[];
 }
 
-const answerText = ({ field, path }: Question, draft: AnyDraft, telling: Redaction): string => {
+const answerText = ({ field, path }: Question, draft: DraftGroup, telling: Redaction): string => {
   const answer = answerAt(draft, path);
-  if (field.kind === 'pdf') return ((answer ?? []) as Attachment[]).map(telling.file).join('; ');
+  if (field.kind === 'pdf') return filesOf(answer).map(telling.file).join('; ');
   const option = field.options?.().find(({ value }) => value === answer);
-  return telling.text(option?.label ?? answer);
+  return telling.text(option?.label ?? textOf(answer));
 };
 
-const answersIn = (form: Form, draft: AnyDraft, telling: Redaction): Section[] =>
+const answersIn = (form: Form, draft: DraftGroup, telling: Redaction): Section[] =>
   Object.entries(form.steps).map(([id, { title }]) => ({
     id,
     title,
@@ -97,7 +98,7 @@ export const describe = (form: Form | undefined, context: object, telling: Redac
 };
 
 /** The answers that steps still miss, by their labels; a message never repeats an answer. */
-export const missingIn = (form: Form, steps: readonly string[], draft: AnyDraft): Fact[] =>
+export const missingIn = (form: Form, steps: readonly string[], draft: DraftGroup): Fact[] =>
   steps.flatMap((id) => {
     const { messages } = validateStep(form, id, draft);
     const questions = new Map(questionsOf(form, id, draft).map((question) => [idOf(question.path), question]));

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { blank } from '#forms/draft.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import type { Form } from '#forms/form.ts';
 import { draftOf } from '#forms/receive.ts';
 import type { DraftEvent } from '#machines/draftTypes.ts';
 import { placesOf } from '#machines/inspect/places.ts';
@@ -23,7 +24,7 @@ export interface Sample {
 }
 
 /** A step's answers in another draft, every question of the step at once. */
-const stepFrom = (form: Form, id: string, draft: AnyDraft, example: AnyDraft): AnyDraft =>
+const stepFrom = (form: Form, id: string, draft: DraftGroup, example: DraftGroup): DraftGroup =>
   form.steps[id]!.topLevel
     ? { ...draft, ...Object.fromEntries(Object.keys(form.steps[id]!.fields).map((name) => [name, example[name]])) }
     : { ...draft, [id]: example[id] };
@@ -70,7 +71,7 @@ const outcomes = [
 export const sampleEvents = (form: Form, examples: Readonly<Record<string, object>>) => {
   const { list, file, resets } = placesOf(form);
   const ids = Object.keys(form.steps);
-  const none = blank(form) as AnyDraft;
+  const none = blank(form);
   const named = Object.entries(examples).map(([name, answers]) => [`as ${name}`, draftOf(form, answers)] as const);
   const [, example] = named[0]!;
   const attachment = examplePdf('attached.pdf');

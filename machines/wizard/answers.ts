@@ -1,6 +1,7 @@
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, blankEntry, fieldAt, listAt, type Path, withAnswer } from '#forms/draft.ts';
-import { type AnyDraft, type Form, isBlank } from '#forms/form.ts';
+import { type DraftValue, entriesOf, filesOf } from '#forms/draftValue.ts';
+import { type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
@@ -10,7 +11,7 @@ type Part = Partial<WizardContext>;
 
 const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
 
-export const change = ({ draft, reset }: WizardContext, path: Path, answer: unknown): Part => ({
+export const change = ({ draft, reset }: WizardContext, path: Path, answer: DraftValue): Part => ({
   draft: withAnswer(draft, path, answer),
   // What is written into a list that began anew is not lost to an undo.
   reset: reset?.before.some(([list]) => startsWith(path, list)) ? undefined : reset,
@@ -24,7 +25,7 @@ const listsResetBy = (form: Form, path: Path): Path[] => {
 };
 
 /** Whether this answer is another one, and begins lists anew. */
-export const beginsAnew = (form: Form, { draft }: WizardContext, path: Path, answer: unknown): boolean =>
+export const beginsAnew = (form: Form, { draft }: WizardContext, path: Path, answer: DraftValue): boolean =>
   listsResetBy(form, path).length > 0 && answerAt(draft, path) !== answer;
 
 /** Whether any answer of the form does that. */
@@ -35,7 +36,7 @@ const knownBefore = (reset: Reset | undefined, path: Path) =>
   reset?.before.some(([known]) => idOf(known) === idOf(path)) ?? false;
 
 /** Keeps an answer and begins its lists anew: each with one blank entry. What was in them can be brought back. */
-export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: unknown): Part => {
+export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: DraftValue): Part => {
   const { draft, reset } = context;
   const lists = listsResetBy(form, path);
   const full = lists.filter((list) => !isBlank(listAt(form, list), answerAt(draft, list)));
@@ -77,7 +78,7 @@ export const attach = (context: WizardContext, path: Path, files: readonly Attac
     context.draft,
     path,
     multiple
-      ? [...(answerAt(context.draft, path) ?? []), ...files]
+      ? [...filesOf(answerAt(context.draft, path)), ...files]
       : files.length > 0
         ? files.slice(-1)
         : answerAt(context.draft, path),
@@ -91,33 +92,31 @@ export const cannotRead = (context: WizardContext, path: Path): Part => ({
   reading: context.reading.slice(1),
 });
 
-export const detach = ({ draft }: WizardContext, path: Path, id: string): Part => ({
-  draft: withAnswer(
-    draft,
-    path,
-    answerAt(draft, path)?.filter((file: Attachment) => file.id !== id),
-  ),
-});
+export const detach = ({ draft }: WizardContext, path: Path, id: string): Part => {
+  const answer = answerAt(draft, path);
+  return { draft: withAnswer(draft, path, answer && filesOf(answer).filter((file) => file.id !== id)) };
+};
 
 export const addEntry = (form: Form, { draft }: WizardContext, path: Path, key: string): Part => {
-  const entries = answerAt(draft, path);
+  const entries = entriesOf(answerAt(draft, path));
   if (entries.length >= limits.entries) return {};
   return { draft: withAnswer(draft, path, [...entries, blankEntry(listAt(form, path), key)]) };
 };
 
 export const removeEntry = ({ draft, touched }: WizardContext, list: Path, key: string): Part => {
-  const entries = answerAt(draft, list);
-  const index = entries.findIndex((entry: AnyDraft) => entry.key === key);
-  if (index < 1) return {};
+  const entries = entriesOf(answerAt(draft, list));
+  const index = entries.findIndex((each) => each.key === key);
+  const entry = entries[index];
+  if (index < 1 || !entry) return {};
   return {
     draft: withAnswer(draft, list, entries.toSpliced(index, 1)),
     touched,
-    removal: { list, index, entry: entries[index] },
+    removal: { list, index, entry },
   };
 };
 
 export const undoRemoval = ({ draft }: WizardContext, { list, index, entry }: Removal): Part => {
-  const entries = answerAt(draft, list);
+  const entries = entriesOf(answerAt(draft, list));
   if (entries.length >= limits.entries) return {};
   return { draft: withAnswer(draft, list, entries.toSpliced(index, 0, entry)), removal: undefined };
 };

@@ -1,8 +1,9 @@
 import { isChanged, isValid } from '#forms/check.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import type { Place, WizardContext, WizardSnapshot } from '#machines/wizard/types.ts';
 
-const isDone = (form: Form, id: string, draft: AnyDraft) => isValid(form, id, draft) && isChanged(form, id, draft);
+const isDone = (form: Form, id: string, draft: DraftGroup) => isValid(form, id, draft) && isChanged(form, id, draft);
 
 /** The step one is led to who asks for one: that step, or the first before it that waits for an answer. */
 export const placeFor = (form: Form, { draft, reached }: WizardContext, place: string): string | undefined => {
@@ -16,7 +17,7 @@ export const placeFor = (form: Form, { draft, reached }: WizardContext, place: s
 export const resumingStep = (
   form: Form,
   { draft: blank }: WizardContext,
-  { draft = blank, step = '' }: { draft?: AnyDraft; step?: string },
+  { draft = blank, step = '' }: { draft?: DraftGroup; step?: string },
 ): string => {
   const ids = Object.keys(form.steps);
   const before = ids.slice(0, Math.max(0, ids.indexOf(step)));

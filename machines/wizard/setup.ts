@@ -3,6 +3,7 @@ import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
+import { holds } from '#forms/rule.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type { DraftEvent } from '#machines/draftTypes.ts';
 import { sendingMachine } from '#machines/sending.ts';
@@ -63,7 +64,7 @@ export const wizardSetup = (form: Form) => {
     },
     guards: {
       ...Object.fromEntries(
-        rules.map((rule) => [rule.name, ({ context }: { context: WizardContext }) => rule.holds(context.draft)]),
+        rules.map((rule) => [rule.name, ({ context }: { context: WizardContext }) => holds(rule, context.draft)]),
       ),
       'step is valid': ({ context }, { step }: { step: string }) => isValid(form, step, context.draft),
       'step is changed': ({ context }, { step }: { step: string }) => isChanged(form, step, context.draft),

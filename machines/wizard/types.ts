@@ -1,7 +1,7 @@
 import type { ActorRef, MachineSnapshot } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import type { Path } from '#forms/draft.ts';
-import type { AnyDraft } from '#forms/form.ts';
+import type { DraftGroup, DraftValue, Entry } from '#forms/draftValue.ts';
 
 /** At most one submission in this many milliseconds, whoever triggers it. */
 export const SUBMIT_THROTTLE = 2_000;
@@ -42,7 +42,7 @@ export interface Failure {
 export interface Removal {
   list: Path;
   index: number;
-  entry: AnyDraft;
+  entry: Entry;
 }
 
 /** Lists that began anew because an answer changed, and what undoes it. */
@@ -50,7 +50,7 @@ export interface Reset {
   /** The answer that changed last. */
   by: Path;
   /** The answers and the lists as they were before. */
-  before: readonly (readonly [path: Path, answer: unknown])[];
+  before: readonly (readonly [path: Path, answer: DraftValue])[];
 }
 
 /** Files that were chosen and are still to be read. */
@@ -62,7 +62,7 @@ export interface Choice {
 }
 
 export interface WizardContext {
-  draft: AnyDraft;
+  draft: DraftGroup;
   /** Grows when answers change other than by the applicant's typing, so that a view shows them anew. */
   revision: number;
   /** The position of the furthest step that was reached: those up to it can be gone to. */
@@ -90,7 +90,7 @@ export interface WizardContext {
 export type WizardEvent =
   | { type: 'START' }
   /** `typing`: more keys may follow. */
-  | { type: 'CHANGE'; path: Path; answer: unknown; typing?: boolean }
+  | { type: 'CHANGE'; path: Path; answer: DraftValue; typing?: boolean }
   | { type: 'BLUR'; path: Path }
   | ({ type: 'CHOOSE' } & Choice)
   /** Files that were chosen have been read. */
@@ -124,7 +124,7 @@ export type WizardEvent =
   /** What the device keeps was read: a draft, a receipt, both or nothing. */
   | {
       type: 'RESTORE';
-      draft?: AnyDraft;
+      draft?: DraftGroup;
       step?: string;
       reached?: number;
       submission?: Submission | undefined;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { validateStep } from '#forms/check.ts';
 import { answerAt, fieldAt } from '#forms/draft.ts';
+import { filesOf } from '#forms/draftValue.ts';
 import { type Form, labelOf } from '#forms/form.ts';
 import { stepOf } from '#machines/wizard/places.ts';
 import type { WizardActor, WizardSnapshot } from '#machines/wizard/types.ts';
@@ -53,7 +54,7 @@ export const useSpokenNews = (form: Form, actor: WizardActor, announce: (text: s
         announce('');
       }),
       actor.on('attached', ({ path, files }) => {
-        const count = answerAt(actor.getSnapshot().context.draft, path)?.length ?? 0;
+        const count = filesOf(answerAt(actor.getSnapshot().context.draft, path)).length;
         announce(`${files.map(({ name }) => name).join(', ')}: ${attachedInWords(count)}`);
       }),
       actor.on('emptied', () => {

@@ -1,10 +1,10 @@
-import type { AnyDraft } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import { draftOf } from '#forms/receive.ts';
 import { type SentSection, sentAnswers } from '#src/wizard/sending/sentAnswers.ts';
 import { type ApplicationName, applications, type ExampleName } from './applications.tsx';
 
 /** What an example has answered. Throws where the application has no such example. */
-export const draftNamed = (application: ApplicationName, example: ExampleName): AnyDraft => {
+export const draftNamed = (application: ApplicationName, example: ExampleName): DraftGroup => {
   const { form, examples } = applications[application];
   const answers = examples[example];
   if (!answers) throw new Error(`The application ${application} has no example '${example}'.`);

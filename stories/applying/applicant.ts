@@ -1,6 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { blank, pathOfStep, withAnswer } from '#forms/draft.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
 import type { WizardActor, WizardEvent } from '#machines/wizard/types.ts';
@@ -24,9 +25,9 @@ export interface Progress extends Applicant {
   events?: readonly WizardEvent[];
 }
 
-const unanswered = (form: Form, draft: AnyDraft, step: string): AnyDraft => {
+const unanswered = (form: Form, draft: DraftGroup, step: string): DraftGroup => {
   const path = pathOfStep(form, step);
-  const empty: AnyDraft = blank(form);
+  const empty: DraftGroup = blank(form);
   if (path.length > 0) return withAnswer(draft, path, empty[step]);
   const names = Object.keys(form.steps[step]!.fields);
   return { ...draft, ...Object.fromEntries(names.map((name) => [name, empty[name]])) };

@@ -1,8 +1,8 @@
 import type { UserEventObject } from 'storybook/test';
 import { expect, waitFor } from 'storybook/test';
-import type { Attachment } from '#forms/attachment.ts';
+import { filesIn } from '#forms/attachment.ts';
 import { answerAt } from '#forms/draft.ts';
-import type { AnyDraft } from '#forms/form.ts';
+import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftNamed } from '../applying/answers.ts';
 import type { Applicant } from '../applying/applicant.ts';
@@ -36,24 +36,24 @@ export const press = async ({ canvasElement, userEvent }: Hands, text: string) =
 };
 
 /** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
-const answer = async (hands: Hands, draft: AnyDraft, { path, field, entry }: Question) => {
+const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Question) => {
   const { canvasElement, userEvent } = hands;
   const named = `[name="${nameAt(draft, path)}"]`;
   if (entry && !canvasElement.querySelector(named)) await press(hands, `Add another ${entry.list.entry}`);
-  const value = answerAt(draft, path);
   if (field.kind === 'pdf') {
-    const files = ((value ?? []) as Attachment<File>[]).map(({ body }) => body);
+    const files = filesIn<File>(answerAt(draft, path)).map(({ body }) => body);
     const input = await found(canvasElement, named);
     if (files.length > 0) await userEvent.upload(input, files);
     const list = input.closest('.field')!;
     await waitFor(() => expect(list.querySelectorAll('.file')).toHaveLength(files.length), patience);
     return;
   }
+  const value = textOf(answerAt(draft, path));
   if (value === '') return;
   if (field.kind === 'yesNo') await userEvent.click(await found(canvasElement, `${named}[value="${value}"]`));
   else if (field.kind === 'choice') await userEvent.selectOptions(await found(canvasElement, named), value);
   else if (field.kind === 'years') {
-    const years = (value as string).split('-');
+    const years = value.split('-');
     const lists = (await found(canvasElement, named)).closest('fieldset')!.querySelectorAll('select');
     for (const [position, list] of lists.entries()) await userEvent.selectOptions(list, years[position]!);
   } else {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt } from '#forms/draft.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 
@@ -16,21 +17,20 @@ export const fileOnDisk = async (folder: string, { name, body }: Attachment): Pr
 };
 
 /** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
-export const answer = async (page: Page, draft: AnyDraft, { path, field, entry }: Question, folder: string) => {
+export const answer = async (page: Page, draft: DraftGroup, { path, field, entry }: Question, folder: string) => {
   const control = page.locator(`[name="${nameAt(draft, path)}"]`);
   if (entry && (await control.count()) === 0)
     await page.getByRole('button', { name: `Add another ${entry.list.entry}` }).click();
-  const value = answerAt(draft, path);
+  const files = filesOf(answerAt(draft, path));
+  const value = textOf(answerAt(draft, path));
+  if (files.length > 0) return control.setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
   if (value === '') return;
   if (field.kind === 'yesNo') await control.and(page.locator(`[value="${value}"]`)).check();
   else if (field.kind === 'choice') await control.selectOption(value);
   else if (field.kind === 'years') {
     const [first, last] = value.split('-');
-    await control.first().selectOption(first);
-    await control.last().selectOption(last);
-  } else if (field.kind === 'pdf') {
-    const files = (value ?? []) as Attachment[];
-    if (files.length > 0) await control.setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
+    await control.first().selectOption(first!);
+    await control.last().selectOption(last!);
   } else await control.fill(value);
 };
 

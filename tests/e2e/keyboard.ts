@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Attachment } from '#forms/attachment.ts';
 import { answerAt } from '#forms/draft.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
@@ -42,7 +42,7 @@ const press = async (page: Page, field: Question['field'], value: string) => {
 
 const answer = async (
   page: Page,
-  draft: AnyDraft,
+  draft: DraftGroup,
   { path, field, entry }: Question,
   folder: string,
   isNew: boolean,
@@ -57,22 +57,22 @@ const answer = async (
       `${entry!.position} of`,
     );
   }
-  const value = answerAt(draft, path);
-  if (value === '') return;
-  if (field.kind === 'years') {
+  const files = filesOf(answerAt(draft, path));
+  const value = textOf(answerAt(draft, path));
+  if (value !== '' && field.kind === 'years') {
     for (const year of value.split('-')) {
       await tabTo(page, (stop) => stop.name === name, name);
       await page.keyboard.type(year);
     }
-  } else if (field.kind !== 'pdf') {
+  } else if (value !== '') {
     await tabTo(page, (stop) => stop.name === name, name);
     await press(page, field, value);
-  } else if (value?.length > 0) {
+  } else if (files[0]) {
     await tabTo(page, (stop) => stop.name === name, name);
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
-    await (await chooser).setFiles(await Promise.all(value.map((file: Attachment) => fileOnDisk(folder, file))));
-    await page.getByRole('button', { name: `Remove ${value[0].name}` }).waitFor();
+    await (await chooser).setFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
+    await page.getByRole('button', { name: `Remove ${files[0].name}` }).waitFor();
   }
 };
 

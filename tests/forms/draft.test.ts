@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, blank, blankEntry, differs, withAnswer } from '#forms/draft.ts';
+import { type DraftGroup } from '#forms/draftValue.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { attached, PDF_TEXT } from '#tests/forms/attached.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -74,7 +75,7 @@ describe('a path', () => {
 });
 
 describe('a step is changed', () => {
-  const changed = (draft: unknown) => isChanged(staff, 'education', draft);
+  const changed = (draft: DraftGroup) => isChanged(staff, 'education', draft);
   const { languages: list } = education.fields;
 
   test('by a text, and unchanged again once the text is gone', () => {
@@ -112,7 +113,7 @@ describe('two groups of answers differ', () => {
 
   test('by the order of entries, not by their keys', () => {
     const [first, second, third] = teacher.education.languages;
-    const swapped = { ...teacher.education, languages: [second, first, third] };
+    const swapped = { ...teacher.education, languages: [second!, first!, third!] };
     const renamed = {
       ...teacher.education,
       languages: teacher.education.languages.map((entry, i) => ({ ...entry, key: `k${i}` })),

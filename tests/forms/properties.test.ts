@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answersOf, validateStep } from '#forms/check.ts';
-import type { AnyDraft } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import { internationalNumber, isPhoneNumber, loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf, receive } from '#forms/receive.ts';
@@ -29,9 +29,9 @@ const shortened = (parts: readonly Part[]) =>
 
 describe.each(applications)('$name', ({ form, examples }) => {
   const steps = Object.keys(form.steps);
-  const questionsIn = (draft: AnyDraft) => steps.flatMap((step) => questionsOf(form, step, draft));
-  const namesIn = (draft: AnyDraft) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
-  const isAccepted = (draft: AnyDraft) => steps.every((step) => validateStep(form, step, draft).messages.size === 0);
+  const questionsIn = (draft: DraftGroup) => steps.flatMap((step) => questionsOf(form, step, draft));
+  const namesIn = (draft: DraftGroup) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
+  const isAccepted = (draft: DraftGroup) => steps.every((step) => validateStep(form, step, draft).messages.size === 0);
 
   describe('any valid draft', () => {
     test('arrives as it was sent', async () => {

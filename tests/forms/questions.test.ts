@@ -5,7 +5,8 @@ import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
 const teacher = draftNamed('experienced teacher');
-const labelled = (step: string, draft = teacher) => questionsOf(staff, step, draft).map(fullLabel);
+const labelled = (step: string, draft = teacher) =>
+  questionsOf(staff, step, draft).map((question) => fullLabel(question, draft));
 
 describe('a question', () => {
   test('is numbered after its entry where its label stands alone', () => {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { blankEntry } from '#forms/draft.ts';
+import { type DraftGroup, type DraftValue, type LeafDraft } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { BARE, type Field, type FieldMap, type Leaf } from '#forms/fieldTypes.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import type { Form } from '#forms/form.ts';
 import { attached } from '#tests/forms/attached.ts';
 
 const written = fc.constantFrom(
@@ -17,7 +18,7 @@ const written = fc.constantFrom(
 const dates = fc.constantFrom('1994-03-17', '2000-02-29', '٢٠٠١-٠١-٠١');
 
 /** What an applicant may give as a valid answer to a question. */
-const valid: Record<Leaf['kind'], (field: Leaf) => fc.Arbitrary<unknown>> = {
+const valid: Record<Leaf['kind'], (field: Leaf) => fc.Arbitrary<LeafDraft>> = {
   text: ({ lang }) => (lang ? fc.constantFrom('خوري', ' أبي راشد ', 'الحدّاد', 'ﺣﺪّاد', 'محمـد') : written),
   lines: () => fc.oneof(written, fc.constantFrom('One\nTwo', 'One\r\n\r\nTwo\n')),
   choice: ({ options = () => [] }) => fc.constantFrom(...options().map(({ value }) => value)),
@@ -32,7 +33,7 @@ const valid: Record<Leaf['kind'], (field: Leaf) => fc.Arbitrary<unknown>> = {
 };
 
 /** What an applicant may also try. */
-const odd = (field: Leaf): fc.Arbitrary<unknown> =>
+const odd = (field: Leaf): fc.Arbitrary<LeafDraft> =>
   field.kind === 'pdf'
     ? fc.constantFrom(field.blank, [attached('')], [attached('PK')], [examplePdf('a.pdf'), examplePdf('b.pdf')])
     : fc.oneof(
@@ -40,9 +41,9 @@ const odd = (field: Leaf): fc.Arbitrary<unknown> =>
         fc.string({ unit: 'binary' }),
       );
 
-type AnswerFor = (field: Leaf) => fc.Arbitrary<unknown>;
+type AnswerFor = (field: Leaf) => fc.Arbitrary<LeafDraft>;
 
-const inField = (field: Field, answer: AnswerFor): fc.Arbitrary<unknown> =>
+const inField = (field: Field, answer: AnswerFor): fc.Arbitrary<DraftValue> =>
   field.kind === 'list'
     ? fc
         .array(inGroup(field.fields, answer), { minLength: 1, maxLength: 3 })
@@ -51,10 +52,10 @@ const inField = (field: Field, answer: AnswerFor): fc.Arbitrary<unknown> =>
       ? inGroup(field.fields, answer)
       : answer(field);
 
-const inGroup = (fields: FieldMap, answer: AnswerFor): fc.Arbitrary<AnyDraft> =>
+const inGroup = (fields: FieldMap, answer: AnswerFor): fc.Arbitrary<DraftGroup> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inField(field, answer)])));
 
-const inForm = (form: Form, answer: AnswerFor): fc.Arbitrary<AnyDraft> =>
+const inForm = (form: Form, answer: AnswerFor): fc.Arbitrary<DraftGroup> =>
   fc
     .record(Object.fromEntries(Object.entries(form.steps).map(([id, step]) => [id, inGroup(step.fields, answer)])))
     .map((groups) =>

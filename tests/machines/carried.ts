@@ -1,18 +1,19 @@
 import { blank } from '#forms/draft.ts';
-import { type AnyDraft, branchesOf, type Form } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
+import { branchesOf, type Form } from '#forms/form.ts';
 import { draftOf } from '#forms/receive.ts';
-import type { Rule } from '#forms/rule.ts';
+import { holds, type Rule } from '#forms/rule.ts';
 
 /** The names at the top of a draft that a rule looks at, given these answers. */
-const readBy = (rule: Rule, draft: AnyDraft): string[] => {
+const readBy = (rule: Rule, draft: DraftGroup): string[] => {
   const read = new Set<string>();
   const watched = new Proxy(draft, {
     get: (target, name) => {
       read.add(String(name));
-      return target[name];
+      return Reflect.get(target, name);
     },
   });
-  rule.holds(watched);
+  holds(rule, watched);
   return [...read];
 };
 

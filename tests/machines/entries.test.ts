@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerAt } from '#forms/draft.ts';
+import { type DraftGroup, entriesOf, filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import { attach, startWizard } from '#tests/machines/startWizard.ts';
@@ -24,8 +25,7 @@ const withLanguages = () => {
   wizard.send(add(languages, 'e2'), add(languages, 'e3'));
   for (const [key, answer] of Object.entries(names))
     wizard.send({ type: 'CHANGE', path: [...languages, key, ''], answer });
-  const spoken = (): string[] =>
-    answerAt(wizard.context().draft, languages).map((entry: Record<string, string>) => entry['']);
+  const spoken = () => entriesOf(answerAt(wizard.context().draft, languages)).map((entry) => entry['']);
   return { ...wizard, spoken };
 };
 
@@ -45,7 +45,7 @@ describe('a list', () => {
   test('at the top level grows, too', () => {
     const { send, context } = startWizard();
     send(add(['references'], 'e2'));
-    expect(context().draft.references[1]).toEqual({
+    expect(entriesOf(context().draft.references)[1]).toEqual({
       key: 'e2',
       firstName: '',
       lastName: '',
@@ -78,10 +78,10 @@ describe('a list', () => {
 describe('undoing a removal', () => {
   test('puts the same entry back in its place', () => {
     const { send, spoken, context } = withLanguages();
-    const entry = context().draft.education.languages[1];
+    const entry = entriesOf(answerAt(context().draft, languages))[1];
     send(remove(languages, 'e2'), { type: 'UNDO_REMOVE' });
     expect(spoken()).toEqual(['Arabic', 'French', 'Armenian']);
-    expect(context().draft.education.languages[1]).toBe(entry);
+    expect(entriesOf(answerAt(context().draft, languages))[1]).toBe(entry);
     expect(context().removal).toBeUndefined();
   });
 
@@ -124,8 +124,7 @@ describe('undoing a removal', () => {
 });
 
 describe('a file', () => {
-  const attachedTo = (draft: unknown, path: string[]): string[] =>
-    answerAt(draft, path).map(({ name }: { name: string }) => name);
+  const attachedTo = (draft: DraftGroup, path: string[]) => filesOf(answerAt(draft, path)).map(({ name }) => name);
 
   test('is attached, replaced and taken away again', () => {
     const { send, context } = startWizard();

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
+import { holds } from '#forms/rule.ts';
 import type { Applying, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
 import { placeFor, stepOf } from '#machines/wizard/places.ts';
@@ -30,7 +31,7 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
       if (!snapshot.matches({ journey: 'steps' }) || reading.length > 0) return JSON.stringify([value, reading.length]);
       const ready = isReady(snapshot, step);
       const complete = ready && answersOf(form, draft) !== undefined;
-      const decided = carried.map((rule) => rule.holds(draft));
+      const decided = carried.map((rule) => holds(rule, draft));
       return JSON.stringify([value, ready, complete, decided, reset !== undefined]);
     },
     worthwhile: (snapshot, event) => {

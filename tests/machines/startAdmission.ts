@@ -2,6 +2,7 @@ import { createActor, fromCallback } from 'xstate';
 import { admission } from '#forms/admission/admission.ts';
 import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
 import { answerAt, blankEntry } from '#forms/draft.ts';
+import { entriesOf } from '#forms/draftValue.ts';
 import { draftOf } from '#forms/receive.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { stepOf } from '#machines/wizard/places.ts';
@@ -34,9 +35,9 @@ export const standingIn = (step: keyof typeof lists, example: AdmissionExample) 
   const context = () => actor.getSnapshot().context;
   const stands = () => stepOf(actor.getSnapshot());
   const given = (path: readonly string[]) => answerAt(context().draft, path);
-  const keys = (): string[] => given(list).map(({ key }: { key: string }) => key);
+  const keys = () => entriesOf(given(list)).map(({ key }) => key);
   /** The entries of the list, their keys left blank. */
-  const entries = (): object[] => given(list).map((entry: object) => ({ ...entry, key: '' }));
+  const entries = () => entriesOf(given(list)).map((entry) => ({ ...entry, key: '' }));
   /** Answers the first question of the list's first entry. */
   const write = (answer: string) => send(change([...list, keys()[0]!, first], answer));
   return { send, context, stands, given, keys, entries, write };

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
+import { filesOf } from '#forms/draftValue.ts';
 import { questionsOf } from '#forms/questions.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -77,7 +78,7 @@ export const startWizard = (found: Partial<Extract<WizardEvent, { type: 'RESTORE
       const key = path[list.length];
       if (entry && key !== undefined && answerAt(context().draft, [...list, key]) === undefined)
         send({ type: 'ADD_ENTRY', path: list, key });
-      if (field.kind === 'pdf') send(...attach(path, answer as Attachment[]));
+      if (field.kind === 'pdf') send(...attach(path, filesOf(answer)));
       else send({ type: 'CHANGE', path, answer });
     }
   };

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { answerAt } from '#forms/draft.ts';
+import { filesOf } from '#forms/draftValue.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { Submission } from '#machines/wizard/types.ts';
 import { attach, startWizard, submitted } from '#tests/machines/startWizard.ts';
@@ -49,9 +51,9 @@ describe('the submission id', () => {
     const { sent, send, clock, context } = submitted();
     await sent[0]!.fail();
     clock.increment(2_000);
-    const [passport] = context().draft.personalInfo.passport;
     const path = ['personalInfo', 'passport'];
-    send({ type: 'CLOSE' }, ...attach(path, [{ ...passport, id: 'another' }]));
+    const [passport] = filesOf(answerAt(context().draft, path));
+    send({ type: 'CLOSE' }, ...attach(path, [{ ...passport!, id: 'another' }]));
     send({ type: 'SUBMIT' });
     expect(sent[1]!.submission.id).not.toBe(sent[0]!.submission.id);
   });

@@ -1,5 +1,6 @@
 import { answerAt, type Path, withAnswer } from '#forms/draft.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 
 const controlOf = (page: ParentNode, path: Path) => page.querySelector<HTMLInputElement>(`#${CSS.escape(idOf(path))}`);
@@ -39,7 +40,7 @@ export const dropRestoredAnswers = (form: Form, page: ParentNode): void => {
 };
 
 /** A draft with what was typed or chosen in the served page before its script had arrived. */
-export const withEarlyAnswers = (form: Form, step: string, draft: AnyDraft, page: ParentNode): AnyDraft =>
+export const withEarlyAnswers = (form: Form, step: string, draft: DraftGroup, page: ParentNode): DraftGroup =>
   questionsOf(form, step, draft)
     .filter(({ field }) => field.kind !== 'pdf' && field.kind !== 'years')
     .reduce((found, { path, field }) => {

@@ -9,8 +9,13 @@ import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
 import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
 
 /** What is kept of an application in progress. */
-interface Stored extends Kept {
+interface Dated extends Kept {
   savedAt: Date;
+}
+
+/** The same as the device holds it: written by some version of the form, and not to be trusted. */
+interface Stored extends Omit<Dated, 'draft'> {
+  draft: unknown;
 }
 
 /** The receipt's age is counted from the day it was kept first. */
@@ -21,7 +26,7 @@ interface StoredReceipt {
 
 interface Found {
   generation: number;
-  kept: Stored | undefined;
+  kept: Dated | undefined;
   receipt: Receipt | undefined;
 }
 
@@ -60,7 +65,7 @@ const keysOf = ({ name }: Form) => ({
 const read = <T>(kept: IDBObjectStore, key: string): Promise<T | undefined> => promisifyRequest<T>(kept.get(key));
 
 /** A draft with its files' bytes. A file whose bytes are gone is left out, and the reverse. */
-const withBodies = async (form: Form, record: Stored): Promise<Stored> => {
+const withBodies = async (form: Form, record: Stored): Promise<Dated> => {
   const held = filesIn(record.draft).map(({ id }) => id);
   const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
   const found = new Map(held.map((id, i) => [id, bodies[i] && fileOf(bodies[i])]));

@@ -1,12 +1,12 @@
 import { filesIn } from '#forms/attachment.ts';
-import type { AnyDraft } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import { sizeInWords } from '#forms/limits.ts';
 import type { Failure } from '#machines/wizard/types.ts';
 import { clockTime } from '#src/components/clock.ts';
 
 const NAMED = 3;
 
-const largest = (draft: AnyDraft): string =>
+const largest = (draft: DraftGroup): string =>
   filesIn(draft)
     .toSorted((one, other) => other.size - one.size)
     .slice(0, NAMED)
@@ -16,7 +16,7 @@ const largest = (draft: AnyDraft): string =>
 const kept = 'Your answers and files are kept on this device.';
 
 /** What happened and what to do, by kind; a refusal says so itself. */
-export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: AnyDraft): string => {
+export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup): string => {
   switch (kind) {
     case 'offline':
       return `The connection was lost before the school could confirm. ${kept} Please check your connection and submit again.`;

@@ -1,6 +1,6 @@
-import type { Attachment } from '#forms/attachment.ts';
 import { answerAt } from '#forms/draft.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts';
 
 export interface SentSection {
@@ -9,14 +9,17 @@ export interface SentSection {
   answers: { id: string; label: string; text: string }[];
 }
 
-const inWords = ({ field, path }: Question, draft: AnyDraft): string => {
+const inWords = ({ field, path }: Question, draft: DraftGroup): string => {
   const answer = answerAt(draft, path);
-  if (field.kind === 'pdf') return ((answer ?? []) as Attachment[]).map(({ name }) => name).join(', ');
-  return field.options?.().find(({ value }) => value === answer)?.label ?? answer;
+  if (field.kind === 'pdf')
+    return filesOf(answer)
+      .map(({ name }) => name)
+      .join(', ');
+  return field.options?.().find(({ value }) => value === answer)?.label ?? textOf(answer);
 };
 
 /** What was sent, for the applicant to read: each asked and answered question with its answer. */
-export const sentAnswers = (form: Form, draft: AnyDraft): SentSection[] =>
+export const sentAnswers = (form: Form, draft: DraftGroup): SentSection[] =>
   Object.entries(form.steps).map(([id, { title }]) => ({
     id,
     title,

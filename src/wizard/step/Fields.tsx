@@ -1,4 +1,5 @@
 import { answerAt, type Path } from '#forms/draft.ts';
+import { groupOf } from '#forms/draftValue.ts';
 import type { FieldMap, List } from '#forms/fieldTypes.ts';
 import { visibleFields } from '#forms/form.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
@@ -22,7 +23,7 @@ export interface FieldsProps {
 /** A group's asked fields, in page order, each part of them under its heading. */
 export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
   const shown = useWizardState(({ context: { draft } }) =>
-    visibleFields(fields, draft, answerAt(draft, path))
+    visibleFields(fields, draft, groupOf(answerAt(draft, path)))
       .map(([field]) => field)
       .join(),
   );

@@ -1,5 +1,5 @@
-import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
+import { filesOf } from '#forms/draftValue.ts';
 import { idOf } from '#forms/questions.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
@@ -23,11 +23,10 @@ const sameFile = (one: File, other: unknown) =>
 export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const { actor, send, announce } = useWizard();
   const id = idOf(path);
-  const files =
-    useWizardState(({ context }) => answerAt(context.draft, path) as readonly Attachment[] | undefined) ?? [];
+  const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
-  const current = () => (answerAt(actor.getSnapshot().context.draft, path) ?? []) as readonly Attachment[];
+  const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
 
   const choose = (chosen: File[]) => {
     const fresh = chosen.filter((file) => !multiple || !current().some(({ body }) => sameFile(file, body)));

@@ -1,6 +1,7 @@
 import { answerAt, type Path } from '#forms/draft.ts';
+import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
 import type { List } from '#forms/fieldTypes.ts';
-import { type AnyDraft, isRequired, labelOf } from '#forms/form.ts';
+import { isRequired, labelOf } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
@@ -13,7 +14,7 @@ import { Fields } from '#src/wizard/step/Fields.tsx';
 export const ListQuestion = ({ field, path, name }: { field: List; path: Path; name: string }) => {
   const { actor, send, announce } = useWizard();
   const id = idOf(path);
-  const keysOf = (draft: AnyDraft): string[] => (answerAt(draft, path) ?? []).map(({ key }: { key: string }) => key);
+  const keysOf = (draft: DraftGroup) => entriesOf(answerAt(draft, path)).map(({ key }) => key);
   const keys = useWizardState(({ context }) => keysOf(context.draft).join()).split(',');
   const label = useWizardState(({ context: { draft } }) => labelOf(field, draft));
   const required = useWizardState(({ context: { draft } }) => isRequired(field, draft));

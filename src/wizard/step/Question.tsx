@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answerAt, type Path } from '#forms/draft.ts';
+import { groupOf, textOf } from '#forms/draftValue.ts';
 import type { Leaf, List } from '#forms/fieldTypes.ts';
 import { isLeftOut, isRequired, labelOf } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
@@ -31,7 +32,7 @@ export interface QuestionProps {
 /** Whether a blank answer is refused here and now: in an entry that may be left out, once something was answered. */
 const useRequired = (field: Leaf, path: Path, list: List | undefined) =>
   useWizardState(({ context: { draft } }) => {
-    const entry = answerAt(draft, path.slice(0, -1));
+    const entry = groupOf(answerAt(draft, path.slice(0, -1)));
     return isRequired(field, draft, entry) && !(list && isLeftOut(list, draft, entry));
   });
 
@@ -61,7 +62,9 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
   const frame = {
     id: idOf(path),
     name,
-    label: useWizardState(({ context: { draft } }) => labelOf(field, draft, answerAt(draft, path.slice(0, -1)))),
+    label: useWizardState(({ context: { draft } }) =>
+      labelOf(field, draft, groupOf(answerAt(draft, path.slice(0, -1)))),
+    ),
     context: context ?? field.about,
     hint: field.hint,
     required: useRequired(field, path, list),
@@ -75,7 +78,7 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
   const typed = {
     ...frame,
     autocomplete: field.autocomplete,
-    defaultValue: answerAt(actor.getSnapshot().context.draft, path) as string,
+    defaultValue: textOf(answerAt(actor.getSnapshot().context.draft, path)),
     onLeave: () => afterPress(() => send({ type: 'BLUR', path })),
   };
   switch (field.kind) {

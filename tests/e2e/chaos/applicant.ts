@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Attachment } from '#forms/attachment.ts';
 import { answerAt } from '#forms/draft.ts';
+import { type DraftValue, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
@@ -39,11 +39,11 @@ const heldBy = (page: Page): Promise<Record<string, string[]>> =>
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
-const isHeld = (held: Record<string, string[]>, name: string, { field }: Question, value: unknown): boolean => {
+const isHeld = (held: Record<string, string[]>, name: string, { field }: Question, value: DraftValue): boolean => {
   const values = held[name] ?? [];
-  if (field.kind === 'pdf') return (value as Attachment[]).every((file) => values.includes(file.name));
+  if (field.kind === 'pdf') return filesOf(value).every((file) => values.includes(file.name));
   if (field.kind === 'years') return values.join('-') === value;
-  if (field.kind === 'phone') return digits(values.join('')).endsWith(digits(value as string).slice(-6));
+  if (field.kind === 'phone') return digits(values.join('')).endsWith(digits(textOf(value)).slice(-6));
   return values.join() === value;
 };
 
@@ -57,7 +57,7 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
     for (const question of questionsOf(form, step, draft)) {
       const name = nameAt(draft, question.path);
       const value = answerAt(draft, question.path);
-      const none = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+      const none = textOf(value) === '' && filesOf(value).length === 0;
       if (none || isHeld(await heldBy(page), name, question, value)) continue;
       if (due.delete(name)) lost.push(name);
       await answer(page, draft, question, folder);

@@ -1,20 +1,20 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import { areEntries, type DraftGroup, entriesOf, filesOf } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import { questionsOf } from '#forms/questions.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
 /** Where an entry's answer stands in a draft whose entries have other keys; the keys it still lacks are made up. */
-const pathIn = (example: AnyDraft, path: Path, keysOf: (list: Path) => string[]): { path: Path; lacks?: Path } => {
+const pathIn = (example: DraftGroup, path: Path, keysOf: (list: Path) => string[]): { path: Path; lacks?: Path } => {
   const found: string[] = [];
   for (const [depth, segment] of path.entries()) {
     const holder = answerAt(example, path.slice(0, depth));
-    if (!Array.isArray(holder)) found.push(segment);
+    if (!areEntries(holder)) found.push(segment);
     else {
       const keys = keysOf([...found]);
-      const at = holder.findIndex(({ key }: { key: string }) => key === segment);
+      const at = holder.findIndex(({ key }) => key === segment);
       if (keys[at] === undefined) return { path: [...found, `f${at}`, ...path.slice(depth + 1)], lacks: found };
       found.push(keys[at]);
     }
@@ -23,12 +23,12 @@ const pathIn = (example: AnyDraft, path: Path, keysOf: (list: Path) => string[])
 };
 
 /** What filling a step in as an example does sends the machine, question by question, as the page's controls do. */
-export const answersAsEvents = (form: Form, step: string, example: AnyDraft, draft: AnyDraft): WizardEvent[] => {
+export const answersAsEvents = (form: Form, step: string, example: DraftGroup, draft: DraftGroup): WizardEvent[] => {
   const events: WizardEvent[] = [];
   const keys = new Map<string, string[]>();
   const keysOf = (list: Path) => {
     const name = list.join('.');
-    const known = keys.get(name) ?? ((answerAt(draft, list) ?? []) as { key: string }[]).map(({ key }) => key);
+    const known = keys.get(name) ?? entriesOf(answerAt(draft, list)).map(({ key }) => key);
     keys.set(name, known);
     return known;
   };
@@ -40,9 +40,9 @@ export const answersAsEvents = (form: Form, step: string, example: AnyDraft, dra
       events.push({ type: 'ADD_ENTRY', path: lacks, key });
       keysOf(lacks).push(key);
     }
-    const answer: unknown = answerAt(example, question.path);
+    const answer = answerAt(example, question.path);
     if (field.kind === 'pdf') {
-      const files = (answer ?? []) as Attachment[];
+      const files = filesOf(answer);
       const choice = { path, files, multiple: field.multiple ?? false };
       if (files.length > 0) events.push({ type: 'CHOOSE', ...choice }, { type: 'ATTACH', ...choice });
     } else if (answer !== '' && !(field.kind === 'yesNo' && answerAt(draft, path) === answer)) {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { answerAt, pathOfStep } from '#forms/draft.ts';
+import { type DraftGroup, entriesOf, filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import type { AnyDraft, Form } from '#forms/form.ts';
+import type { Form } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
+import { holds } from '#forms/rule.ts';
 import type { Application } from '#tests/applications.ts';
 import { control } from '#tests/e2e/application.ts';
 import { fileOnDisk, fillStep } from '#tests/e2e/fill.ts';
@@ -11,7 +13,7 @@ import { type Deed, press } from '#tests/e2e/model/deed.ts';
 import { answersAsEvents } from '#tests/e2e/model/filling.ts';
 import { files } from '#tests/e2e/visit.ts';
 
-const filling = (form: Form, step: string, examples: Application['examples'], draft: AnyDraft): Deed[] => {
+const filling = (form: Form, step: string, examples: Application['examples'], draft: DraftGroup): Deed[] => {
   const ways = Object.entries(examples).map(([name, answers]): [string, Deed] => {
     const example = draftOf(form, answers);
     const inStep = questionsOf(form, step, example).map(({ path }) => answerAt(example, path));
@@ -26,7 +28,7 @@ const filling = (form: Form, step: string, examples: Application['examples'], dr
 };
 
 /** Another answer to a question with few options: no example may change its mind so. */
-const choosing = (form: Form, step: string, draft: AnyDraft): Deed[] =>
+const choosing = (form: Form, step: string, draft: DraftGroup): Deed[] =>
   questionsOf(form, step, draft)
     .filter(({ field, entry }) => field.kind === 'choice' && !entry && !('resets' in field))
     .flatMap(({ path, field }) => {
@@ -39,13 +41,13 @@ const choosing = (form: Form, step: string, draft: AnyDraft): Deed[] =>
       }));
     });
 
-const inLists = (form: Form, step: string, draft: AnyDraft): Deed[] =>
+const inLists = (form: Form, step: string, draft: DraftGroup): Deed[] =>
   Object.entries(form.steps[step]!.fields)
-    .filter(([name, field]) => field.kind === 'list' && (field.when?.holds(draft) ?? true) && name)
+    .filter(([name, field]) => field.kind === 'list' && (!field.when || holds(field.when, draft)) && name)
     .slice(0, 1)
     .flatMap(([name, field]) => {
       const path = [...pathOfStep(form, step), name];
-      const entries = answerAt(draft, path) as { key: string }[];
+      const entries = entriesOf(answerAt(draft, path));
       const { entry } = field as { entry: string };
       const add = { type: 'ADD_ENTRY', path, key: `a${entries.length}` } as const;
       const remove = { type: 'REMOVE', path, key: entries.at(-1)!.key } as const;
@@ -63,15 +65,14 @@ const inLists = (form: Form, step: string, draft: AnyDraft): Deed[] =>
       ];
     });
 
-const inFiles = (form: Form, step: string, draft: AnyDraft): Deed[] =>
+const inFiles = (form: Form, step: string, draft: DraftGroup): Deed[] =>
   questionsOf(form, step, draft)
     .filter(({ field, entry }) => field.kind === 'pdf' && !entry)
     .slice(0, 1)
     .flatMap(({ path }) => {
       const name = nameAt(draft, path);
       const file = examplePdf(`chosen-for-${step}.pdf`);
-      const held = answerAt(draft, path) as { id: string; name: string }[] | undefined;
-      const first = held?.[0];
+      const [first] = filesOf(answerAt(draft, path));
       const attach: Deed = {
         says: `attach a file to ${name}`,
         events: [
@@ -92,7 +93,7 @@ const inFiles = (form: Form, step: string, draft: AnyDraft): Deed[] =>
       return first ? [detach(first.id, first.name)] : [attach];
     });
 
-const leaving = (form: Form, step: string, draft: AnyDraft): Deed[] => {
+const leaving = (form: Form, step: string, draft: DraftGroup): Deed[] => {
   const typed = (kind: string) => !['pdf', 'yesNo', 'years'].includes(kind);
   const question = questionsOf(form, step, draft).find(({ field }) => typed(field.kind));
   if (!question) return [];
@@ -110,7 +111,7 @@ const leaving = (form: Form, step: string, draft: AnyDraft): Deed[] => {
 };
 
 /** What a user does to the questions of a step. */
-export const answeringIn = ({ form, examples }: Application, step: string, draft: AnyDraft): Deed[] => [
+export const answeringIn = ({ form, examples }: Application, step: string, draft: DraftGroup): Deed[] => [
   ...filling(form, step, examples, draft),
   ...choosing(form, step, draft),
   ...inLists(form, step, draft),

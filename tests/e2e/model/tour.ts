@@ -1,5 +1,6 @@
 import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor } from 'xstate';
 import { answersOf } from '#forms/check.ts';
+import { holds } from '#forms/rule.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
 import { takenBy } from '#machines/inspect/taken.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
@@ -63,7 +64,7 @@ const sightOf = ({ form, examples }: Application, snapshot: AnyMachineSnapshot, 
   const { draft, removal, reset } = snapshot.context;
   const can = ['NEXT', 'SUBMIT'].map((type) => snapshot.can({ type }));
   const complete = answersOf(form, draft) !== undefined;
-  const carried = carriedIn(form, examples).map((rule) => rule.holds(draft));
+  const carried = carriedIn(form, examples).map((rule) => holds(rule, draft));
   return JSON.stringify([snapshot.value, can, complete, carried, removal !== undefined, reset !== undefined, moved]);
 };
 

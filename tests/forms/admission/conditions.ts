@@ -1,4 +1,5 @@
 import type { AdmissionExample } from '#forms/admission/examples.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { supports } from '#tests/forms/admission/required.ts';
 
@@ -12,7 +13,7 @@ export type Condition = [
   /** What is asked only while it holds. */
   asks: readonly string[],
   /** What is asked only while it does not hold, with its answer. */
-  instead?: Readonly<Record<string, unknown>>,
+  instead?: DraftGroup,
 ];
 
 const names = (section: string, fields: string) => fields.split(' ').map((field) => `${section}[${field}]`);

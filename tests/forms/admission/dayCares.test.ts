@@ -3,6 +3,7 @@ import { type AdmissionDraft, admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { blankEntry, withAnswer } from '#forms/draft.ts';
+import { type Entry } from '#forms/draftValue.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
@@ -12,8 +13,10 @@ beforeAll(loadPhoneRules);
 
 const pupil = 'grade 5 pupil with two former schools';
 const child = 'pre-KG child from a day care';
+type School = AdmissionDraft['learner']['dayCareSchool'][number];
+
 const blankSchool = (key: string) => blankEntry(admission.steps.learner.fields.dayCareSchool, key);
-const withSchools = (draft: AdmissionDraft, entries: readonly object[]): AdmissionDraft =>
+const withSchools = (draft: AdmissionDraft, entries: readonly Entry[]): AdmissionDraft =>
   withAnswer(draft, ['learner', 'dayCareSchool'], entries);
 const schoolsSent = (draft: AdmissionDraft) =>
   partsOf(answersOf(admission, draft)).filter(([name]) => name.startsWith('learner[dayCareSchool]'));
@@ -35,7 +38,7 @@ const missingIn = (key: string, ...but: string[]) =>
 
 describe('the former schools of a higher grade', () => {
   const draft = draftNamed(pupil);
-  const [first, second] = draft.learner.dayCareSchool as [object, object];
+  const [first, second] = draft.learner.dayCareSchool as readonly [School, School];
   const sent = schoolsSent(draft);
 
   test('may be left out', () => {

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, pathOfStep } from '#forms/draft.ts';
-import { type AnyDraft, type Form, type StepMap, schemaOf } from '#forms/form.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
+import { type Form, type StepMap, schemaOf } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { stepOf } from '#machines/wizard/places.ts';
@@ -20,7 +21,7 @@ import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 beforeAll(loadPhoneRules);
 
 /** A wizard that stands where a draft brings it. */
-const standingAt = ({ machine }: Application, draft: AnyDraft, step: string) => {
+const standingAt = ({ machine }: Application, draft: DraftGroup, step: string) => {
   const actor = createActor(machine).start();
   actor.send({ type: 'RESTORE', draft, step, submission: undefined });
   return { actor: actor as unknown as WizardActor, step: stepOf(actor.getSnapshot() as never)! };
