@@ -19,7 +19,8 @@ export const useArrivals = (actor: WizardActor): void => {
       // What the dialog was about is where its reader goes on.
       else if (because.startsWith('xstate.done.')) focusOn('ending');
       else if (question !== undefined) focusOn(question);
-      else if (!opens && because !== 'CLOSE') focusOn(headings[place] ?? 'step-heading', 'start');
+      else if (because === 'CLOSE' && actor.getSnapshot().can({ type: 'SUBMIT' })) focusOn('forward');
+      else if (!opens) focusOn(headings[place] ?? 'step-heading', 'start');
     };
     const subscription = actor.on('arrived', arrive);
     return () => subscription.unsubscribe();

@@ -12,6 +12,8 @@ export interface Line {
   fate: Fate;
   /** The submissionId of each submission that left the browser, in order. */
   ids: string[];
+  /** How many answers to a submission were lost. */
+  lost: number;
   /** The paths asked for with GET below the API. */
   asked: string[];
 }
@@ -20,14 +22,17 @@ const idIn = (body: Buffer) => /name="submissionId"\r\n\r\n([0-9a-f-]+)/.exec(bo
 
 /** A line between the browser and the real service that breaks as a test says. */
 export const openLine = async (): Promise<Line> => {
-  const line: Line = { url: '', fate: 'arrives', ids: [], asked: [] };
+  const line: Line = { url: '', fate: 'arrives', ids: [], lost: 0, asked: [] };
   const forward = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse) => {
     const onward = request(
       inject('site') + incoming.url,
       { method: incoming.method, headers: incoming.headers },
       (reply) => {
         if (incoming.method === 'POST' && line.fate === 'loses its answer') {
-          reply.resume().once('end', () => answer.destroy());
+          reply.resume().once('end', () => {
+            line.lost++;
+            answer.destroy();
+          });
           return;
         }
         // Over a connection that was used before, a browser sends again by itself what was cut off.

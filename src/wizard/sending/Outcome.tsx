@@ -1,7 +1,6 @@
 import { placeOf } from '#machines/wizard/places.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { focusOn } from '#src/wizard/focus.ts';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
 import { Submitting } from '#src/wizard/sending/Submitting.tsx';
 
@@ -12,15 +11,10 @@ export interface OutcomeWords {
 
 /** What becomes of a submission, in the one dialog. */
 export const Outcome = ({ words }: { words: OutcomeWords }) => {
-  const { actor, send } = useWizard();
+  const { send } = useWizard();
   const place = useWizardState(placeOf);
   const receipt = useWizardState(({ context }) => context.receipt);
   const close = () => send({ type: 'CLOSE' });
-  const goBack = () => {
-    close();
-    // The throttle may still hold the submit button, and a disabled button takes no focus.
-    focusOn(actor.getSnapshot().can({ type: 'SUBMIT' }) ? 'forward' : 'step-heading');
-  };
   if (place === 'submitting') return <Submitting />;
   if (place === 'succeeded' && receipt)
     return (
@@ -35,7 +29,7 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
     );
   if (place === 'failed')
     return (
-      <ResultDialog state="failed" heading={words.failed} onClose={goBack}>
+      <ResultDialog state="failed" heading={words.failed} onClose={close}>
         <Failed />
       </ResultDialog>
     );
