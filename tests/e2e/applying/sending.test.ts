@@ -66,7 +66,7 @@ test('after an edit the intake is asked first; an application that had arrived i
   await fillUpTo(page, staff, man);
   line.fate = 'loses its answer';
   await forward(page).click();
-  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
+  await expect.poll(() => line.lost).toBeGreaterThan(0);
   await stop(page);
   line.fate = 'arrives';
   await editTheSubject(page);
