@@ -52,6 +52,8 @@ export interface DraftContext {
   /** What the write that is under way, or the last, has taken along. */
   written: Kept | undefined;
   savedAt: Date | undefined;
+  /** The device refused the last write; it may take the next one. */
+  refused: boolean;
   receipt: Receipt | undefined;
   forgets: boolean;
 }

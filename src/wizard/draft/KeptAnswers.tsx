@@ -15,6 +15,6 @@ export const KeptAnswers = () => {
   const { send } = useWizard();
   const draft = useWizardState(draftIn);
   const savedAt = useSelector(draft, (snapshot) => snapshot?.context.savedAt, sameMinute);
-  const refused = useSelector(draft, (snapshot) => snapshot?.matches({ held: 'refused' }) ?? false);
+  const refused = useSelector(draft, (snapshot) => snapshot?.context.refused ?? false);
   return <DraftNote savedAt={savedAt} stored={!refused} onErase={() => send({ type: 'RESTART' })} />;
 };

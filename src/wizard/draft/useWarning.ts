@@ -8,7 +8,7 @@ const none = () => () => undefined;
 /** Has the browser warn before a page is left whose answers the device refused, or whose application is on its way. */
 export const useWarning = (actor: WizardActor): void => {
   const submitting = useSelector(actor, (snapshot) => snapshot.matches({ journey: 'submitting' }));
-  const refused = useSelector(useSelector(actor, draftIn), (draft) => draft?.matches({ held: 'refused' }) ?? false);
+  const refused = useSelector(useSelector(actor, draftIn), (draft) => draft?.context.refused ?? false);
   const warns = submitting || refused;
   useEffect(() => {
     if (!warns) return none();
