@@ -15,6 +15,7 @@ export const NotLoaded = ({ broken, hidden }: NotLoadedProps) => (
       What you answered is kept on this device and comes back when the page is loaded again.
     </p>
     {/* An empty address is this page’s own. With a target, the browser loads it, whatever scripts there are. */}
+    {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
     <a className="button button--primary" href="" target="_self">
       Reload
     </a>

@@ -39,16 +39,18 @@ export const ResultDialog = (props: ResultDialogProps) => {
         {heading}
       </h2>
       {children}
-      {state !== 'submitting' && (
-        <button type="button" className="button button--primary" onClick={onClose}>
-          {close}
-        </button>
-      )}
-      {other && (
-        <button type="button" className="button button--outline" onClick={onOther}>
-          {other}
-        </button>
-      )}
+      <div className="result-actions">
+        {state !== 'submitting' && (
+          <button type="button" className="button button--primary" onClick={onClose}>
+            {close}
+          </button>
+        )}
+        {other && (
+          <button type="button" className="button button--outline" onClick={onOther}>
+            {other}
+          </button>
+        )}
+      </div>
     </dialog>
   );
 };

@@ -46,8 +46,10 @@ export const Submitting = () => {
       other="Stop"
       onOther={() => send({ type: 'STOP' })}
     >
-      {retryAt === undefined ? (
-        !asking && <UploadProgress {...progress} />
+      {asking ? (
+        <p>One moment, please. Nothing is sent twice.</p>
+      ) : retryAt === undefined ? (
+        <UploadProgress {...progress} />
       ) : (
         <p>
           The connection was lost, or the school is busy. The next try begins at {clockTime(new Date(retryAt), true)};

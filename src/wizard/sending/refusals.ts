@@ -2,6 +2,9 @@ import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { fullLabel, nameAt, questionsOf } from '#forms/questions.ts';
 
+// One of several files is named by its place among them.
+const withoutPlace = (name: string) => name.replace(/\[\d+\]$/, '');
+
 /** Messages by wire name, with the questions' labels; a name that no question has stands for itself. */
 export const refusals = (
   form: Form,
@@ -10,7 +13,8 @@ export const refusals = (
 ): { label: string; message: string }[] => {
   const questions = Object.keys(form.steps).flatMap((id) => questionsOf(form, id, draft));
   return Object.entries(errors).map(([name, message]) => {
-    const question = questions.find(({ path }) => nameAt(draft, path) === name);
+    const named = (wanted: string) => questions.find(({ path }) => nameAt(draft, path) === wanted);
+    const question = named(name) ?? named(withoutPlace(name));
     return { label: question ? fullLabel(question, draft) : name, message };
   });
 };
