@@ -2,12 +2,11 @@ import { createActor, fromCallback } from 'xstate';
 import { blank, pathOfStep, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
-import { sendingMachine } from '#machines/sending.ts';
-import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
 import type { WizardActor, WizardEvent } from '#machines/wizard/types.ts';
 import type { WizardProps } from '#src/wizard/Wizard.tsx';
 import { draftNamed } from './answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from './applications.tsx';
+import { type Line, receipt, sendingOn } from './line.ts';
 
 export interface Applicant {
   application: ApplicationName;
@@ -21,9 +20,42 @@ export interface Progress extends Applicant {
   empty?: boolean;
   /** The step shows all its messages, as after a tap on the grey Next. */
   messages?: boolean;
+  /** The furthest step the applicant has come to; this one where it is absent. */
+  furthest?: StepName;
+  /** Files that are chosen are never read to their end. */
+  reading?: boolean;
   /** What the applicant does next. */
   events?: readonly WizardEvent[];
 }
+
+export interface Send extends Applicant {
+  line: Line;
+  /** What the applicant does before it is sent. */
+  before?: readonly WizardEvent[];
+  /** The device has not kept yet what is about to be sent. */
+  keeping?: boolean;
+  /** The page was left while it was being sent, and is opened again. */
+  resumes?: boolean;
+  /** It has been sent before, without an answer, and was edited since. */
+  edited?: boolean;
+  /** What the applicant does meanwhile, and after it. */
+  events?: readonly WizardEvent[];
+}
+
+type Machine = WizardProps['machine'];
+
+/** A wizard on a device that keeps nothing, and that never loses its patience. */
+const withoutDevice = (machine: Machine): Machine =>
+  machine.provide({ actors: { draft: fromCallback(() => undefined) } as never, delays: { patience: 3_600_000 } });
+
+/** A wizard that never comes to the end of reading a file. */
+const slow = (machine: Machine): Machine => machine.provide({ actors: { read: fromCallback(() => undefined) } });
+
+const started = (machine: Machine, events: readonly WizardEvent[]): WizardActor => {
+  const actor = createActor(machine).start() as unknown as WizardActor;
+  for (const event of events) actor.send(event);
+  return actor;
+};
 
 const unanswered = (form: Form, draft: DraftGroup, step: string): DraftGroup => {
   const path = pathOfStep(form, step);
@@ -34,41 +66,34 @@ const unanswered = (form: Form, draft: DraftGroup, step: string): DraftGroup => 
 };
 
 /** An applicant who has come to a step. */
-export const applicantIn = ({ application, example, step, empty, messages, events = [] }: Progress): WizardActor => {
+export const applicantIn = (progress: Progress): WizardActor => {
+  const { application, example, step, empty, messages, furthest = step, reading, events = [] } = progress;
   const { form, machine } = applications[application];
-  const actor = createActor(withoutDevice(machine)).start() as unknown as WizardActor;
   const draft = draftNamed(application, example);
-  actor.send({
-    type: 'RESTORE',
-    draft: empty ? unanswered(form, draft, step) : draft,
-    step,
-    submission: undefined,
-  });
-  if (messages) actor.send({ type: 'SHOW_NEEDED' });
-  for (const event of events) actor.send(event);
-  return actor;
+  const device = withoutDevice(machine);
+  return started(reading ? slow(device) : device, [
+    {
+      type: 'RESTORE',
+      draft: empty ? unanswered(form, draft, step) : draft,
+      step,
+      reached: Object.keys(form.steps).indexOf(furthest),
+    },
+    ...(messages ? [{ type: 'SHOW_NEEDED' } as const] : []),
+    ...events,
+  ]);
 };
 
-/** An applicant whose application has left, and what has become of it; nothing yet where it is on its way. */
-export const applicantAfter = (
-  { application, example }: Applicant,
-  tells: readonly SendingEvent[],
-  ...events: readonly WizardEvent[]
-): WizardActor => {
+/** An applicant whose application has left. */
+export const applicantSending = (send: Send): WizardActor => {
+  const { application, example, line, before = [], keeping, resumes, edited, events = [] } = send;
   const { form, machine } = applications[application];
-  const post = fromCallback<SendingEvent, PostInput>(({ sendBack }) => tells.forEach(sendBack));
-  const sending = sendingMachine.provide({ actors: { post } });
-  const actor = createActor(withoutDevice(machine).provide({ actors: { sending } })).start() as unknown as WizardActor;
+  const draft = draftNamed(application, example);
   const step = Object.keys(form.steps).at(-1)!;
-  const all: WizardEvent[] = [
-    { type: 'RESTORE', draft: draftNamed(application, example), step },
-    { type: 'SUBMIT' },
-    { type: 'KEPT' },
-  ];
-  for (const event of [...all, ...events]) actor.send(event);
-  return actor;
+  const left = { id: receipt.submissionId, fingerprint: '', unsure: resumes === true };
+  const kept = keeping ? [] : [{ type: 'KEPT' } as const];
+  return started(slow(withoutDevice(machine)).provide({ actors: { sending: sendingOn(line) } }), [
+    { type: 'RESTORE', draft, step, ...((resumes || edited) && { submission: left }) },
+    ...(resumes ? [] : [...before, { type: 'SUBMIT' } as const, ...kept]),
+    ...events,
+  ]);
 };
-
-/** A wizard on a device that keeps nothing. */
-const withoutDevice = (machine: WizardProps['machine']): WizardProps['machine'] =>
-  machine.provide({ actors: { draft: fromCallback(() => undefined) } as never });

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
+import type { WizardActor } from '#machines/wizard/types.ts';
 import { Applying } from './Applying.tsx';
 import { applicantIn, type Progress } from './applicant.ts';
+import type { ApplicationName } from './applications.tsx';
 
-/** A piece of the wizard where it stands: in a step of an application, as an applicant has come to it. */
-export const inStepOf = (progress: Progress, piece: ReactNode) => (
-  <Applying application={progress.application} actor={applicantIn(progress)} key={JSON.stringify(progress)}>
+/** A piece of the wizard where it stands: in the form of a step. The scene tells when another one begins. */
+export const inFormOf = (scene: { application: ApplicationName }, actor: WizardActor, piece: ReactNode) => (
+  <Applying application={scene.application} actor={actor} key={JSON.stringify(scene)}>
     <div className="wizard-body">
       <form className="step" onSubmit={(event) => event.preventDefault()}>
-        <div className="step-fields">{piece}</div>
+        {piece}
       </form>
     </div>
   </Applying>
 );
+
+/** A piece of the wizard where it stands: among the questions of a step, as an applicant has come to it. */
+export const inStepOf = (progress: Progress, piece: ReactNode) =>
+  inFormOf(progress, applicantIn(progress), <div className="step-fields">{piece}</div>);

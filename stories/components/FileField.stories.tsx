@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const Reading: Story = { args: { reading: true } };
 export const OneFile: Story = { args: { files: certificates(1) } };
 export const Optional: Story = { args: { label: 'Previous employment letter', required: false } };
 export const WithHint: Story = { args: { hint: 'Both sides of the card in one file.' } };

@@ -16,6 +16,6 @@ type Story = StoryObj<Progress>;
 export const UnfoldsTheAnswers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
-    await canvas.findByRole('button', { name: 'Change Education' });
+    await canvas.findByRole('button', { name: 'Change School / University, school 2' });
   },
 };

@@ -36,6 +36,12 @@ export const Missing: Story = { args: { empty: true, error: 'A passport image is
 export const Removed: Story = {
   args: { events: [{ type: 'DETACH', path: ['personalInfo', 'passport'], id: 'هوية نبيل حداد.pdf' }] },
 };
+const chosen = { type: 'CHOOSE', path: ['personalInfo', 'passport'], files: [], multiple: false } as const;
+export const Reading: Story = { args: { empty: true, reading: true, events: [chosen] } };
+export const ReadingAnotherOne: Story = { args: { reading: true, events: [chosen] } };
+export const Unreadable: Story = {
+  args: { ...Reading.args, events: [chosen, { type: 'UNREADABLE', path: ['personalInfo', 'passport'] }] },
+};
 export const SeveralFiles: Story = {
   args: {
     application: 'admission',

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingEntered: Story = { args: { empty: true } };
 export const Ready: Story = {};
+export const BackFromTheReview: Story = { args: { step: 'education', furthest: 'references' } };
 export const LastReady: Story = { args: { step: 'references' } };
 export const RightToLeft: Story = { args: { empty: true, messages: true }, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { args: { empty: true, messages: true }, globals: { colors: 'forced' } };

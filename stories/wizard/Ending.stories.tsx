@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ending } from '#src/wizard/sending/Ending.tsx';
+import { applicantSending, type Send } from '../applying/applicant.ts';
+import { sendControls } from '../applying/controls.ts';
+import { inFormOf } from '../applying/inStepOf.tsx';
+
+const meta = {
+  title: 'Wizard pieces/Ending',
+  argTypes: sendControls,
+  args: { application: 'staff', example: 'experienced teacher', line: {} },
+  render: (send) => inFormOf(send, applicantSending(send), <Ending />),
+} satisfies Meta<Send>;
+
+export default meta;
+type Story = StoryObj<Send>;
+
+export const Stopped: Story = { args: { events: [{ type: 'STOP' }, { type: 'STOP' }] } };
+export const NotThere: Story = { args: { resumes: true, line: { has: 'nothing' } } };
+export const NotKnown: Story = { args: { resumes: true, line: { mute: true } } };
+export const RightToLeft: Story = { args: Stopped.args!, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: Stopped.args!, globals: { colors: 'forced' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
+import { applicantIn, type Progress } from '../applying/applicant.ts';
+import { controlsOf } from '../applying/controls.ts';
+import { inFormOf } from '../applying/inStepOf.tsx';
+
+const meta = {
+  title: 'Wizard pieces/Review return',
+  argTypes: controlsOf('staff'),
+  args: { application: 'staff', step: 'education', furthest: 'references', example: 'experienced teacher' },
+  render: (progress) => inFormOf(progress, applicantIn(progress), <ReviewReturn />),
+} satisfies Meta<Progress>;
+
+export default meta;
+type Story = StoryObj<Progress>;
+
+export const AllAnswered: Story = {};
+export const SomethingIsMissing: Story = { args: { empty: true } };
+export const NotReviewedYet: Story = { args: { furthest: 'education' } };

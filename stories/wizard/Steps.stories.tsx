@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Steps } from '#src/wizard/step/Steps.tsx';
+import { Applying } from '../applying/Applying.tsx';
+import { applicantIn, type Progress } from '../applying/applicant.ts';
+import { controlsOf } from '../applying/controls.ts';
+
+const meta = {
+  title: 'Wizard pieces/Steps',
+  argTypes: controlsOf('staff'),
+  args: { application: 'staff', step: 'education', example: 'experienced teacher' },
+  render: (progress) => (
+    <Applying application={progress.application} actor={applicantIn(progress)} key={JSON.stringify(progress)}>
+      <Steps />
+    </Applying>
+  ),
+} satisfies Meta<Progress>;
+
+export default meta;
+type Story = StoryObj<Progress>;
+
+const onADesk = { viewport: { value: 'desktop' } };
+
+export const ComingToIt: Story = {};
+export const ComingToItOnADesk: Story = { globals: onADesk };
+export const BackFromTheReview: Story = { args: { furthest: 'references' }, globals: onADesk };
+export const SomethingIsMissing: Story = { args: { furthest: 'references', empty: true }, globals: onADesk };
+export const OfAnAdmission: Story = {
+  args: {
+    application: 'admission',
+    example: 'child with all nine supports',
+    step: 'mother',
+    furthest: 'documents',
+  },
+  globals: onADesk,
+};
+export const RightToLeft: Story = { args: BackFromTheReview.args!, globals: { ...onADesk, direction: 'rtl' } };
