@@ -67,7 +67,7 @@ const examine = (form: Form, id: string, draft: DraftGroup): Report => {
   const large = overflow(form, draft);
   if (large && questionsOf(form, id, draft).some(({ path }) => idOf(path) === idOf(large.path)))
     found.set(idOf(large.path), messages.largeApplication(sizeInWords(limits.applicationBytes)));
-  return { messages: found, answers: result.output as Record<string, unknown> };
+  return { messages: found, answers: result.success ? result.output : {} };
 };
 
 const reports = new WeakMap<object, Map<string, Report>>();

@@ -1,4 +1,5 @@
 import type { AdmissionDraft } from '#forms/admission/admission.ts';
+import { groupOf } from '#forms/draftValue.ts';
 import type { Rule } from '#forms/rule.ts';
 
 type AdmissionRule = Rule<AdmissionDraft>;
@@ -27,7 +28,7 @@ export const attendedBefore: AdmissionRule = {
 
 const learnerSays = (name: string, question: string): AdmissionRule => ({
   name,
-  holds: ({ learner }) => (learner as Readonly<Record<string, unknown>>)[question] === 'yes',
+  holds: ({ learner }) => groupOf(learner)[question] === 'yes',
 });
 
 export const repeatedAGrade = learnerSays('repeated a grade', 'hasRepeatedAGrade');
