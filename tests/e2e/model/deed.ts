@@ -8,6 +8,8 @@ export interface Deed {
   /** In order; the machine begins anew before them when the page is loaded again. */
   events: Lived[];
   anew?: boolean;
+  /** In deeds, where it costs more than itself: what is lost by it may have to be done again. */
+  costs?: number;
   act: (page: Page, answering: Answering) => Promise<void>;
 }
 

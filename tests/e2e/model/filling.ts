@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { answerAt, type Path } from '#forms/draft.ts';
-import { areEntries, type DraftGroup, entriesOf, filesOf } from '#forms/draftValue.ts';
+import { areEntries, type DraftGroup, type DraftValue, entriesOf, filesOf } from '#forms/draftValue.ts';
+import type { Field } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
-import { questionsOf } from '#forms/questions.ts';
+import { type Question, questionsOf } from '#forms/questions.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
@@ -22,9 +23,19 @@ const pathIn = (example: DraftGroup, path: Path, keysOf: (list: Path) => string[
   return { path: found };
 };
 
-/** What filling a step in as an example does sends the machine, question by question, as the page's controls do. */
-export const answersAsEvents = (form: Form, step: string, example: DraftGroup, draft: DraftGroup): WizardEvent[] => {
+const isThere = (field: Field, held: DraftValue | undefined, wanted: DraftValue | undefined): boolean => {
+  if (field.kind !== 'pdf') return held === wanted;
+  const names = filesOf(held).map(({ name }) => name);
+  return filesOf(wanted).every(({ name }) => names.includes(name));
+};
+
+/**
+ * The questions of a step that are answered otherwise than an example does, and what answering them so sends the machine,
+ * one by one, as the page's controls do.
+ */
+export const answersAsEvents = (form: Form, step: string, example: DraftGroup, draft: DraftGroup) => {
   const events: WizardEvent[] = [];
+  const questions: Question[] = [];
   const keys = new Map<string, string[]>();
   const keysOf = (list: Path) => {
     const name = list.join('.');
@@ -35,24 +46,26 @@ export const answersAsEvents = (form: Form, step: string, example: DraftGroup, d
   for (const question of questionsOf(form, step, example)) {
     const { path, lacks } = pathIn(example, question.path, keysOf);
     const { field } = question;
+    const answer = answerAt(example, question.path);
+    if (!lacks && (answer === '' || isThere(field, answerAt(draft, path), answer))) continue;
+    questions.push(question);
     if (lacks) {
       const key = path[lacks.length]!;
       events.push({ type: 'ADD_ENTRY', path: lacks, key });
       keysOf(lacks).push(key);
     }
-    const answer = answerAt(example, question.path);
     if (field.kind === 'pdf') {
       const files = filesOf(answer);
       const choice = { path, files, multiple: field.multiple ?? false };
       if (files.length > 0) events.push({ type: 'CHOOSE', ...choice }, { type: 'ATTACH', ...choice });
-    } else if (answer !== '' && !(field.kind === 'yesNo' && answerAt(draft, path) === answer)) {
+    } else if (answer !== '' && !isThere(field, answerAt(draft, path), answer)) {
       events.push({ type: 'CHANGE', path, answer });
       // Lists that begin anew have one blank entry, whose key nobody knows before.
       if ('resets' in field)
         for (const name of field.resets ?? []) keys.set([...path.slice(0, -1), name].join('.'), ['*']);
     }
   }
-  return events;
+  return { events, questions };
 };
 
 /** An event with the key of the one entry a list began anew with. */

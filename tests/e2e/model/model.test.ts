@@ -12,7 +12,13 @@ describe.each(applications)('$name, walked through on its page', (application) =
   const { name, form, machine, page: path } = application;
 
   test('stands after each deed where the machine does, and takes every transition that a user can cause', async () => {
-    const { first, legs } = tourOf(application);
+    const all = transitionsOf(machine);
+    const wanted = all.map(nameOf).filter((transition) => !whyUncaused(transition));
+    // Of the other guards the page asks nothing before it sends their events.
+    const asked = all.filter(({ eventType }) => ['', 'NEXT', 'SUBMIT'].includes(eventType));
+    const sides = sidesOf(asked).filter((side) => !whyUncaused(side));
+
+    const { first, legs } = tourOf(application, [...wanted, ...sides]);
     const page = await openForm(path, { expected: /Failed to load resource|could not be sent/ });
     const answering = await answerFor(page, form.path);
     const taken = new Set<string>();
@@ -25,11 +31,6 @@ describe.each(applications)('$name, walked through on its page', (application) =
       for (const lesson of lessons) found.add(lesson);
     }
 
-    const all = transitionsOf(machine);
-    const wanted = all.map(nameOf).filter((transition) => !whyUncaused(transition));
-    // Of the other guards the page asks nothing before it sends their events.
-    const asked = all.filter(({ eventType }) => ['', 'NEXT', 'SUBMIT'].includes(eventType));
-    const sides = sidesOf(asked.filter((transition) => !whyUncaused(nameOf(transition))));
     const unfound = sides.filter((side) => !found.has(side));
     console.info(
       `${name}, on its page: ${legs.length} deeds; ${taken.size} of ${all.length} transitions, ` +

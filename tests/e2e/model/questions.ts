@@ -1,45 +1,67 @@
 import type { Page } from 'playwright-core';
-import { answerAt, pathOfStep } from '#forms/draft.ts';
+import { isValid } from '#forms/check.ts';
+import { answerAt, pathOfStep, withAnswer } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf, filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import type { Form } from '#forms/form.ts';
+import { branchesOf, type Form } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
-import { holds } from '#forms/rule.ts';
+import { holds, type Rule } from '#forms/rule.ts';
 import type { Application } from '#tests/applications.ts';
 import { control } from '#tests/e2e/application.ts';
-import { fileOnDisk, fillStep } from '#tests/e2e/fill.ts';
+import { answer, fileOnDisk } from '#tests/e2e/fill.ts';
 import { type Deed, press } from '#tests/e2e/model/deed.ts';
 import { answersAsEvents } from '#tests/e2e/model/filling.ts';
 import { files } from '#tests/e2e/visit.ts';
+import { carriedIn } from '#tests/machines/carried.ts';
 
+const drafts = new WeakMap<object, DraftGroup>();
+const draftNamed = (form: Form, answers: object): DraftGroup => {
+  const known: DraftGroup = drafts.get(answers) ?? draftOf(form, answers);
+  drafts.set(answers, known);
+  return known;
+};
+
+/** Which branches of a step are open. */
+const branchesWith = (rules: readonly Rule[], draft: DraftGroup): string =>
+  rules.map((rule) => holds(rule, draft)).join();
+
+/** Filling a step in as the examples do: as one of those that are asked the same, here and in later steps. */
 const filling = (form: Form, step: string, examples: Application['examples'], draft: DraftGroup): Deed[] => {
+  const rules = [...branchesOf(form.steps[step]!), ...carriedIn(form, examples)];
   const ways = Object.entries(examples).map(([name, answers]): [string, Deed] => {
-    const example = draftOf(form, answers);
-    const inStep = questionsOf(form, step, example).map(({ path }) => answerAt(example, path));
+    const example = draftNamed(form, answers);
+    const { events, questions } = answersAsEvents(form, step, example, draft);
     const deed: Deed = {
       says: `fill ${step} as ${name}`,
-      events: answersAsEvents(form, step, example, draft),
-      act: (page) => fillStep(page, form, step, answers, files()),
+      events,
+      act: async (page) => {
+        for (const question of questions) await answer(page, example, question, files());
+      },
     };
-    return [JSON.stringify(inStep), deed];
+    return [branchesWith(rules, example), deed];
   });
   return [...new Map(ways).values()];
 };
 
-/** Another answer to a question with few options: no example may change its mind so. */
-const choosing = (form: Form, step: string, draft: DraftGroup): Deed[] =>
-  questionsOf(form, step, draft)
+/** Another answer that opens or closes a branch: no example may change its mind so. */
+const choosing = (form: Form, step: string, draft: DraftGroup): Deed[] => {
+  const rules = branchesOf(form.steps[step]!);
+  const now = branchesWith(rules, draft);
+  return questionsOf(form, step, draft)
     .filter(({ field, entry }) => field.kind === 'choice' && !entry && !('resets' in field))
     .flatMap(({ path, field }) => {
       const name = nameAt(draft, path);
-      const options = (field.options?.() ?? []).filter(({ value }) => value !== answerAt(draft, path));
-      return (options.length > 5 ? [] : options).map(({ value, label }) => ({
+      const options = (field.options?.() ?? []).filter(
+        ({ value }) => branchesWith(rules, withAnswer(draft, path, value)) !== now,
+      );
+      return options.map(({ value, label }) => ({
         says: `choose ${label} in ${name}`,
         events: [{ type: 'CHANGE' as const, path, answer: value }],
         act: async (page: Page) => void (await control(page, name).selectOption(value)),
       }));
     });
+};
 
 const inLists = (form: Form, step: string, draft: DraftGroup): Deed[] =>
   Object.entries(form.steps[step]!.fields)
@@ -113,7 +135,8 @@ const leaving = (form: Form, step: string, draft: DraftGroup): Deed[] => {
 /** What a user does to the questions of a step. */
 export const answeringIn = ({ form, examples }: Application, step: string, draft: DraftGroup): Deed[] => [
   ...filling(form, step, examples, draft),
-  ...choosing(form, step, draft),
+  // From a whole step only: what one choice opens, and then another, is many places alike.
+  ...(isValid(form, step, draft) ? choosing(form, step, draft) : []),
   ...inLists(form, step, draft),
   ...inFiles(form, step, draft),
   ...leaving(form, step, draft),

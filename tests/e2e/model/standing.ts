@@ -17,9 +17,11 @@ interface Sight {
 
 /** What a page shows. Runs in the page. */
 const shownIn = (titles: Record<string, string>): Sight => {
+  // What shows before has its buttons already.
+  if (!document.querySelector('.wizard[data-ready]')) return { place: 'opening' };
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const result = /result--(\w+)/.exec(document.querySelector('dialog[open]')?.className ?? '')?.[1];
-  if (result) return { place: result === 'leaving' ? 'submitting' : result };
+  if (result) return { place: result };
   const heading = document.querySelector('#step-heading')?.firstChild?.textContent ?? '';
   const step = Object.keys(titles).find((id) => titles[id] === heading);
   if (!step)
@@ -37,6 +39,7 @@ const shownIn = (titles: Record<string, string>): Sight => {
 const expected = (form: Form, snapshot: WizardSnapshot): Sight => {
   const place = placeOf(snapshot);
   const step = stepOf(snapshot);
+  if (snapshot.matches({ journey: { submitting: { sending: 'leaving' } } })) return { place: 'leaving' };
   if (step !== place) return { place };
   const { draft } = snapshot.context;
   const names = questionsOf(form, step, draft).map(({ path }) => nameAt(draft, path));

@@ -1,5 +1,4 @@
 import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor } from 'xstate';
-import { answersOf } from '#forms/check.ts';
 import { holds } from '#forms/rule.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
 import { takenBy } from '#machines/inspect/taken.ts';
@@ -8,29 +7,41 @@ import { placeOf } from '#machines/wizard/places.ts';
 import type { WizardSnapshot } from '#machines/wizard/types.ts';
 import type { Application } from '#tests/applications.ts';
 import type { Deed } from '#tests/e2e/model/deed.ts';
-import { deedsIn } from '#tests/e2e/model/deeds.ts';
+import { deedsIn, type Stop } from '#tests/e2e/model/deeds.ts';
 import { withEntry } from '#tests/e2e/model/filling.ts';
 import { carriedIn } from '#tests/machines/carried.ts';
 import { judged } from '#tests/machines/replay.ts';
 
 /** Where a deed leads, and what is learnt by doing it. */
-export interface Leg {
+export interface Leg extends Stop {
   deed: Deed;
-  snapshot: AnyMachineSnapshot;
+  /** What it leads to, as a user sees it. */
+  sight: string;
   /** The names of the transitions taken, and each condition with what it was found to be. */
   lessons: string[];
   transitions: string[];
 }
 
+const cameBy = (before: AnyMachineSnapshot, { anew, events }: Deed, after: AnyMachineSnapshot): Stop['came'] => {
+  const [from, to] = [before, after].map((snapshot) => placeOf(snapshot as WizardSnapshot));
+  if (from === to) return anew ? 'on' : undefined;
+  if (from === 'info') return 'from the information';
+  return to === 'info' && events[0]?.type === 'GO_TO' ? 'back to the information' : 'on';
+};
+
 /** Plays deeds on a machine that runs nothing. */
-const player = ({ machine }: Application) => {
+const player = (application: Application) => {
+  const { machine } = application;
   let taken: AnyTransitionDefinition[] = [];
-  const passed: AnyMachineSnapshot[] = [];
+  let passed: AnyMachineSnapshot[] = [];
+  let latest: AnyMachineSnapshot;
   const actor = createActor(machine, {
     inspect: (seen) => {
-      taken.push(...takenBy(machine, seen));
+      const transitions = takenBy(machine, seen);
       // A condition that leads on at once holds only between two events.
-      if (seen.type === '@xstate.microstep') passed.push(seen.snapshot as AnyMachineSnapshot);
+      if (transitions.some(({ eventType }) => eventType === '')) passed.push(latest);
+      taken.push(...transitions);
+      if (seen.type === '@xstate.microstep' && transitions.length > 0) latest = seen.snapshot as AnyMachineSnapshot;
     },
   });
   const opening = actor.getSnapshot() as AnyMachineSnapshot;
@@ -43,75 +54,84 @@ const player = ({ machine }: Application) => {
 
   const play = (before: AnyMachineSnapshot, deed: Deed): Leg => {
     taken = [];
-    passed.length = 0;
+    passed = [];
     let snapshot = deed.anew ? opening : before;
     for (const event of deed.events) snapshot = live(snapshot, withEntry(snapshot, event));
     const transitions = [...new Set(taken.map(nameOf))];
     const conditions = [
       ...passed.flatMap((each) => judged(each, { type: '' })),
-      ...['NEXT', 'SUBMIT'].flatMap((type) => judged(snapshot, { type })),
+      ...['', 'NEXT', 'SUBMIT'].flatMap((type) => judged(snapshot, { type })),
     ];
-    return { deed, snapshot, transitions, lessons: [...transitions, ...conditions] };
+    const lessons = [...new Set([...transitions, ...conditions])];
+    const stop = { snapshot, came: cameBy(before, deed, snapshot) };
+    return { ...stop, deed, sight: sightOf(application, stop), transitions, lessons };
   };
   return { first, play };
 };
 
-const hasMoved = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
-  placeOf(before as WizardSnapshot) !== placeOf(after as WizardSnapshot);
-
-/** What makes two snapshots the same place for a user: where they stand, and what can be done there. */
-const sightOf = ({ form, examples }: Application, snapshot: AnyMachineSnapshot, moved: boolean): string => {
-  const { draft, removal, reset } = snapshot.context;
+/** What makes two stops the same for a user: where they are, and what can be done there. */
+const sightOf = ({ form, examples }: Application, { snapshot, came }: Stop): string => {
+  const { draft, removal, reset, receipt, reached } = snapshot.context;
+  if (!snapshot.matches({ journey: 'steps' })) return JSON.stringify([snapshot.value, came, receipt !== undefined]);
   const can = ['NEXT', 'SUBMIT'].map((type) => snapshot.can({ type }));
-  const complete = answersOf(form, draft) !== undefined;
   const carried = carriedIn(form, examples).map((rule) => holds(rule, draft));
-  return JSON.stringify([snapshot.value, can, complete, carried, removal !== undefined, reset !== undefined, moved]);
+  const further = reached > Object.keys(form.steps).indexOf(placeOf(snapshot as WizardSnapshot));
+  const undone = [removal !== undefined, reset !== undefined];
+  return JSON.stringify([snapshot.value, came, can, carried, further, undone]);
 };
 
-interface Stop {
-  snapshot: AnyMachineSnapshot;
-  moved: boolean;
-  legs: Leg[];
+/** A leg somewhere, and the first one on the way there. */
+interface Ahead {
+  first: Leg;
+  leg: Leg;
 }
 
-/** The shortest way from here to something that was not learnt yet. */
-const nearest = (
+/**
+ * One walk through a page that learns all that is wanted: always on to the nearest that is left. Where a deed leads from a
+ * place like this one is worked out once, and anew with the answers that are there when the walk comes by.
+ */
+export const tourOf = (
   application: Application,
-  play: ReturnType<typeof player>['play'],
-  from: Stop,
-  learnt: Set<string>,
-) => {
-  const seen = new Set<string>();
-  let stops: Stop[] = [from];
-  while (stops.length > 0) {
-    const further: Stop[] = [];
-    for (const { snapshot, moved, legs } of stops)
-      for (const deed of deedsIn(application, snapshot, moved)) {
-        const leg = play(snapshot, deed);
-        const stop = {
-          snapshot: leg.snapshot,
-          moved: hasMoved(snapshot, leg.snapshot),
-          legs: [...legs, leg],
-        };
-        if (leg.lessons.some((lesson) => !learnt.has(lesson))) return stop;
-        const sight = sightOf(application, stop.snapshot, stop.moved);
-        if (!seen.has(sight)) further.push(stop);
-        seen.add(sight);
-      }
-    stops = further;
-  }
-  return undefined;
-};
-
-/** One walk through a page that learns all a user can cause: always on to the nearest that is not learnt yet. */
-export const tourOf = (application: Application): { first: AnyMachineSnapshot; legs: Leg[] } => {
+  wanted: readonly string[],
+): { first: AnyMachineSnapshot; legs: Leg[] } => {
   const { first, play } = player(application);
-  const learnt = new Set<string>();
+  const left = new Set(wanted);
+  const known = new Map<string, readonly Leg[]>();
+  const legsFrom = (stop: Stop) => deedsIn(application, stop).map((deed) => play(stop.snapshot, deed));
+  const teaches = ({ leg }: Ahead) => leg.lessons.some((lesson) => left.has(lesson));
+
+  /** The first leg of the shortest way from here to something that is left. */
+  const next = (here: Stop): Leg | undefined => {
+    const sight = sightOf(application, here);
+    known.set(sight, legsFrom(here));
+    const seen = new Set<string>();
+    // What costs as many deeds comes in one round.
+    const rounds: Ahead[][] = [];
+    const look = (round: number, legs: readonly Leg[], start?: Leg) => {
+      for (const leg of legs) (rounds[round + (leg.deed.costs ?? 1)] ??= []).push({ first: start ?? leg, leg });
+    };
+    look(0, known.get(sight)!);
+    for (let round = 1; round < rounds.length; round += 1) {
+      const arrivals = rounds[round] ?? [];
+      const found = arrivals.find(teaches);
+      if (found) return found.first;
+      for (const { first: start, leg } of arrivals) {
+        if (seen.has(leg.sight)) continue;
+        seen.add(leg.sight);
+        const legs = known.get(leg.sight) ?? legsFrom(leg);
+        known.set(leg.sight, legs);
+        look(round, legs, start);
+      }
+    }
+    return undefined;
+  };
+
   const legs: Leg[] = [];
-  let stop: Stop | undefined = { snapshot: first, moved: true, legs: [] };
-  while ((stop = nearest(application, play, { ...stop, legs: [] }, learnt))) {
-    legs.push(...stop.legs);
-    for (const leg of stop.legs) for (const lesson of leg.lessons) learnt.add(lesson);
+  let here: Stop = { snapshot: first, came: 'on' };
+  for (let leg = next(here); leg && left.size > 0; leg = next(here)) {
+    for (const lesson of leg.lessons) left.delete(lesson);
+    legs.push(leg);
+    here = leg;
   }
   return { first, legs };
 };

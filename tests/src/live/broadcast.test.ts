@@ -40,7 +40,7 @@ test.each(cases)(
     actor.send({ type: 'RESTORE' });
     actor.send({ type: 'START' });
     for (const step of Object.keys(form.steps)) {
-      for (const event of answersAsEvents(form, step, example, actor.getSnapshot().context.draft))
+      for (const event of answersAsEvents(form, step, example, actor.getSnapshot().context.draft).events)
         actor.send(withEntry(actor.getSnapshot(), event));
       actor.send({ type: step === Object.keys(form.steps).at(-1) ? 'SUBMIT' : 'NEXT' });
     }

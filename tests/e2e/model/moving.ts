@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { isChanged } from '#forms/check.ts';
+import type { Form } from '#forms/form.ts';
+import type { Lived } from '#machines/inspect/samples.ts';
+import type { SendingOutput } from '#machines/sendingTypes.ts';
+import { placeFor, stepOf } from '#machines/wizard/places.ts';
+import type { WizardSnapshot } from '#machines/wizard/types.ts';
+import { ready } from '#tests/e2e/application.ts';
+import type { Deed } from '#tests/e2e/model/deed.ts';
+
+export const sendingEnds = (output: SendingOutput): Lived => ({ type: 'xstate.done.actor.sending', output });
+
+export const hasAnswers = (form: Form, { context: { draft } }: WizardSnapshot) =>
+  Object.keys(form.steps).some((id) => isChanged(form, id, draft));
+
+/** What the device has kept is brought back; where a send was left, our intake says that it has nothing of it. */
+export const loadingAgain = (form: Form, wizard: WizardSnapshot): Deed => {
+  const { draft, reached, submission, receipt } = wizard.context;
+  const step = stepOf(wizard);
+  const kept = step && hasAnswers(form, wizard) ? { draft, step, reached, submission } : undefined;
+  const informs = 'info' in wizard.machine.root.states['journey']!.states;
+  return {
+    says: 'load the page again',
+    anew: true,
+    events: [
+      { type: 'RESTORE', ...kept, receipt },
+      ...(kept?.submission?.unsure ? [sendingEnds({ became: 'not there' })] : []),
+      // The address says which step it was.
+      ...(step && !kept && informs ? [{ type: 'GO_TO', place: step } as const] : []),
+    ],
+    act: async (page) => {
+      await page.reload();
+      await ready(page);
+    },
+  };
+};
+
+/** The first step, and those beside the one in progress. */
+export const going = (form: Form, { context }: WizardSnapshot, step: string): Deed[] => {
+  const ids = Object.keys(form.steps);
+  const at = ids.indexOf(step);
+  return [...new Set([ids[0], ids[at - 1], ids[at + 1]])]
+    .filter((id) => id !== undefined && id !== step && placeFor(form, context, id) === id)
+    .map((id) => ({
+      says: `go to ${id}`,
+      events: [{ type: 'GO_TO', place: id! }],
+      act: (page: Page) => page.locator('.stepper').getByRole('button', { name: form.steps[id!]!.title }).click(),
+    }));
+};
+
+export const waiting = ({ name }: Form): Deed => ({
+  says: 'wait until one may submit again',
+  events: [{ type: `xstate.after.throttle.${name}.cooldown.waiting` }],
+  act: (page) => page.locator('.step').waitFor(),
+});
+
+const travel = (says: string, to: string, act: (page: Page) => Promise<unknown>): Deed => ({
+  says,
+  events: [{ type: 'GO_TO', place: to }],
+  act: async (page) => void (await act(page)),
+});
+
+export const back = (to: string): Deed => travel('go back in the browser', to, (page) => page.goBack());
+
+export const forth = (to: string): Deed => travel('go forward in the browser', to, (page) => page.goForward());
