@@ -63,7 +63,7 @@ export interface Settings {
   valueBytes: number;
   /** All texts of one application together. The longest honest one needs two thirds of it. */
   textBytes: number;
-  /** All texts of all uploads under way. A usual application brings less than 5 KB. */
+  /** All texts of all uploads under way, with the heads of their parts. A usual application brings 5 to 14 KB. */
   textBytesAtOnce: number;
   parts: number;
   files: number;
@@ -101,7 +101,7 @@ export const defaults: Settings = {
   partHeaderBytes: 16 * 1024,
   valueBytes: 128 * 1024,
   textBytes: MB / 2,
-  textBytesAtOnce: 8 * MB,
+  textBytesAtOnce: 4 * MB,
   parts: 1_000,
   files: 60,
 };

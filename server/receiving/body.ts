@@ -6,17 +6,21 @@ import { ID_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
 import { messages } from '#forms/wording.ts';
 import { brokenUpload, ProblemError, wrongAnswers } from '#server/http/problemError.ts';
 import { withClientErrors } from '#server/receiving/clientErrors.ts';
+import { inPieces } from '#server/receiving/pieces.ts';
 import { spoolFile } from '#server/receiving/spooledFile.ts';
 import { strictParts } from '#server/receiving/strictParts.ts';
-import { refuseBody } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Who is told what a body brings while it arrives, and may refuse it by throwing. */
-interface Listener {
+export interface Listener {
   /** Its submissionId, as soon as it is known. */
   onId: (submissionId: string) => void;
-  /** The bytes of a text that stays in memory. */
+  /** Bytes of texts and names, which stay in memory. */
   onText: (bytes: number) => void;
+  /** Reads a piece of it when its turn has come. */
+  read: (work: () => void) => Promise<void>;
+  /** Examines a file of it when its turn has come: one at a time is in memory. */
+  examine: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export interface Body {
@@ -52,7 +56,7 @@ export const readBody = async (
   request: FastifyRequest,
   spool: string,
   bounds: Bounds,
-  { onId, onText }: Listener,
+  { onId, onText, read, examine }: Listener,
 ): Promise<Body> => {
   const parts: Part[] = [];
   let submissionId: string | undefined;
@@ -83,7 +87,6 @@ export const readBody = async (
     const size = Buffer.byteLength(value);
     textBytes += size;
     if (textBytes > bounds.textBytes) throw longTexts();
-    onText(size);
     count(size);
     return value.replaceAll('\r\n', '\n');
   };
@@ -102,13 +105,13 @@ export const readBody = async (
   // Its parser waits for a 'close' that a client who left early has already caused.
   if (request.raw.destroyed) throw brokenUpload();
   const strict = strictParts(request.headers['content-type'] ?? '', bounds.partHeaderBytes);
-  const look = (chunk: Buffer) => {
-    const refusal = strict.see(chunk);
-    if (refusal) refuseBody(request.raw, refusal);
-  };
-  request.raw.on('data', look);
+  const pieces = inPieces(request.raw, strict, { read, onText });
+  // The parser reads what stands at `raw`.
+  const inTurn: FastifyRequest = Object.create(request, {
+    raw: { value: Object.assign(pieces, { headers: request.headers }) },
+  });
   try {
-    for await (const part of withClientErrors(request.parts(options))) {
+    for await (const part of withClientErrors(inTurn.parts(options))) {
       const name = part.fieldname ?? '';
       // The parser would hold every text until the request has ended, which after a refusal may take long.
       Reflect.deleteProperty(part.fields, name);
@@ -124,12 +127,12 @@ export const readBody = async (
       } else {
         files += 1;
         const arrived = { name: part.filename ?? '', type: part.mimetype, bytes: bytesOf(part) };
-        parts.push([name, await spoolFile(bounds.fs, spool, files, arrived)]);
+        parts.push([name, await spoolFile(bounds.fs, spool, files, arrived, examine)]);
       }
     }
   } finally {
     // After a refusal the parser would go on gathering texts until the answer has left.
-    request.raw.off('data', look).unpipe();
+    pieces.destroy();
   }
   if (submissionId === undefined) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
   return { submissionId, parts };

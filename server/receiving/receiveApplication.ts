@@ -34,6 +34,8 @@ export const receiveApplication = async (
   const body = await readBody(request, spool, settings, {
     onId: (id) => uploads.claim(upload, claimOf(id)),
     onText: (bytes) => uploads.hold(upload, bytes),
+    read: (work) => uploads.read(upload, work),
+    examine: (work) => uploads.examine(upload, work),
   });
   const { answers, errors } = receive(form, declaredAnswers(body.parts));
   if (errors) throw wrongAnswers(errors);

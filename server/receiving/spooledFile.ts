@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Attachment, attachmentOf } from '#forms/attachment.ts';
-import { oneAtATime } from '#server/receiving/oneAtATime.ts';
 import { flagsOf } from '#server/receiving/pdf/examination.ts';
 import type { StoredFile } from '#server/storing/application.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
 
 const NAME_LENGTH = 255;
-
-const inTurn = oneAtATime();
 
 interface Arriving {
   name: string;
@@ -16,12 +13,13 @@ interface Arriving {
   bytes: AsyncIterable<Buffer>;
 }
 
-/** Writes a file to `directory` as it arrives, under a generated name, then examines it: one at a time. */
+/** Writes a file to `directory` as it arrives, under a generated name, then examines it when its turn has come. */
 export const spoolFile = async (
   fs: FileSystem,
   directory: string,
   position: number,
   { name, type, bytes }: Arriving,
+  turn: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<Attachment<StoredFile>> => {
   const file = `${String(position).padStart(2, '0')}.pdf`;
   const hash = createHash('sha256');
@@ -38,7 +36,7 @@ export const spoolFile = async (
     await handle.close();
   }
   const stored = { file, name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), flags: [] };
-  return inTurn(async () => {
+  return turn(async () => {
     const content = await fs.readFile(path);
     const examined = attachmentOf(file, { name, type, size, bytes: content }, stored);
     const { verdict } = examined;

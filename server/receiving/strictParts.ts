@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { brokenUpload, ProblemError } from '#server/http/problemError.ts';
-import { isTextHead, isWholeHead } from '#server/receiving/partHead.ts';
+import { kindOfPart } from '#server/receiving/partHead.ts';
 
 const CRLF = '\r\n';
 const HEAD_END = Buffer.from(CRLF + CRLF);
@@ -10,6 +10,8 @@ const unreadable = () =>
     422,
     'A part of the application cannot be read: each must be form data, UTF-8 text or a file, without a transfer encoding.',
   );
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
 const boundaryOf = (contentType: string) => {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
@@ -34,8 +36,8 @@ const characterAt = (bytes: Buffer, at: number) => {
 };
 
 /**
- * Looks at a multipart body as it passes, for what its parser would drop or bend without a word. `see` gives the refusal as
- * soon as there is a reason for one.
+ * Looks at a multipart body as it passes, for what its parser would drop or bend without a word. `see` throws a
+ * ProblemError as soon as there is a reason for one.
  */
 export const strictParts = (contentType: string, headBytes: number) => {
   const boundary = boundaryOf(contentType);
@@ -60,10 +62,11 @@ export const strictParts = (contentType: string, headBytes: number) => {
       const end = rest.indexOf(HEAD_END);
       if ((end < 0 ? rest.length : end) > headBytes) throw unreadable();
       if (end < 0) return false;
-      const head = new TextDecoder('utf-8', { fatal: true }).decode(rest.subarray(0, end));
-      if (!isWholeHead(head) || head.includes(delimiter.toString())) throw unreadable();
+      const head = rest.subarray(0, end);
+      const kind = head.includes(delimiter) ? undefined : kindOfPart(decoder.decode(head));
+      if (!kind) throw unreadable();
       // The line break before a delimiter belongs to it, also when nothing stands between head and delimiter.
-      [rest, within] = [rest.subarray(end + HEAD_END.length), isTextHead(head) ? 'text' : 'file'];
+      [rest, within] = [rest.subarray(end + HEAD_END.length), kind];
     } else {
       const end = rest.indexOf(delimiter);
       const passed = end < 0 ? characterAt(rest, Math.max(0, rest.length - delimiter.length + 1)) : end;
@@ -76,18 +79,19 @@ export const strictParts = (contentType: string, headBytes: number) => {
   };
 
   return {
-    see: (chunk: Buffer): ProblemError | undefined => {
+    /** Whether what comes next belongs to a file. */
+    isInFile: () => within === 'file',
+    see: (chunk: Buffer): void => {
       rest = rest.length > 0 ? joined(rest, chunk) : chunk;
       try {
         while (step());
       } catch (error) {
         within = 'epilogue';
-        return error instanceof ProblemError ? error : unreadable();
+        throw error instanceof ProblemError ? error : unreadable();
       } finally {
         // Not a window that keeps the whole chunk.
         rest = within === 'epilogue' ? Buffer.alloc(0) : Buffer.from(rest);
       }
-      return undefined;
     },
   };
 };

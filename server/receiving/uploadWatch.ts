@@ -27,7 +27,7 @@ export interface Upload {
 type Patience = Pick<Settings, 'stallTimeout' | 'slowGrace' | 'slowestBytesPerSecond' | 'bodyBytesRead'>;
 
 /** Makes whoever reads a body see this refusal, though its connection is well and may carry the answer. */
-export const refuseBody = (request: IncomingMessage, refusal: ProblemError): void => {
+const refuseBody = (request: IncomingMessage, refusal: ProblemError): void => {
   if (request.listenerCount('error') > 0) request.emit('error', refusal);
 };
 

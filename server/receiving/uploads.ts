@@ -1,5 +1,6 @@
 import { ProblemError } from '#server/http/problemError.ts';
 import { countByNetwork, leastOf } from '#server/listening/crowd.ts';
+import { type TakeTurn, takingTurns } from '#server/receiving/turns.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -22,6 +23,10 @@ export interface Uploads {
   /** Its body is there; from now on no retry takes over. Throws a 409 ProblemError when one already has. */
   settle(upload: Upload, submissionId: string): void;
   end(upload: Upload): void;
+  /** Reads a piece of a body when its turn has come. */
+  read: TakeTurn<Upload>;
+  /** Examines a file when its turn has come. */
+  examine: TakeTurn<Upload>;
   /** Refuses all whose body is not there yet. */
   refuseAll(refusal: ProblemError): void;
 }
@@ -89,6 +94,8 @@ export const uploadsUnderWay = ({
       settled.add(upload);
     },
     end,
+    read: takingTurns(),
+    examine: takingTurns(),
     refuseAll: (refusal) => {
       for (const upload of arriving()) upload.refuse(refusal);
     },

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { newId } from '#forms/id.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { attackHead } from '#tests/server/hostile/attack.ts';
 import { BOUNDARY, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { attackingSocket, manyTimes, type Siege } from '#tests/server/siege/siege.ts';
@@ -91,6 +92,8 @@ const sayingOnce =
 const texts = multipartBody(Array.from({ length: 50 }, (_, i) => textPart(`a${i}`, 'x'.repeat(100_000))));
 const unknown = multipartBody(Array.from({ length: 998 }, (_, i) => textPart(`unknown[${i}]`, 'x')));
 const fileEnd = multipartBody([{ ...filePartHead, body: Buffer.alloc(9_000_000, 'x') }]);
+const deep = { ...filePartHead, body: Buffer.from(handmadePdf({ objects: ['<<'.repeat(700_000)] })) };
+const deepFiles = multipartBody([deep, deep]);
 const whole = (rest: Uint8Array) => {
   const id = multipartBody([textPart('submissionId', newId())]);
   const begin = id.subarray(0, id.indexOf(LAST));
@@ -116,4 +119,5 @@ export const sieges: Siege[] = [
   { what: '90 x 5 MB of text', lay: sayingOnce(90, () => whole(texts)) },
   { what: '90 x 998 unknown parts', lay: sayingOnce(90, () => whole(unknown)) },
   { what: '50 x a file of 9 MB', lay: sayingOnce(50, () => whole(fileEnd)) },
+  { what: '40 x two PDFs that take long to examine', lay: sayingOnce(40, () => whole(deepFiles)) },
 ];
