@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { loadPhoneRules } from '#forms/phone.ts';
-import { callLimits } from '#server/http/callLimits.ts';
 import { allowOrigins } from '#server/http/cors.ts';
 import { checkHeaders } from '#server/http/headerChecks.ts';
 import { answerHealth } from '#server/http/health.ts';
+import { junkLimit } from '#server/http/junkLimit.ts';
 import { logAnswers, logFailure } from '#server/http/log.ts';
 import { refusalOf, refuse } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
@@ -81,9 +81,10 @@ export const createIntake = async (
   intake.removeAllContentTypeParsers();
   await intake.register(multipart, { throwFileSizeLimit: false });
   await intake.register(rateLimit, { global: false });
-  const limits = callLimits(intake, settings.callsPerMinute);
+  const countJunk = junkLimit(intake, settings.junkPerMinute);
 
-  for (const form of intakeForms) registerRoutes(intake, form, { store, spools, uploads, uploadOf, limits, settings });
+  for (const form of intakeForms)
+    registerRoutes(intake, form, { store, spools, uploads, uploadOf, countJunk, settings });
   const sweeping = setInterval(() => void spools.sweep().catch(() => {}), settings.sweepInterval).unref();
   intake.addHook('onClose', async () => clearInterval(sweeping));
   answerHealth(intake, spools);

@@ -44,8 +44,8 @@ export interface Settings {
   crowdedBytesPerSecond: number;
   /** With their files these stay within the 1,024 descriptors that many systems give a process. */
   connectionsAtOnce: number;
-  /** Calls of one kind from one network; generous, because a mobile carrier's customers share a few addresses. */
-  callsPerMinute: number;
+  /** Posts of one network that are no applications; generous, because a mobile carrier's customers share a few addresses. */
+  junkPerMinute: number;
   /** What uploads under way have left when the intake stops. A container is killed 10 s after it was asked to. */
   shutdownGrace: number;
   /** A data directory that has not answered by then will not. */
@@ -90,7 +90,7 @@ export const defaults: Settings = {
   uploadsAtOnce: 100,
   crowdedBytesPerSecond: 16 * 1024,
   connectionsAtOnce: 400,
-  callsPerMinute: 300,
+  junkPerMinute: 300,
   shutdownGrace: 5 * SECOND,
   startTimeout: 10 * SECOND,
   sweepInterval: 10 * MINUTE,

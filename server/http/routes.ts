@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
-import type { CallLimits } from '#server/http/callLimits.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
+import type { JunkLimit } from '#server/http/junkLimit.ts';
 import { refusalOf } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { askForBody } from '#server/listening/expectation.ts';
@@ -20,7 +20,7 @@ interface IntakeServices {
   spools: Spools;
   uploads: Uploads;
   uploadOf(request: FastifyRequest): Upload;
-  limits: CallLimits;
+  countJunk: JunkLimit;
   settings: Settings;
 }
 
@@ -32,12 +32,12 @@ const receiptOf = ({ submissionId, reference, receivedAt }: StoredApplication) =
 
 /** Answers the two calls of a form: one brings an application, the other asks whether it is there. */
 export const registerRoutes = (intake: FastifyInstance, form: Form, counter: IntakeServices): void => {
-  const { store, spools, uploads, limits, settings } = counter;
+  const { store, spools, uploads, settings } = counter;
 
   const refuseJunk = async (error: FastifyError, request: FastifyRequest) => {
     const refusal = refusalOf(error);
     const isJunk = [400, 403, 413, 415, 422].includes(refusal.statusCode);
-    const tooMuch = isJunk ? await limits.junk(request) : undefined;
+    const tooMuch = isJunk ? await counter.countJunk(request) : undefined;
     throw tooMuch ?? error;
   };
 
@@ -48,7 +48,7 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
     try {
       const { kept, isNew } = await spools.within((spool) => {
         askForBody(request.raw, reply.raw);
-        return receiveApplication(request, { form, store, uploads, upload, limits, spool, settings });
+        return receiveApplication(request, { form, store, uploads, upload, spool, settings });
       });
       request.log.info(
         { form: form.name, reference: kept.reference },
@@ -67,12 +67,9 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
     const id = v.safeParse(submissionIdSchema, request.params.submissionId);
     const found = id.success ? await store.find(form.name, id.output) : undefined;
     if (!found)
-      throw (
-        (await limits.questions(request)) ??
-        new ProblemError(404, 'No application was received under this submissionId.', {
-          members: { received: false },
-        })
-      );
+      throw new ProblemError(404, 'No application was received under this submissionId.', {
+        members: { received: false },
+      });
     return reply.header('cache-control', 'no-store').send({ received: true, ...receiptOf(found) });
   });
 };

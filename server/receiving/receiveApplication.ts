@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Form } from '#forms/form.ts';
 import { receive } from '#forms/receive.ts';
-import type { CallLimits } from '#server/http/callLimits.ts';
 import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
 import { readBody } from '#server/receiving/body.ts';
 import { declaredAnswers } from '#server/receiving/manifest.ts';
@@ -16,7 +15,6 @@ interface Reception {
   store: ApplicationStore;
   uploads: Uploads;
   upload: Upload;
-  limits: CallLimits;
   /** The directory its files are spooled into; what stays there afterwards is the caller's to remove. */
   spool: string;
   settings: Settings;
@@ -28,7 +26,7 @@ interface Reception {
  */
 export const receiveApplication = async (
   request: FastifyRequest,
-  { form, store, uploads, upload, limits, spool, settings }: Reception,
+  { form, store, uploads, upload, spool, settings }: Reception,
 ): Promise<{ kept: StoredApplication; isNew: boolean }> => {
   const claimOf = (submissionId: string) => `${form.name} ${submissionId}`;
   const body = await readBody(request, spool, settings, {
@@ -39,8 +37,6 @@ export const receiveApplication = async (
   });
   const { answers, errors } = receive(form, declaredAnswers(body.parts));
   if (errors) throw wrongAnswers(errors);
-  const tooMany = await limits.applications(request);
-  if (tooMany && !(await store.find(form.name, body.submissionId))) throw tooMany;
   const application = applicationOf(form.name, body.submissionId, answers, new Date());
   uploads.settle(upload, claimOf(body.submissionId));
   const kept = await store.commit(application, spool);

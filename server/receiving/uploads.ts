@@ -10,7 +10,7 @@ type Bounds = Pick<Settings, 'uploadsAtOnce' | 'takeOverAfter' | 'crowdedBytesPe
 export interface Uploads {
   /**
    * Counts an upload in. When there are too many, the slowest of the network that has most of them is refused for it; when
-   * that is its own network, only one that is slow. Throws a 503 ProblemError when none gives way.
+   * that is its own network, only one that is slow. Throws a 503 ProblemError when none of its own network gives way.
    */
   begin(upload: Upload): void;
   /** Says which application it brings. Throws a 409 ProblemError while another upload brings the same one and still moves. */
@@ -32,7 +32,7 @@ export interface Uploads {
 }
 
 const busy = () =>
-  new ProblemError(503, 'Many applications arrive right now. Please try again in a minute.', { retryAfter: 20 });
+  new ProblemError(503, 'Many applications arrive right now. Please try again in a minute.', { retryAfter: 5 });
 const inFlight = () =>
   new ProblemError(409, 'This application is just being received. Please wait a moment, then try again.', {
     retryAfter: 2,
@@ -62,9 +62,10 @@ export const uploadsUnderWay = ({
     const crowd = arriving().filter(({ network }) => counts.get(network) === largest);
     const slowest = leastOf(crowd, (upload) => upload.pace());
     const isFair = counts.get(next.network) !== largest;
-    if (!slowest || !(isFair || slowest.pace() < crowdedBytesPerSecond)) throw busy();
-    slowest.refuse(busy());
-    end(slowest);
+    if (slowest && (isFair || slowest.pace() < crowdedBytesPerSecond)) {
+      slowest.refuse(busy());
+      end(slowest);
+    } else if (!isFair) throw busy();
   };
 
   return {

@@ -4,7 +4,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
-import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
+import { bytesOf, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -87,33 +87,46 @@ test('uploads that were refused or broke off do not count', async () => {
   expect((await post(encode(newId(), single))).status).toBe(201);
 });
 
-test('too many calls from one address are asked to wait', async () => {
-  const { ask, post } = await startIntake({ callsPerMinute: 2 });
-  for (let i = 0; i < 2; i++) expect((await ask(newId())).status).toBe(404);
+const junk = (): [BodyInit, Record<string, string>] => [
+  multipartBody([textPart('submissionId', newId()), textPart('nothing', 'of ours')]),
+  { 'content-type': MULTIPART },
+];
 
-  const third = await ask(newId());
+test('too many posts from one address that are no applications are asked to wait', async () => {
+  const { post } = await startIntake({ junkPerMinute: 2 });
+  for (let i = 0; i < 2; i++) expect((await post(...junk())).status).toBe(422);
+
+  const third = await post(...junk());
 
   expect(third.status).toBe(429);
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(third.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   expect(third.headers.get('cache-control')).toBe('no-store');
   expect(await third.json()).toMatchObject({ status: 429, detail: expect.stringContaining('try again in a minute') });
-  expect((await post(encode(newId(), single))).status).toBe(201);
+});
+
+test('however much junk, whole applications and questions an address sends, its neighbours are served', async () => {
+  const { ask, post } = await startIntake({ junkPerMinute: 2 });
+  for (let i = 0; i < 4; i++) {
+    await post(...junk());
+    expect((await ask(newId())).status).toBe(404);
+    expect((await post(encode(newId(), single))).status).toBe(201);
+  }
 });
 
 test('addresses of one IPv6 network count as one, and a forwarded address only behind a trusted proxy', async () => {
-  const calls = async (trustProxy: boolean | string, addresses: string[]) => {
-    const { url } = await startIntake({ callsPerMinute: 1, trustProxy });
+  const posts = async (trustProxy: boolean | string, addresses: string[]) => {
+    const { post } = await startIntake({ junkPerMinute: 1, trustProxy });
     const statuses: number[] = [];
     for (const address of addresses) {
-      const answer = await fetch(`${url}/api/staff/${newId()}`, { headers: { 'x-forwarded-for': address } });
-      statuses.push(answer.status);
+      const [body, headers] = junk();
+      statuses.push((await post(body, { ...headers, 'x-forwarded-for': address })).status);
     }
     return statuses;
   };
-  expect(await calls('loopback', ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:2::1'])).toEqual([
-    404, 429, 404,
+  expect(await posts('loopback', ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:2::1'])).toEqual([
+    422, 429, 422,
   ]);
-  expect(await calls('loopback', ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([404, 404, 429]);
-  expect(await calls(false, ['192.0.2.1', '192.0.2.2'])).toEqual([404, 429]);
+  expect(await posts('loopback', ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([422, 422, 429]);
+  expect(await posts(false, ['192.0.2.1', '192.0.2.2'])).toEqual([422, 429]);
 });

@@ -88,6 +88,13 @@ test('one that has arrived or is being stored never gives way', () => {
   expect(crowd.map(({ refusals }) => refusals)).toEqual([[], [], [503]]);
 });
 
+test('one from elsewhere is let in when all of a crowd have arrived, and one more of the crowd is not', () => {
+  const uploads = uploadsUnderWay(settings);
+  for (let i = 0; i < 3; i += 1) uploads.begin(uploadThat({ network: 'a crowd', arrived: true }));
+  uploads.begin(uploadThat());
+  expect(() => uploads.begin(uploadThat({ network: 'a crowd' }))).toThrow(refusalWith(503));
+});
+
 test('when all hold too much text together, the one that holds most gives way, and its text no longer counts', () => {
   const uploads = uploadsUnderWay(settings);
   const [large, small, stored] = [uploadThat(), uploadThat(), uploadThat()];

@@ -22,20 +22,24 @@ const sendOnce = async (port: number, localAddress: string, { body, type }: { bo
   call.end(body);
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   response.resume();
-  return response.statusCode!;
+  return { status: response.statusCode!, seconds: Number(response.headers['retry-after'] ?? 0) };
 };
 
-/** Sends an application as the form does: again after a second when it is asked to come back or the line breaks. */
+/** The form lets so many milliseconds pass between two tries, and longer when it is asked to. */
+const PAUSE = 2_000;
+
+/** Sends an application as the form does: again when it is asked to come back or the line breaks. */
 export const sendHonestly = async (port: number, address: string) => {
   const begun = performance.now();
   const waited = () => performance.now() - begun;
   const application = await bytesOf(encode(newId(), staffExamples['single man']));
   const statuses: (number | string)[] = [];
   while (waited() < PATIENCE) {
-    const status = await sendOnce(port, address, application).catch(({ code }: NodeJS.ErrnoException) => `${code}`);
+    const answer = await sendOnce(port, address, application).catch(({ code }: NodeJS.ErrnoException) => `${code}`);
+    const { status, seconds } = typeof answer === 'string' ? { status: answer, seconds: 0 } : answer;
     statuses.push(status);
     if (status === 201 || status === 200) return { stored: true, statuses, ms: waited() };
-    await pause(1_000);
+    await pause(Math.max(PAUSE, seconds * 1_000));
   }
   return { stored: false, statuses, ms: waited() };
 };

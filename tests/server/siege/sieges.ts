@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
 import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { attackHead } from '#tests/server/hostile/attack.ts';
-import { BOUNDARY, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { BOUNDARY, bytesOf, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { attackingSocket, manyTimes, type Siege } from '#tests/server/siege/siege.ts';
 
 /** A file of the site that is larger than what a socket takes unread. */
@@ -101,10 +103,26 @@ const whole = (rest: Uint8Array) => {
   return [Buffer.from(attackHead({ 'Content-Type': MULTIPART, 'Content-Length': length })), begin, rest];
 };
 
+const example = await bytesOf(encode(newId(), staffExamples['single man']));
+const application = () => {
+  const body = Buffer.from(example.body);
+  body.write(newId(), body.indexOf(CRLF + CRLF) + 4);
+  return Buffer.concat([
+    Buffer.from(attackHead({ 'Content-Type': example.type, 'Content-Length': body.length })),
+    body,
+  ]);
+};
+
+export const wholeApplications: Siege = {
+  what: '100 senders of whole applications, again and again',
+  lay: saying(100, application),
+};
+
 export const sieges: Siege[] = [
   pipelining,
   drips,
   junkPosts,
+  wholeApplications,
   { what: '1,000 sockets that say nothing', lay: saying(1_000, () => '') },
   {
     what: '1,000 heads that never end',
