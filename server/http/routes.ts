@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
@@ -7,6 +7,7 @@ import type { JunkLimit } from '#server/http/junkLimit.ts';
 import { refusalOf } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { askForBody } from '#server/listening/expectation.ts';
+import { idAtHead } from '#server/receiving/idAtHead.ts';
 import { receiveApplication } from '#server/receiving/receiveApplication.ts';
 import type { Spools } from '#server/receiving/spool.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
@@ -41,26 +42,46 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
     throw tooMuch ?? error;
   };
 
-  intake.post(form.path, { errorHandler: refuseJunk, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
-    if (!request.isMultipart()) throw new ProblemError(415, 'An application is sent as multipart/form-data.');
+  const receive = async (request: FastifyRequest, reply: FastifyReply, onId: (submissionId: string) => void) => {
     const upload = counter.uploadOf(request);
-    uploads.begin(upload);
     try {
-      const { kept, isNew } = await spools.within((spool) => {
+      uploads.begin(upload);
+      return await spools.within((spool) => {
         askForBody(request.raw, reply.raw);
-        return receiveApplication(request, { form, store, uploads, upload, spool, settings });
+        return receiveApplication(request, { form, store, uploads, upload, onId, spool, settings });
       });
-      request.log.info(
-        { form: form.name, reference: kept.reference },
-        isNew ? 'application stored' : 'application known',
-      );
-      return reply
-        .code(isNew ? 201 : 200)
-        .header('cache-control', 'no-store')
-        .send(receiptOf(kept));
     } finally {
       uploads.end(upload);
     }
+  };
+
+  /** What is here already of a call that is refused for want of room or time: its retry needs neither. */
+  const knownDespite = async (error: unknown, request: FastifyRequest, submissionId: string | undefined) => {
+    const { statusCode } = refusalOf(error);
+    const isPassing = statusCode === 507 || (error instanceof ProblemError && [409, 503].includes(statusCode));
+    const id = isPassing ? (submissionId ?? (await idAtHead(request.raw))) : undefined;
+    return id === undefined ? undefined : store.find(form.name, id).catch(() => undefined);
+  };
+
+  intake.post(form.path, { errorHandler: refuseJunk, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
+    if (!request.isMultipart()) throw new ProblemError(415, 'An application is sent as multipart/form-data.');
+    let submissionId: string | undefined;
+    const onId = (id: string) => {
+      submissionId = id;
+    };
+    const { kept, isNew } = await receive(request, reply, onId).catch(async (error: unknown) => {
+      const known = await knownDespite(error, request, submissionId);
+      if (!known) throw error;
+      return { kept: known, isNew: false };
+    });
+    request.log.info(
+      { form: form.name, reference: kept.reference },
+      isNew ? 'application stored' : 'application known',
+    );
+    return reply
+      .code(isNew ? 201 : 200)
+      .header('cache-control', 'no-store')
+      .send(receiptOf(kept));
   });
 
   intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {

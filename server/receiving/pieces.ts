@@ -28,8 +28,8 @@ export const inPieces = (
       );
       if (!piece || body.destroyed) return;
       strict.see(piece);
-      if (!strict.isInFile()) onText(piece.length);
       goesOn = body.push(piece);
+      if (!strict.isInFile()) onText(piece.length);
     } while (goesOn && performance.now() < end);
   };
   const askForTurn = () => {

@@ -15,6 +15,8 @@ interface Reception {
   store: ApplicationStore;
   uploads: Uploads;
   upload: Upload;
+  /** Told the submissionId as soon as it is known. */
+  onId: (submissionId: string) => void;
   /** The directory its files are spooled into; what stays there afterwards is the caller's to remove. */
   spool: string;
   settings: Settings;
@@ -26,11 +28,14 @@ interface Reception {
  */
 export const receiveApplication = async (
   request: FastifyRequest,
-  { form, store, uploads, upload, spool, settings }: Reception,
+  { form, store, uploads, upload, onId, spool, settings }: Reception,
 ): Promise<{ kept: StoredApplication; isNew: boolean }> => {
   const claimOf = (submissionId: string) => `${form.name} ${submissionId}`;
   const body = await readBody(request, spool, settings, {
-    onId: (id) => uploads.claim(upload, claimOf(id)),
+    onId: (id) => {
+      onId(id);
+      uploads.claim(upload, claimOf(id));
+    },
     onText: (bytes) => uploads.hold(upload, bytes),
     read: (work) => uploads.read(upload, work),
     examine: (work) => uploads.examine(upload, work),
