@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { AnswerList } from '#src/components/AnswerList.tsx';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
@@ -9,13 +10,15 @@ const meta = {
   title: 'Wizard/Answer list',
   component: AnswerList,
   decorators: [inStep],
-  args: { answers: [answered('First name', 'Elias'), answered('Mobile phone', '+9613123456')] },
+  // Without a way back, as what was sent is read.
+  args: { answers: [answered('First name', 'Elias'), answered('Mobile phone', '+9613123456')], onChange: undefined },
 } satisfies Meta<typeof AnswerList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {};
+export const WithAWayBack: Story = { args: { onChange: fn() } };
 export const Arabic: Story = {
   args: { answers: [answered('First name', 'رنا'), answered('Passport', 'هوية نبيل حداد.pdf')] },
 };

@@ -68,6 +68,8 @@ const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Q
 export const fillIn = async (hands: Hands, { application, example }: Applicant) => {
   const { form } = applications[application];
   const draft = draftNamed(application, example);
+  // What this device keeps is brought back first: the controls are made anew then.
+  await found(hands.canvasElement, '.wizard[data-ready]');
   for (const [id, { title }] of Object.entries(form.steps)) {
     await waitFor(() => expect(hands.canvasElement.querySelector('.step-heading')).toHaveTextContent(title), patience);
     for (const question of questionsOf(form, id, draft)) await answer(hands, draft, question);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Fresh: Story = {};
 export const InABranch: Story = { args: { at: 'admission.journey.steps.learner.repeated a grade.shown' } };
 export const Submitting: Story = { args: { at: 'submitting' } };
-export const Receipt: Story = { args: { at: 'admission.journey.receipt' } };
+export const Receipt: Story = { args: { at: 'receipt' } };
 export const Replayed: Story = {
   args: { events: ['RESTORE nothing', 'START', 'CHANGE as child with all nine supports'] },
 };

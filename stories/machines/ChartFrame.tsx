@@ -14,22 +14,25 @@ export interface ChartFrameProps {
   lights: Lights;
   open: ReadonlySet<string>;
   found?: string | undefined;
+  /** The state a link leads to. */
+  at?: string | undefined;
   onOpen: (open: ReadonlySet<string>) => void;
   onSend?: ((type: string) => void) | undefined;
 }
 
-/** The innermost box of what was found, or of what is active. */
-const inView = ({ boxes }: Layout, lights: Lights, found: string | undefined) =>
-  boxes.find(({ box }) => box.state.id === found) ??
-  boxes.find(({ box }) => lights.isActive(box.state.id) && box.boxes.length === 0);
+/** The innermost box of what was found, or of what is active: where a link leads, if that is. */
+const inView = ({ boxes }: Layout, lights: Lights, found: string | undefined, at: string | undefined) => {
+  const active = boxes.filter(({ box }) => lights.isActive(box.state.id) && box.boxes.length === 0);
+  return boxes.find(({ box }) => box.state.id === found) ?? active.find(({ box }) => box.state.id === at) ?? active[0];
+};
 
 /** A chart in a window of its own that scrolls, zooms and follows what is active. */
-export const ChartFrame = ({ name, chart, lights, open, found, onOpen, onSend }: ChartFrameProps) => {
+export const ChartFrame = ({ name, chart, lights, open, found, at, onOpen, onSend }: ChartFrameProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const layout = useLayout(chart, open);
   const { onKeyDown, reset: _reset, ...zooming } = useZoom(frame, layout?.width);
   const { zoom } = zooming;
-  const shown = layout && inView(layout, lights, found);
+  const shown = layout && inView(layout, lights, found, at);
   const [x = 0, y = 0] = shown ? [(shown.x + shown.width / 2) * zoom, (shown.y + shown.height / 2) * zoom] : [];
 
   useEffect(() => {

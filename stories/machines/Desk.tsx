@@ -49,6 +49,7 @@ export const Desk = ({ title, machine, moment, at, offered = none, onSend, histo
         lights={lights}
         open={open}
         found={found}
+        at={at}
         onOpen={setOpen}
         onSend={
           onSend &&

@@ -75,6 +75,7 @@ const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
 export const EventsPanel = ({ words, heard, forbidden, onSend }: EventsPanelProps) => (
   <section className="bench-panel" aria-labelledby="events">
     <h2 id="events">Events</h2>
+    {heard.length === 0 && <p className="bench-hint">It has come to its end: nothing is heard any more.</p>}
     <ul className="bench-events">
       {heard.map((samples) => {
         const { type } = samples[0]!.event;

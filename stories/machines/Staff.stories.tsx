@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Fresh: Story = {};
 export const InABranch: Story = { args: { at: 'staff.journey.steps.personalInfo.married woman.shown' } };
 export const Submitting: Story = { args: { at: 'submitting' } };
-export const Failed: Story = { args: { at: 'staff.journey.failed' } };
+export const Failed: Story = { args: { at: 'failed' } };
 export const Replayed: Story = {
   args: { events: ['RESTORE nothing', 'CHANGE as experienced teacher', 'NEXT', 'PREVIOUS'] },
 };
