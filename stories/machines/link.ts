@@ -4,7 +4,7 @@ export interface Link {
   events?: readonly string[];
 }
 
-/** Reads `#at=staff.journey.failed` or `#events=START,CHANGE as single man`; undefined for any other hash. */
+/** Reads `#at=staff.journey.steps.education` or `#events=START,CHANGE as single man`; undefined for any other hash. */
 export const linked = (hash: string): Link | undefined => {
   const parameters = new URLSearchParams(hash.slice(1));
   const at = parameters.get('at');
