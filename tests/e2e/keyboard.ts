@@ -81,8 +81,11 @@ export const fillByKeyboard = async (page: Page, form: Form, answers: unknown, f
   const draft = draftOf(form, answers);
   // A standing listener: taking file choosers over takes the browser a moment, a single wait could miss the first.
   page.on('filechooser', () => undefined);
+  const [first] = Object.keys(form.steps);
   for (const [id, { title }] of Object.entries(form.steps)) {
     await page.getByRole('heading', { name: title, level: 2 }).waitFor();
+    // A step that was come to gives the focus to its heading a frame after it shows.
+    if (id !== first) await page.waitForFunction(() => document.activeElement?.id === 'step-heading');
     const positions = new Map<string, number>();
     for (const question of questionsOf(form, id, draft)) {
       const list = question.entry?.list.label ?? '';
