@@ -52,6 +52,7 @@ export const draftMachine = setup({
             written: claimed.kept,
             savedAt: claimed.kept?.savedAt,
             receipt: context.forgets ? undefined : claimed.receipt,
+            forgets: false,
           }
         : {},
     ),
@@ -72,7 +73,7 @@ export const draftMachine = setup({
     'note that it is refused': assign({ savedAt: undefined, refused: true }),
     'forget the time': assign({ savedAt: undefined }),
     insist: assign({ insists: true }),
-    'be content': assign({ insists: false, forgets: false }),
+    'be content': assign({ insists: false }),
     'begin anew': assign(({ event }) => ({ forgets: event.type === 'BEGIN' && event.forget, kept: undefined })),
     /** Asks the browser not to clear it away when the device runs full. */
     'ask the device to keep it for good': () => undefined,
