@@ -45,13 +45,13 @@ const probe = `
 export const startService = async (
   root: string,
   dataDir: string,
-  { port = 0, env = {} }: { port?: number; env?: Record<string, string> } = {},
+  { env = {} }: { env?: Record<string, string> } = {},
 ): Promise<Service> => {
   const args = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`, 'server/main.js'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     // Behind a proxy each client of a test can have an address of its own.
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'exit');

@@ -8,16 +8,20 @@ import { randomFrom } from '#tests/server/randomFrom.ts';
 import { startService } from '#tests/server/service.ts';
 
 const CLIENTS = 4;
-// A port the system gives to no outgoing connection: while the service is down, none must sit on it.
-const freePort = () => 20_000 + Math.floor(Math.random() * 10_000);
 
 /** Kills the service at random moments while clients send over a lossy line. Returns what happened and what is wrong afterwards. */
 export const killRepeatedly = async (root: string, seed: string, kills: number) => {
   const random = randomFrom(seed);
   const dataDir = basename(await mkdtemp(join(root, 'data-')));
-  let service = await startService(root, dataDir, { port: freePort() });
+  let service = await startService(root, dataDir);
+  // While it is down its port may be anybody's.
+  let port: number | undefined = service.port;
+  const start = async () => {
+    service = await startService(root, dataDir);
+    port = service.port;
+  };
   let restart: Promise<unknown> = Promise.resolve();
-  const line = await lossyProxy(random, () => service.port);
+  const line = await lossyProxy(random, () => port);
   const acknowledged: string[] = [];
   let attempts = 0;
   const [over, givenUp] = [new AbortController(), new AbortController()];
@@ -36,15 +40,16 @@ export const killRepeatedly = async (root: string, seed: string, kills: number) 
   try {
     for (let killed = 0; killed < kills; killed += 1) {
       await pause(random.below(800));
+      port = undefined;
       await service.kill();
-      restart = startService(root, dataDir, { port: service.port }).then((started) => (service = started));
+      restart = start();
       await restart;
     }
     over.abort();
     await Promise.all(clients);
     await service.kill();
     // The last start tidies up what the last kill left.
-    service = await startService(root, dataDir, { port: service.port });
+    await start();
     const wrong = await wrongIn(join(root, dataDir), acknowledged);
     return { wrong, acknowledged: acknowledged.length, attempts, kills: kills + 1, ...line.counts };
   } finally {

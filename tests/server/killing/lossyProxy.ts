@@ -5,13 +5,18 @@ import type { Random } from '#tests/server/randomFrom.ts';
 const CUT_BODIES = 0.15;
 const LOST_ANSWERS = 0.15;
 
-/** A line that breaks: of its connections 15 % are cut within what the client sends, 15 % before the client hears the answer. */
-export const lossyProxy = async (random: Random, portOf: () => number) => {
+/**
+ * A line that breaks: of its connections 15 % are cut within what the client sends, 15 % before the client hears the answer, and
+ * all while there is no port.
+ */
+export const lossyProxy = async (random: Random, portOf: () => number | undefined) => {
   const counts = { connections: 0, cutBodies: 0, lostAnswers: 0 };
   const open = new Set<Socket>();
 
-  const carry = (client: Socket) => {
-    const service = connect(portOf(), '127.0.0.1');
+  const carry = (client: Socket, first: Buffer) => {
+    const port = portOf();
+    if (port === undefined) return void client.destroy();
+    const service = connect(port, '127.0.0.1');
     const breakOff = () => void [client.destroy(), service.destroy()];
     for (const socket of [client, service]) {
       open.add(socket);
@@ -22,11 +27,13 @@ export const lossyProxy = async (random: Random, portOf: () => number) => {
     const fate = random.next();
     let bytes = fate < CUT_BODIES ? random.below(8_000) : Number.POSITIVE_INFINITY;
     if (fate < CUT_BODIES) counts.cutBodies += 1;
-    client.on('data', (chunk) => {
+    const pass = (chunk: Buffer) => {
       service.write(chunk.subarray(0, bytes));
       bytes -= chunk.length;
       if (bytes <= 0) breakOff();
-    });
+    };
+    pass(first);
+    client.on('data', pass);
     service.on('data', (chunk) => {
       if (fate >= CUT_BODIES && fate < CUT_BODIES + LOST_ANSWERS) {
         counts.lostAnswers += 1;
@@ -36,7 +43,11 @@ export const lossyProxy = async (random: Random, portOf: () => number) => {
     service.on('end', () => client.end());
   };
 
-  const server = createServer(carry).listen(0, '127.0.0.1');
+  // Node's fetch waits for ever when it is hung up on before it has said anything.
+  const server = createServer((client) => {
+    client.once('error', () => client.destroy()).once('data', (first) => carry(client, first));
+  });
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
