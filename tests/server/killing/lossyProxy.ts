@@ -13,9 +13,7 @@ export const lossyProxy = async (random: Random, portOf: () => number | undefine
   const counts = { connections: 0, cutBodies: 0, lostAnswers: 0 };
   const open = new Set<Socket>();
 
-  const carry = (client: Socket, first: Buffer) => {
-    const port = portOf();
-    if (port === undefined) return void client.destroy();
+  const carry = (client: Socket, first: Buffer, port: number) => {
     const service = connect(port, '127.0.0.1');
     const breakOff = () => void [client.destroy(), service.destroy()];
     for (const socket of [client, service]) {
@@ -45,7 +43,12 @@ export const lossyProxy = async (random: Random, portOf: () => number | undefine
 
   // Node's fetch waits for ever when it is hung up on before it has said anything.
   const server = createServer((client) => {
-    client.once('error', () => client.destroy()).once('data', (first) => carry(client, first));
+    client.once('error', () => client.destroy());
+    client.once('data', (first) => {
+      const port = portOf();
+      if (port === undefined) client.destroy();
+      else carry(client, first, port);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
