@@ -9,7 +9,11 @@ export default defineConfig({
       {
         test: {
           name: 'properties',
-          include: ['tests/forms/properties.test.ts', 'tests/src/wizard/view.test.ts'],
+          include: [
+            'tests/forms/properties.test.ts',
+            'tests/src/wizard/view.test.ts',
+            'tests/server/agreement.test.ts',
+          ],
           provide: { breadth: 'everywhere' },
           testTimeout,
         },

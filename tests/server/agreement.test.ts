@@ -4,6 +4,7 @@ import { answersOf } from '#forms/check.ts';
 import { newId } from '#forms/id.ts';
 import { encode, ID_PART, partsOf } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
+import { runs } from '#tests/breadth.ts';
 import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 import { typedParts } from '#tests/forms/typedParts.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -28,7 +29,7 @@ test.each(applications)(
         const asked = new Set(typed.map(([name]) => name));
         expect(partsOf(answers).filter(([name]) => !asked.has(name))).toEqual([]);
       }),
-      { seed: 20261121, numRuns: 40 },
+      { seed: 20261121, numRuns: runs(20) },
     );
     expect(seen, 'both accepted and refused drafts were tried').toEqual(new Set([201, 422]));
   },

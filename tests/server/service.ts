@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 
 /** What the process of a service tells about itself. */
 export interface Senses {
-  /** Bytes it holds now, and the most it ever held. */
-  rss: number;
+  /** Bytes it has in use after its garbage is gone, and the most the system ever gave it. */
+  held: number;
   peak: number;
   /** Names on its Object.prototype and on Array.prototype. */
   prototypes: string[];
@@ -29,9 +29,10 @@ const probe = `
   import { readdirSync } from 'node:fs';
   const names = (prototype) => Object.getOwnPropertyNames(prototype).sort();
   process.on('message', () => {
-    globalThis.gc?.();
+    globalThis.gc();
+    const { heapUsed, external } = process.memoryUsage();
     process.send({
-      rss: process.memoryUsage.rss(),
+      held: heapUsed + external,
       peak: process.resourceUsage().maxRSS * 1024,
       descriptors: readdirSync('/proc/self/fd').length,
       prototypes: [...names(Object.prototype), ...names(Array.prototype)],

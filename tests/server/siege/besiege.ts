@@ -16,6 +16,8 @@ export interface Outcome {
   others: Awaited<ReturnType<typeof sendHonestly>>[];
   neighbours: Awaited<ReturnType<typeof sendHonestly>>[];
   peakMB: number;
+  /** What it holds afterwards more than before. */
+  keptMB: number;
   /** Descriptors before and after. */
   descriptors: [before: number, after: number];
   leftOvers: string[];
@@ -55,20 +57,23 @@ export const besiege = async (service: Service, { lay }: Siege, rounds: number):
     others,
     neighbours,
     peakMB: Math.round(after.peak / MB),
+    keptMB: Math.round((after.held - before.held) / MB),
     descriptors: [before.descriptors, after.descriptors],
     leftOvers: await leftOvers(),
   };
 };
 
 const PEAK_MB = 200;
+const KEPT_MB = 10;
 
 /** What is wrong with how a siege went. */
-export const faultsOf = ({ others, neighbours, peakMB, descriptors, leftOvers, spoilt }: Outcome): string[] => [
+export const faultsOf = ({ others, neighbours, peakMB, descriptors, leftOvers, spoilt, keptMB }: Outcome): string[] => [
   ...others.filter(({ stored }) => !stored).map(({ statuses }) => `kept out: ${statuses.join(' ')}`),
   ...neighbours.filter(({ stored }) => !stored).map(({ statuses }) => `a neighbour kept out: ${statuses.join(' ')}`),
   ...leftOvers.map((name) => `left in the spool: ${name}`),
   ...(descriptors[1] > descriptors[0] ? [`${descriptors[1] - descriptors[0]} descriptors stay open`] : []),
   ...(peakMB < PEAK_MB ? [] : [`${peakMB} MB at its peak`]),
+  ...(keptMB < KEPT_MB ? [] : [`${keptMB} MB are kept`]),
   ...(spoilt ? [`afterwards an applicant is answered ${spoilt}`] : []),
 ];
 

@@ -68,7 +68,7 @@ export const drips: Siege = {
     (socket) => dripping(socket, 'x'.repeat(150), 100),
   ),
 };
-export const junkPosts: Siege = {
+const junkPosts: Siege = {
   what: '320 junk posts, and 40 more a second',
   lay: async (port, over) => {
     for (let wave = 0; wave < 8; wave += 1) {
@@ -121,8 +121,8 @@ export const wholeApplications: Siege = {
 export const sieges: Siege[] = [
   pipelining,
   drips,
-  junkPosts,
   wholeApplications,
+  junkPosts,
   { what: '1,000 sockets that say nothing', lay: saying(1_000, () => '') },
   {
     what: '1,000 heads that never end',
