@@ -8,7 +8,7 @@ import { refusalOf } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { askForBody } from '#server/listening/expectation.ts';
 import { idAtHead } from '#server/receiving/idAtHead.ts';
-import { receiveApplication } from '#server/receiving/receiveApplication.ts';
+import { claimOf, receiveApplication } from '#server/receiving/receiveApplication.ts';
 import type { Spools } from '#server/receiving/spool.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
@@ -84,9 +84,17 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
       .send(receiptOf(kept));
   });
 
+  /** What is not found now will not be there later either, unless it is sent again. */
+  const findForGood = async (submissionId: string) => {
+    const found = await store.find(form.name, submissionId);
+    if (found) return found;
+    await uploads.over(claimOf(form, submissionId));
+    return store.find(form.name, submissionId);
+  };
+
   intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {
     const id = v.safeParse(submissionIdSchema, request.params.submissionId);
-    const found = id.success ? await store.find(form.name, id.output) : undefined;
+    const found = id.success ? await findForGood(id.output) : undefined;
     if (!found)
       throw new ProblemError(404, 'No application was received under this submissionId.', {
         members: { received: false },

@@ -22,6 +22,9 @@ interface Reception {
   settings: Settings;
 }
 
+/** What an upload claims: one application of one form. */
+export const claimOf = (form: Form, submissionId: string): string => `${form.name} ${submissionId}`;
+
 /**
  * Reads, checks and stores one application. Returns what the store now holds under its id and whether this call put it
  * there. Throws a ProblemError, or the file system's error, with nothing stored.
@@ -30,11 +33,10 @@ export const receiveApplication = async (
   request: FastifyRequest,
   { form, store, uploads, upload, onId, spool, settings }: Reception,
 ): Promise<{ kept: StoredApplication; isNew: boolean }> => {
-  const claimOf = (submissionId: string) => `${form.name} ${submissionId}`;
   const body = await readBody(request, spool, settings, {
     onId: (id) => {
       onId(id);
-      uploads.claim(upload, claimOf(id));
+      uploads.claim(upload, claimOf(form, id));
     },
     onText: (bytes) => uploads.hold(upload, bytes),
     read: (work) => uploads.read(upload, work),
@@ -43,7 +45,7 @@ export const receiveApplication = async (
   const { answers, errors } = receive(form, declaredAnswers(body.parts));
   if (errors) throw wrongAnswers(errors);
   const application = applicationOf(form.name, body.submissionId, answers, new Date());
-  uploads.settle(upload, claimOf(body.submissionId));
+  uploads.settle(upload, claimOf(form, body.submissionId));
   const kept = await store.commit(application, spool);
   if (kept.digest !== application.digest)
     throw new ProblemError(

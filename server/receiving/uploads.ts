@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { ProblemError } from '#server/http/problemError.ts';
 import { countByNetwork, leastOf } from '#server/listening/crowd.ts';
 import { type TakeTurn, takingTurns } from '#server/receiving/turns.ts';
@@ -23,6 +24,11 @@ export interface Uploads {
   /** Its body is there; from now on no retry takes over. Throws a 409 ProblemError when one already has. */
   settle(upload: Upload, submissionId: string): void;
   end(upload: Upload): void;
+  /**
+   * Resolves when no upload brings this application any longer. One that has not arrived by now is cut: whoever asks what
+   * became of it no longer sends it, and what is said to be absent may not be stored a moment later.
+   */
+  over(submissionId: string): Promise<void>;
   /** Reads a piece of a body when its turn has come. */
   read: TakeTurn<Upload>;
   /** Examines a file when its turn has come. */
@@ -48,12 +54,17 @@ export const uploadsUnderWay = ({
   const texts = new Map<Upload, number>();
   const settled = new Set<Upload>();
   const holders = new Map<string, Upload>();
+  const ends = new EventEmitter().setMaxListeners(0);
 
   const end = (upload: Upload) => {
     all.delete(upload);
     settled.delete(upload);
     texts.delete(upload);
-    for (const [submissionId, holder] of holders) if (holder === upload) holders.delete(submissionId);
+    for (const [submissionId, holder] of holders) {
+      if (holder !== upload) continue;
+      holders.delete(submissionId);
+      ends.emit(submissionId);
+    }
   };
   const arriving = () => [...all].filter((upload) => !settled.has(upload) && !upload.hasArrived());
   const makeRoomFor = (next: Upload) => {
@@ -95,6 +106,12 @@ export const uploadsUnderWay = ({
       settled.add(upload);
     },
     end,
+    over: async (submissionId) => {
+      const holder = holders.get(submissionId);
+      if (!holder) return;
+      if (!holder.hasArrived()) holder.cut();
+      await once(ends, submissionId);
+    },
     read: takingTurns(),
     examine: takingTurns(),
     refuseAll: (refusal) => {

@@ -114,7 +114,8 @@ test('while one is still arriving, the same one again is asked to wait', async (
   expect(await first.answer()).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test('while one is being stored, no retry takes over', async () => {
+/** A disk that begins to store an application and waits until it may. */
+const waitingDisk = () => {
   const storing = new EventEmitter();
   const begun = once(storing, 'begun');
   const rename: typeof disk.rename = async (from, to) => {
@@ -123,7 +124,12 @@ test('while one is being stored, no retry takes over', async () => {
     await go;
     return disk.rename(from, to);
   };
-  const { post, stored } = await startIntake({ takeOverAfter: 0, fs: { ...disk, rename } });
+  return { storing, begun, fs: { ...disk, rename } };
+};
+
+test('while one is being stored, no retry takes over', async () => {
+  const { storing, begun, fs } = waitingDisk();
+  const { post, stored } = await startIntake({ takeOverAfter: 0, fs });
   const submissionId = newId();
   const first = post(encode(submissionId, single));
   await begun;
@@ -133,6 +139,38 @@ test('while one is being stored, no retry takes over', async () => {
   storing.emit('go');
   expect((await first).status).toBe(201);
   expect(await stored()).toHaveLength(1);
+});
+
+test('who asks after one that is being stored is told when it is', async () => {
+  const { storing, begun, fs } = waitingDisk();
+  const readFile = ((...args: Parameters<typeof disk.readFile>) =>
+    disk.readFile(...args).finally(() => storing.emit('looked'))) as typeof disk.readFile;
+  const { post, ask } = await startIntake({ fs: { ...fs, readFile } });
+  const submissionId = newId();
+  const first = post(encode(submissionId, single));
+  await begun;
+
+  const looked = once(storing, 'looked');
+  const answer = ask(submissionId);
+  await looked;
+  storing.emit('go');
+
+  expect((await answer).status).toBe(200);
+  expect((await first).status).toBe(201);
+});
+
+test('one that is still arriving when somebody is told that it is not there never gets there', async () => {
+  const { port, ask, arriving, stored, tidied } = await startIntake();
+  const submissionId = newId();
+  const first = await half(port, submissionId);
+  await arriving(1);
+
+  expect((await ask(submissionId)).status).toBe(404);
+
+  first.write(first.rest);
+  expect(await first.answer()).toBe('');
+  await tidied();
+  expect(await stored()).toEqual([]);
 });
 
 test('a retry takes over from an upload whose line went dead', async () => {
