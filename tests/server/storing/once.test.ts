@@ -143,9 +143,9 @@ test('while one is being stored, no retry takes over', async () => {
 
 test('who asks after one that is being stored is told when it is', async () => {
   const { storing, begun, fs } = waitingDisk();
-  const readFile = ((...args: Parameters<typeof disk.readFile>) =>
+  const lookingUp = ((...args: Parameters<typeof disk.readFile>) =>
     disk.readFile(...args).finally(() => storing.emit('looked'))) as typeof disk.readFile;
-  const { post, ask } = await startIntake({ fs: { ...fs, readFile } });
+  const { post, ask } = await startIntake({ fs: { ...fs, readFile: lookingUp } });
   const submissionId = newId();
   const first = post(encode(submissionId, single));
   await begun;
