@@ -33,6 +33,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly path: string;
   /** What the office calls an application: its applicant's name. */
   readonly applicant: (answers: never) => string;
+  /** The names, in any script, under which the office may look for it, beside the applicant's. */
+  readonly alsoNamed?: (answers: never) => readonly (string | undefined)[];
   /** In the order they are filled in. */
   readonly steps: Steps;
 }
@@ -51,6 +53,7 @@ export const topLevelStep = <const F extends FieldMap>(title: string, fields: F)
 
 interface About<S extends StepMap> extends Omit<Form, 'steps'> {
   readonly applicant: (answers: FormAnswers<Form<S>>) => string;
+  readonly alsoNamed?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
 }
 
 export const form = <const S extends StepMap>(about: About<S>, steps: S): Form<S> => ({ ...about, steps });

@@ -13,6 +13,16 @@ export const admission = form(
     title: 'Application for Admission',
     path: '/backend/api/admission',
     applicant: (answers) => `${answers.learner.name} ${answers.learner.familyName}`,
+    alsoNamed: ({ learner: { studentNameAr, fatherNameAr, familyNameAr, fatherName }, ...parents }) => [
+      studentNameAr,
+      fatherNameAr,
+      familyNameAr,
+      fatherName,
+      parents.father.firstName,
+      parents.father.familyName,
+      parents.mother.firstName,
+      parents.mother.maidenName,
+    ],
   },
   { learner, parentsInfo, father, mother, siblingsInfo, documents },
 );

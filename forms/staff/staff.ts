@@ -12,6 +12,7 @@ export const staff = form(
     title: 'Staff Application',
     path: '/api/staff',
     applicant: (answers) => `${answers.personalInfo.firstName} ${answers.personalInfo.familyName}`,
+    alsoNamed: ({ personalInfo: { fatherName, maidenName } }) => [fatherName, maidenName],
   },
   { personalInfo, education, workExperience, employmentInfo, references },
 );

@@ -1,8 +1,8 @@
 import { sizeInWords } from '#forms/limits.ts';
-import { nameIn } from '#forms/questions.ts';
-import { applicantOf } from '#server/office/applicationTable.ts';
+import { type Answer, formOf, sectionsOf } from '#server/office/answers.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
-import { isStoredFile, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
+import { applicantOf } from '#server/office/summary.ts';
+import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 
 type Locate = (file: StoredFile) => string;
 
@@ -11,22 +11,21 @@ const fileLines = (file: StoredFile, locate: Locate): string[] => {
   return [`${printable(file.name)} (${sizeInWords(file.size)}${flags})`, printable(locate(file))];
 };
 
-const indented = (name: string, lines: readonly string[]) =>
-  lines.map((line, i) => (i === 0 ? `${printable(name)}: ${line}` : `    ${line}`));
-
-const answerLines = (name: string, answer: unknown, locate: Locate): string[] => {
-  if (typeof answer === 'string') return indented(name, printableLines(answer));
-  if (typeof answer !== 'object' || answer === null) return [];
-  if (isStoredFile(answer)) return indented(name, fileLines(answer, locate));
-  return Object.entries(answer).flatMap(([key, inner]) => answerLines(nameIn(name, key), inner, locate));
+const answerLines = ({ label, text, files }: Answer, locate: Locate): string[] => {
+  const lines = files.length > 0 ? files.flatMap((file) => fileLines(file, locate)) : printableLines(text);
+  return lines.map((line, i) => (i === 0 ? `  ${printable(label)}: ${line}` : `      ${line}`));
 };
 
-/** One application as lines for a terminal: when it came, from whom, every answer by its wire name, every file's path. */
+/** One application as a page for a terminal: when it came, from whom, every answer under its label, every file's path. */
 export const textOf = (application: StoredApplication, locate: Locate): string =>
   [
-    `${printable(applicantOf(application))}, ${application.form} application ${application.reference}`,
-    `received at ${application.receivedAt}, submissionId ${application.submissionId}`,
+    `${printable(applicantOf(application))}, ${formOf(application)?.title ?? application.form} ${application.reference}`,
+    `Received at ${application.receivedAt.slice(0, 16).replace('T', ' ')} (UTC), submissionId ${application.submissionId}`,
     ...(application.flags.length > 0 ? [`Take care when opening its files: ${application.flags.join(', ')}`] : []),
+    ...sectionsOf(application).flatMap(({ title, answers }) => [
+      '',
+      title.toUpperCase(),
+      ...answers.flatMap((answer) => answerLines(answer, locate)),
+    ]),
     '',
-    ...answerLines('', application.answers, locate),
   ].join('\n');

@@ -1,51 +1,110 @@
-import { parseArgs } from 'node:util';
-import { tableOf } from '#server/office/applicationTable.ts';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { intakeForms } from '#server/intakeForms.ts';
 import { textOf } from '#server/office/applicationText.ts';
+import { type Choice, chosenBy } from '#server/office/choice.ts';
+import { codes, type Desk } from '#server/office/desk.ts';
+import { type Layout, listed } from '#server/office/listing.ts';
 import { printableJson } from '#server/office/printable.ts';
+import { type Summary, summaryOf } from '#server/office/summary.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
+import { directoryStore } from '#server/storing/directoryStore.ts';
+import { disk } from '#server/storing/fileSystem.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
-const usage = `Usage:
-  npm run applications -- list [--json]               every application received so far, oldest first
-  npm run applications -- show <reference> [--json]   one application with its answers and its files' paths`;
+const dayOf = (text: string): string => {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!isDay) throw new InvalidArgumentError('A day is written like 2026-11-22.');
+  return text;
+};
 
-/** What a command of the office prints, and the exit code it ends with. */
-export interface Outcome {
-  out: string;
-  problems: string[];
-  code: 0 | 1 | 2;
-}
+/** The options that say which applications are meant. */
+const choosing = (command: Command): Command =>
+  command
+    .addOption(new Option('--form <name>', 'of this form').choices(intakeForms.map(({ name }) => name)))
+    .option('--from <day>', 'received on this day (UTC) or later', dayOf)
+    .option('--to <day>', 'received on this day (UTC) or earlier', dayOf);
 
-/** Runs the office's commands: `list` and `show <reference>`, both with `--json`. */
-export const office = async (store: ApplicationStore, args: readonly string[]): Promise<Outcome> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    strict: false,
-    options: { json: { type: 'boolean' } },
-  });
-  const [command, reference = ''] = positionals;
-  if (command !== 'list' && !(command === 'show' && reference)) return { out: '', problems: [usage], code: 2 };
+const laidOut = (command: Command): Command =>
+  command
+    .addOption(new Option('--json', 'for a program').conflicts('csv'))
+    .addOption(new Option('--csv', 'for a spreadsheet'));
 
-  const { applications, unreadable } = await store.list();
-  const problems = unreadable.map(({ place, reason }) => `This application cannot be read: ${place}. ${reason}`);
-  const code = problems.length > 0 ? 1 : 0;
-  const withPaths = (application: StoredApplication) => ({
-    ...application,
-    files: filesOf(application.answers).map(([name, file]) => ({ name, path: store.locate(application, file) })),
-  });
+/** Runs the office's commands on the applications in `dataDir`. Returns the exit code. */
+export const office = async (dataDir: string, args: readonly string[], desk: Desk): Promise<number> => {
+  const store = directoryStore(disk, dataDir);
+  let code: number = codes.done;
+  const wrong = (...lines: string[]) => {
+    for (const line of lines) desk.say(line);
+    code = codes.wrong;
+  };
 
-  if (command === 'list') {
-    if (values.json) return { out: printableJson(applications.map(withPaths)), problems, code };
-    const empty = applications.length === 0;
-    return { out: empty ? 'No application has been received yet.' : tableOf(applications), problems, code };
+  const summaries = async (choice: Choice): Promise<Summary[]> => {
+    const { applications, unreadable } = await store.list(summaryOf);
+    wrongPlaces(unreadable);
+    return applications.filter(chosenBy(choice));
+  };
+  const wrongPlaces = (unreadable: Awaited<ReturnType<ApplicationStore['list']>>['unreadable']) => {
+    for (const { place, reason } of unreadable) wrong(`This application cannot be read: ${place}. ${reason}`);
+  };
+
+  const list = async (choice: Choice, { json, csv }: { json?: true; csv?: true }) => {
+    const layout: Layout = json ? 'json' : csv ? 'csv' : 'table';
+    const found = await summaries(choice);
+    if (found.length > 0 || layout !== 'table') desk.write(listed[layout](found));
+    else desk.write('No such application has been received.\n');
+  };
+
+  /** The applications of a reference: one, unless two of billions share it. */
+  const byReference = async (reference: string): Promise<StoredApplication[]> => {
+    const wanted = reference.toUpperCase();
+    const found: StoredApplication[] = [];
+    for (const { form, submissionId, reference: its } of await summaries({})) {
+      const application = its === wanted ? await store.read(form, submissionId) : undefined;
+      if (application) found.push(application);
+    }
+    if (found.length === 0) wrong(`No application has the reference ${wanted}. Try: list`);
+    return found;
+  };
+
+  const show = async (reference: string, { json }: { json?: true }) => {
+    for (const application of await byReference(reference)) {
+      const files = filesOf(application.answers).map(([name, file]) => ({
+        name,
+        path: store.locate(application, file),
+      }));
+      if (json) desk.write(`${printableJson({ ...application, files })}\n`);
+      else desk.write(textOf(application, (file) => store.locate(application, file)));
+    }
+  };
+
+  const program = new Command('applications')
+    .usage('<command> [options]')
+    .description(`What has arrived in ${dataDir}.`)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => desk.write(text), writeErr: (text) => desk.say(text.trimEnd()) });
+  laidOut(choosing(program.command('list').description('all applications, oldest first'))).action((options) =>
+    list(options, options),
+  );
+  laidOut(
+    choosing(
+      program
+        .command('search')
+        .argument('<words...>', 'parts of names, in Latin or Arabic letters, or of a reference')
+        .description('the applications in which all these words are found'),
+    ),
+  ).action((words: string[], options) => list({ ...options, words }, options));
+  program
+    .command('show')
+    .argument('<reference>')
+    .description("one application: every answer, and its files' paths")
+    .option('--json', 'for a program')
+    .action(show);
+
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? codes.done : codes.misused;
   }
-  const wanted = reference.toUpperCase();
-  const found = applications.filter((application) => application.reference === wanted);
-  if (found.length === 0)
-    return { out: '', problems: [...problems, `No application has the reference ${wanted}. Try: list`], code: 1 };
-  const shown = values.json
-    ? printableJson(found.length === 1 ? withPaths(found[0]!) : found.map(withPaths))
-    : found.map((application) => textOf(application, (file) => store.locate(application, file))).join('\n\n');
-  return { out: shown, problems, code };
+  return desk.interrupted.aborted ? codes.interrupted : code;
 };

@@ -7,6 +7,8 @@ import type { ApplicationStore, Unreadable } from '#server/storing/store.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 const RECORD = 'application.json';
+/** So many records are read at once. */
+const AT_ONCE = 32;
 
 const reasonOf = (error: unknown) => (error instanceof UnknownFormat ? error.message : 'It is damaged.');
 
@@ -18,7 +20,7 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
   const shelfOf = (form: string) => join(received, form);
   const placeOf = (form: string, submissionId: string) =>
     join(shelfOf(form), createHash('sha256').update(submissionId).digest('hex'));
-  const read = async (place: string): Promise<StoredApplication> => {
+  const readAt = async (place: string): Promise<StoredApplication> => {
     const record: StoredApplication = JSON.parse(await fs.readFile(join(place, RECORD), 'utf8'));
     if (record.version !== FORMAT) throw new UnknownFormat();
     return record;
@@ -33,10 +35,13 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     await persistAbove(fs, dataDir);
   };
 
-  const find = async (form: string, submissionId: string) => {
-    const found = await read(placeOf(form, submissionId)).catch((error: unknown) =>
+  const read = (form: string, submissionId: string) =>
+    readAt(placeOf(form, submissionId)).catch((error: unknown) =>
       isAbsent(error) ? undefined : Promise.reject(error),
     );
+
+  const find = async (form: string, submissionId: string) => {
+    const found = await read(form, submissionId);
     // Its rename may not have reached the disk when the process that made it was killed.
     if (found) await persist(fs, shelfOf(form));
     return found;
@@ -67,24 +72,30 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     return application;
   };
 
-  const list = async () => {
-    const applications: StoredApplication[] = [];
+  const list: ApplicationStore['list'] = async <T>(pick = (application: StoredApplication) => application as T) => {
+    const found: { receivedAt: string; picked: T }[] = [];
     const unreadable: Unreadable[] = [];
-    for (const form of await entries(received))
-      for (const name of await entries(shelfOf(form))) {
-        const place = join(shelfOf(form), name);
-        await read(place).then(
-          (application) => applications.push(application),
-          (error: unknown) => unreadable.push({ place, reason: reasonOf(error) }),
-        );
+    const look = async (place: string) => {
+      try {
+        const application = await readAt(place);
+        found.push({ receivedAt: application.receivedAt, picked: pick(application) });
+      } catch (error) {
+        unreadable.push({ place, reason: reasonOf(error) });
       }
-    applications.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
-    return { applications, unreadable };
+    };
+    for (const form of await entries(received)) {
+      const names = await entries(shelfOf(form));
+      for (let at = 0; at < names.length; at += AT_ONCE)
+        await Promise.all(names.slice(at, at + AT_ONCE).map((name) => look(join(shelfOf(form), name))));
+    }
+    found.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
+    return { applications: found.map(({ picked }) => picked), unreadable };
   };
 
   return {
     open,
     find,
+    read,
     commit,
     list,
     locate: ({ form, submissionId }, { file }) => join(placeOf(form, submissionId), file),

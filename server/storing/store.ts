@@ -18,8 +18,15 @@ export interface ApplicationStore {
    * then stands in the store, if anything, is whole, and `find` or another commit makes it durable before it is told.
    */
   commit(application: StoredApplication, spool: string): Promise<StoredApplication>;
-  /** All applications, oldest first, and the places where one stands that cannot be read. */
-  list(): Promise<{ applications: StoredApplication[]; unreadable: Unreadable[] }>;
+  /** The record of this id as it stands there, durable or not. */
+  read(form: string, submissionId: string): Promise<StoredApplication | undefined>;
+  /**
+   * All applications, oldest first, and the places where one stands that cannot be read. With `pick` only what it takes of
+   * each is kept in memory.
+   */
+  list<T = StoredApplication>(
+    pick?: (application: StoredApplication) => T,
+  ): Promise<{ applications: T[]; unreadable: Unreadable[] }>;
   /** Where the office finds a file. */
   locate(application: StoredApplication, file: StoredFile): string;
 }

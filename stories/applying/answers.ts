@@ -1,6 +1,6 @@
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { draftOf } from '#forms/receive.ts';
-import { type SentSection, sentAnswers } from '#src/wizard/sending/sentAnswers.ts';
+import { type SentSection, sentAnswers } from '#forms/sentAnswers.ts';
 import { type ApplicationName, applications, type ExampleName } from './applications.tsx';
 
 /** What an example has answered. Throws where the application has no such example. */

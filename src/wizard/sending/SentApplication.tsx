@@ -1,6 +1,6 @@
+import { sentAnswers } from '#forms/sentAnswers.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { sentAnswers } from '#src/wizard/sending/sentAnswers.ts';
 
 /** The receipt of the last application. What was sent shows until the page is left: phones are shared. */
 export const SentApplication = () => {

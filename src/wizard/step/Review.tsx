@@ -1,6 +1,6 @@
+import { sentAnswers } from '#forms/sentAnswers.ts';
 import { AnswerReview } from '#src/components/AnswerReview.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { sentAnswers } from '#src/wizard/sending/sentAnswers.ts';
 
 /** The answers of the earlier steps, to be checked in the last one, each with the way to its question. */
 export const Review = () => {

@@ -1,28 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { office } from '#server/office/cli.ts';
 import { printable } from '#server/office/printable.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
-import { disk } from '#server/storing/fileSystem.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { fileOf, undeclared } from '#tests/server/application.ts';
+import { officeIn } from '#tests/server/office/desk.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const startOffice = async () => {
-  const { post, dataDir } = await startIntake();
-  const run = (...args: string[]) => office(directoryStore(disk, dataDir), args);
+  const { post, url, dataDir } = await startIntake();
   const send = async (body: FormData): Promise<{ reference: string }> => (await post(body)).json();
-  return { run, send, dataDir };
+  const admit = async (answers: unknown): Promise<{ reference: string }> =>
+    (await fetch(`${url}/backend/api/admission`, { method: 'POST', body: encode(newId(), answers) })).json();
+  return { run: officeIn(dataDir), send, admit, dataDir };
 };
 
 test('an empty store says so', async () => {
   const { run } = await startOffice();
-  expect(await run('list')).toEqual({ out: 'No application has been received yet.', problems: [], code: 0 });
-  expect((await run('list', '--json')).out).toBe('[]');
+  expect(await run('list')).toEqual({ out: 'No such application has been received.\n', problems: [], code: 0 });
+  expect((await run('list', '--json')).out).toBe('[]\n');
 });
 
 test('the list shows each application in the order it came', async () => {
@@ -34,7 +34,7 @@ test('the list shows each application in the order it came', async () => {
 
   const { out, code } = await run('list');
 
-  const [heads, ...rows] = out.split('\n');
+  const [heads, ...rows] = out.trimEnd().split('\n');
   expect(code).toBe(0);
   expect(heads).toMatch(/^RECEIVED AT \(UTC\) +FORM +REFERENCE +APPLICANT +FILES +FLAGS$/);
   expect(rows).toHaveLength(2);
@@ -44,36 +44,80 @@ test('the list shows each application in the order it came', async () => {
   expect(rows[1]).toMatch(new RegExp(`staff +${second.reference} +Elias Khoury +2 +JavaScript$`));
 });
 
-test('one application is shown with every answer and where its files are', async () => {
+test('one application is shown with every answer under its label and where its files are', async () => {
   const { run, send } = await startOffice();
   const { reference } = await send(encode(newId(), staffExamples['married man without children']));
 
   const { out, code } = await run('show', reference.toLowerCase());
 
   expect(code).toBe(0);
-  expect(out).toContain(`Nabil Haddad, staff application ${reference}`);
-  expect(out).toContain('personalInfo[spouseOccupation]: Pharmacist');
-  expect(out).toContain('employmentInfo[teacher][0][subject]: Mathematics');
-  expect(out).toContain('education[languages][1]: French');
-  expect(out).toContain('hasReferences: no');
-  expect(out).toContain('One school in Zahlé.\n    The answer is expected in spring.');
-  expect(out).toContain('personalInfo[passport]: هوية نبيل حداد.pdf (');
-  const path = /^ {4}(\/.*\.pdf)$/m.exec(out)![1]!;
+  expect(out).toContain(`Nabil Haddad, Staff Application ${reference}`);
+  expect(out).toContain('PERSONAL INFORMATION\n  First name: Nabil\n');
+  expect(out).toContain("  Spouse's occupation: Pharmacist\n");
+  expect(out).toContain('  Subject, subject 1: Mathematics\n  Level, subject 1: Grade 7\n');
+  expect(out).toContain('  Language, language 2: French\n');
+  expect(out).toContain('One school in Zahlé.\n      The answer is expected in spring.\n');
+  expect(out).toContain('Photocopy of passport or Lebanese ID card: هوية نبيل حداد.pdf (');
+  const path = /^ {6}(\/.*\.pdf)$/m.exec(out)![1]!;
   expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('--json gives the whole record and its paths to a program', async () => {
+test('an answer that the form no longer asks for is shown all the same', async () => {
+  const { run, send, dataDir } = await startOffice();
+  const submissionId = newId();
+  const { reference } = await send(encode(submissionId, staffExamples['single man']));
+  const [place] = JSON.parse((await run('show', reference, '--json')).out).files;
+  const record = join(place.path, '..', 'application.json');
+  const stored = JSON.parse(await readFile(record, 'utf8'));
+  stored.answers.personalInfo.shoeSize = '43';
+  stored.answers.personalInfo.spouseOccupation = 'Not asked of a single man';
+  await writeFile(record, JSON.stringify(stored));
+
+  const { out } = await officeIn(dataDir)('show', reference);
+
+  expect(out).toContain(
+    'OTHER ANSWERS\n  personalInfo[shoeSize]: 43\n  personalInfo[spouseOccupation]: Not asked of a single man\n',
+  );
+});
+
+test('a search finds names in Latin and Arabic letters, without accents or harakat, and references', async () => {
+  const { run, send, admit } = await startOffice();
+  await send(encode(newId(), staffExamples['single man']));
+  await send(encode(newId(), staffExamples['married mother of two']));
+  const { reference } = await admit(admissionExamples['pre-KG child who was in none']);
+  const found = async (...words: string[]) =>
+    (JSON.parse((await run('search', ...words, '--json')).out) as { applicant: string }[]).map(
+      ({ applicant }) => applicant,
+    );
+
+  expect(await found('KHOURY')).toEqual(['Elias Khoury', 'Karim Khoury']);
+  expect(await found('khoury', 'kar')).toEqual(['Karim Khoury']);
+  expect(await found('كَرِيم')).toEqual(['Karim Khoury']);
+  expect(await found('الياس')).toEqual(['Karim Khoury']);
+  expect(await found('رنا')).toEqual(['رنا Mansour']);
+  expect(await found('d’arc')).toEqual(['رنا Mansour', 'Karim Khoury']);
+  expect(await found(reference.slice(0, 7).toLowerCase())).toEqual(['Karim Khoury']);
+  expect(await found('khoury', '--form', 'staff')).toEqual(['Elias Khoury']);
+  expect(await found('khoury', '--from', '2999-01-01')).toEqual([]);
+  expect(await found('khoury', '--to', '1999-12-31')).toEqual([]);
+  expect(await found('Nobody')).toEqual([]);
+});
+
+test('--json gives the whole record and its paths to a program, --csv a row to a spreadsheet', async () => {
   const { run, send } = await startOffice();
   const { reference } = await send(encode(newId(), staffExamples['single man']));
   const [listed] = JSON.parse((await run('list', '--json')).out);
+  expect(listed).toMatchObject({ reference, form: 'staff', applicant: 'Elias Khoury', files: 2, flags: [] });
   const shown = JSON.parse((await run('show', reference, '--json')).out);
-  expect(shown).toEqual(listed);
   expect(shown).toMatchObject({ reference, form: 'staff', answers: { personalInfo: { firstName: 'Elias' } } });
   expect(shown.files.map(({ name }: { name: string }) => name)).toEqual([
     'personalInfo[passport]',
     'education[academicInfo][0][certificate]',
   ]);
   await expect(readFile(shown.files[0].path)).resolves.toBeDefined();
+  const [heads, row] = (await run('list', '--csv')).out.split('\r\n');
+  expect(heads).toBe('\ufeff"Received at (UTC)","Form","Reference","Applicant","Files","Flags"');
+  expect(row).toContain(`,"staff","${reference}","Elias Khoury","2",""`);
 });
 
 test('an applicant cannot steer the terminal', async () => {
@@ -110,6 +154,7 @@ test('a reference that is not there, and a command that is none, are told apart'
     code: 1,
     problems: ['No application has the reference AAAAA-AAAAA. Try: list'],
   });
-  for (const args of [[], ['delete'], ['show']])
-    expect(await run(...args)).toMatchObject({ code: 2, out: '', problems: [expect.stringMatching(/^Usage:/)] });
+  for (const args of [[], ['frobnicate'], ['show'], ['list', '--from', 'May'], ['list', '--json', '--csv']])
+    expect(await run(...args), args.join(' ')).toMatchObject({ code: 2, out: '' });
+  expect((await run('--help')).out).toMatch(/list.*search.*show/s);
 });

@@ -1,4 +1,4 @@
-import { answerAt } from '#forms/draft.ts';
+import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts';
@@ -6,7 +6,7 @@ import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts
 export interface SentSection {
   id: string;
   title: string;
-  answers: { id: string; label: string; text: string }[];
+  answers: { id: string; label: string; text: string; path: Path }[];
 }
 
 const inWords = ({ field, path }: Question, draft: DraftGroup): string => {
@@ -18,7 +18,7 @@ const inWords = ({ field, path }: Question, draft: DraftGroup): string => {
   return field.options?.().find(({ value }) => value === answer)?.label ?? textOf(answer);
 };
 
-/** What was sent, for the applicant to read: each asked and answered question with its answer. */
+/** What was sent, for the applicant and the office to read: each asked and answered question with its answer. */
 export const sentAnswers = (form: Form, draft: DraftGroup): SentSection[] =>
   Object.entries(form.steps).map(([id, { title }]) => ({
     id,
@@ -28,6 +28,7 @@ export const sentAnswers = (form: Form, draft: DraftGroup): SentSection[] =>
         id: idOf(question.path),
         label: fullLabel(question, draft),
         text: inWords(question, draft),
+        path: question.path,
       }))
       .filter(({ text }) => text.trim() !== ''),
   }));

@@ -1,0 +1,75 @@
+import type { Attachment } from '#forms/attachment.ts';
+import { answerAt } from '#forms/draft.ts';
+import { filesOf } from '#forms/draftValue.ts';
+import { nameAt } from '#forms/questions.ts';
+import { draftOf } from '#forms/receive.ts';
+import { sentAnswers } from '#forms/sentAnswers.ts';
+import { partsOf } from '#forms/wire.ts';
+import { intakeForms } from '#server/intakeForms.ts';
+import { isStoredFile, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
+
+/** An answer as the office reads it. */
+export interface Answer {
+  /** Its wire name. */
+  name: string;
+  label: string;
+  text: string;
+  files: readonly StoredFile[];
+}
+
+export interface Section {
+  title: string;
+  answers: readonly Answer[];
+}
+
+const attached = (file: StoredFile): Attachment<StoredFile> => ({
+  id: file.file,
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  verdict: 'whole',
+  locked: false,
+  body: file,
+});
+
+const withAttachments = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withAttachments);
+  if (isStoredFile(value)) return attached(value);
+  return Object.fromEntries(Object.entries(value).map(([name, answer]) => [name, withAttachments(answer)]));
+};
+
+export const formOf = ({ form }: Pick<StoredApplication, 'form'>) => intakeForms.find(({ name }) => name === form);
+
+/** The answers by the steps and labels of a form. */
+const labelled = (application: StoredApplication, answers: unknown): Section[] => {
+  const form = formOf(application);
+  if (!form) return [];
+  const draft = draftOf(form, answers);
+  return sentAnswers(form, draft).map(({ title, answers: sent }) => ({
+    title,
+    answers: sent.map(({ label, text, path }) => ({
+      name: nameAt(draft, path),
+      label,
+      text,
+      files: filesOf(answerAt(draft, path)).map(({ body }) => body as StoredFile),
+    })),
+  }));
+};
+
+/**
+ * An application in the form's order and words. What the form does not ask today, because it was changed since, stands at
+ * the end by its wire name: no answer is left out.
+ */
+export const sectionsOf = (application: StoredApplication): Section[] => {
+  const answers = withAttachments(application.answers);
+  const sections = labelled(application, answers);
+  const shown = new Set(sections.flatMap(({ answers: found }) => found.map(({ name }) => name)));
+  const others = partsOf(answers)
+    .filter(([name]) => !shown.has(name) && !shown.has(name.replace(/\[\d+\]$/, '')))
+    .map(([name, value]): Answer => {
+      const isText = typeof value === 'string';
+      return { name, label: name, text: isText ? value : value.name, files: isText ? [] : [value.body as StoredFile] };
+    });
+  return [...sections, { title: 'Other answers', answers: others }].filter((section) => section.answers.length > 0);
+};

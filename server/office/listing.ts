@@ -1,0 +1,30 @@
+import { BOM, csvRow } from '#server/office/csv.ts';
+import { printable, printableJson } from '#server/office/printable.ts';
+import { columns, type Summary } from '#server/office/summary.ts';
+
+const graphemes = new Intl.Segmenter();
+// Most names are of letters that are one grapheme each; to segment ten thousand rows takes seconds.
+const width = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text.length : [...graphemes.segment(text)].length);
+
+const table = (summaries: readonly Summary[]): string => {
+  const heads = columns.map(({ head }) => head.toUpperCase());
+  const rows = [heads, ...summaries.map((summary) => columns.map(({ cell }) => printable(cell(summary))))];
+  const sizes = rows.map((row) => row.map(width));
+  const widths = heads.map((_, column) => sizes.reduce((most, row) => Math.max(most, row[column]!), 0));
+  const line = (row: string[], at: number) =>
+    row.map((cell, column) => cell + ' '.repeat(widths[column]! - sizes[at]![column]!)).join('  ');
+  return rows.map((row, at) => `${line(row, at).trimEnd()}\n`).join('');
+};
+
+const csv = (summaries: readonly Summary[]): string =>
+  BOM +
+  csvRow(columns.map(({ head }) => head)) +
+  summaries.map((summary) => csvRow(columns.map(({ cell }) => cell(summary)))).join('');
+
+const json = (summaries: readonly Summary[]): string =>
+  `${printableJson(summaries.map((summary) => ({ ...summary, names: undefined })))}\n`;
+
+export type Layout = 'table' | 'json' | 'csv';
+
+/** A list of applications for a terminal, a program or a spreadsheet. */
+export const listed: Record<Layout, (summaries: readonly Summary[]) => string> = { table, json, csv };
