@@ -9,6 +9,7 @@ import type {
   LeafKind,
   List,
   Option,
+  Part,
   TextLeaf,
 } from '#forms/fieldTypes.ts';
 import { fileSchema, filesSchema } from '#forms/fileSchemas.ts';
@@ -37,6 +38,11 @@ const typed = (read: (raw: string) => string, missing: string, check: Check) => 
 const arabicLetters = /^(?=.*\p{L})(?:(?=\p{L})\p{Script=Arabic}|[\u064b-\u065f\u0670 ])+$/u;
 const yearRange = /^(\d{4})-(\d{4})$/;
 
+/** What messages call a field. */
+const called = (label: string, options: FieldOptions | undefined) => options?.noun ?? label;
+
+const phoneExample = 'For example 03 123 456, or +33 6 12 34 56 78.';
+
 const isCalendarDate = (text: string) => {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -52,7 +58,10 @@ export const fieldsWith = (wording: Wording) => {
     check: Check,
     extra: Partial<Leaf<string, string>> = {},
   ): TextLeaf<Sent<O>> => {
-    const schema = typed(read, options?.missing ?? wording.missing(label), check);
+    const {
+      missing = kind === 'yesNo' ? wording.unanswered(called(label, options)) : wording.missing(called(label, options)),
+    } = options ?? {};
+    const schema = typed(read, missing, check);
     return { kind, label, blank: '', ...options, ...extra, schema } as TextLeaf<Sent<O>>;
   };
   const atMost = (label: string, most: number) =>
@@ -82,11 +91,11 @@ export const fieldsWith = (wording: Wording) => {
   return {
     /** One line of text. */
     text: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('text', label, options, oneLine, atMost(label, limits.oneLine)),
+      leaf('text', label, options, oneLine, atMost(called(label, options), limits.oneLine)),
 
     /** Several lines of text. */
     lines: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('lines', label, options, multiLine, atMost(label, limits.multiLine)),
+      leaf('lines', label, options, multiLine, atMost(called(label, options), limits.multiLine)),
 
     /** One line in Arabic script; `invalid` is the message for any other. */
     arabic: <const O extends FieldOptions & { invalid: string }>(label: string, options: O) => {
@@ -98,7 +107,7 @@ export const fieldsWith = (wording: Wording) => {
     /** One of a list, as a select; the option's value is sent. `preset` is chosen from the start. */
     choice: <const O extends FieldOptions & { preset?: string }>(label: string, choices: Choices, options?: O) => {
       const list = typeof choices === 'function' ? choices : () => choices;
-      return leaf('choice', label, options, oneLine, oneOf(label, list), {
+      return leaf('choice', label, options, oneLine, oneOf(called(label, options), list), {
         options: list,
         blank: options?.preset ?? '',
       });
@@ -106,11 +115,17 @@ export const fieldsWith = (wording: Wording) => {
 
     /** 'yes' or 'no', as radios. */
     yesNo: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('yesNo', label, options, oneLine, oneOf(label, yesOrNo), { options: yesOrNo }),
+      leaf('yesNo', label, options, oneLine, oneOf(called(label, options), yesOrNo), { options: yesOrNo }),
 
     /** A day, as YYYY-MM-DD. `past` forbids the future, `notBefore` names the date it may not precede. */
     date: <const O extends FieldOptions & { past?: true; notBefore?: string }>(label: string, options?: O) => {
-      const day = v.pipe(v.string(), v.isoDate(messages.date(label)), v.check(isCalendarDate, messages.date(label)));
+      const noSuchDay = messages.date(called(label, options));
+      const day = v.pipe(
+        v.string(),
+        v.isoDate(noSuchDay),
+        v.check(isCalendarDate, noSuchDay),
+        v.check((date) => date >= limits.firstDay, messages.year),
+      );
       const check = options?.past
         ? v.pipe(
             day,
@@ -122,7 +137,7 @@ export const fieldsWith = (wording: Wording) => {
 
     /** The first and the last year of a time, each chosen from a list; sent as `2019-2021`. */
     years: <const O extends FieldOptions & { since: number }>(label: string, options: O) => {
-      const { since, missing = wording.missing(label) } = options;
+      const { since, missing = wording.missing(called(label, options)) } = options;
       const all = () => Array.from({ length: thisYear() - since + 1 }, (_, i) => String(since + i));
       const check = v.pipe(
         v.string(),
@@ -138,9 +153,9 @@ export const fieldsWith = (wording: Wording) => {
 
     /** Digits only, in any script; sent as 0-9. `invalid` is the message for anything else, a blank included. */
     number: <const O extends FieldOptions & { least?: number; invalid?: string }>(label: string, options?: O) => {
-      const { least = 0, invalid = messages.wholeNumber(label, least) } = options ?? {};
+      const { least = 0, invalid = messages.wholeNumber(called(label, options), least) } = options ?? {};
       const enough = (number: string) => /^\d+$/.test(number) && Number(number) >= least;
-      const check = v.pipe(atMost(label, limits.digits), v.check(enough, invalid));
+      const check = v.pipe(atMost(called(label, options), limits.digits), v.check(enough, invalid));
       return leaf('number', label, { missing: options?.invalid, ...options } as O, digits, check);
     },
 
@@ -149,7 +164,7 @@ export const fieldsWith = (wording: Wording) => {
       leaf(
         'phone',
         label,
-        options,
+        { ...options, hint: [options?.hint, phoneExample].filter(Boolean).join(' ') } as unknown as O,
         (raw) => internationalNumber(digits(raw)),
         v.pipe(v.string(), v.check(isPhoneNumber, messages.phone)),
       ),
@@ -159,13 +174,13 @@ export const fieldsWith = (wording: Wording) => {
 
     /** One PDF. */
     pdf: <const O extends FieldOptions>(label: string, options?: O) => {
-      const schema = fileSchema(options?.missing ?? wording.missing(label));
+      const schema = fileSchema(options?.missing ?? wording.missing(called(label, options)));
       return { kind: 'pdf', label, blank: [], ...options, schema } as unknown as FileLeaf<Sent<O>>;
     },
 
     /** Up to `limits.filesInOneField` PDFs. `emptied` is the message when all that were chosen are gone again. */
     pdfs: <const O extends FieldOptions & { emptied?: string }>(label: string, options?: O) => {
-      const missing = options?.missing ?? wording.missing(label);
+      const missing = options?.missing ?? wording.missing(called(label, options));
       const schema = filesSchema(missing, options?.emptied ?? missing);
       return { kind: 'pdf', label, blank: undefined, multiple: true, ...options, schema } as unknown as FilesLeaf<
         Sent<O>
@@ -182,7 +197,9 @@ export const fieldsWith = (wording: Wording) => {
 };
 
 /** Fields that stand together under a heading. They are sent as if they did not. */
-export const part = <const F extends FieldMap>(heading: string, fields: F): F =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, part: heading }]),
+export const part = <const F extends FieldMap>(heading: string, fields: F, options: Omit<Part, 'heading'> = {}): F => {
+  const together: Part = { heading, ...options };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, part: together }]),
   ) as unknown as F;
+};

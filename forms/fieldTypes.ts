@@ -18,6 +18,8 @@ export interface FieldOptions {
   /** The message for a blank answer, where it is not the form's own. */
   missing?: string;
   hint?: string;
+  /** What messages call it, where its label is a question or no noun: 'Work experience'. */
+  noun?: string;
   /** What a short label such as 'Specify' is about, for where it stands without its neighbours. */
   about?: string;
   /** Another label while a rule holds. */
@@ -35,6 +37,15 @@ export interface Relabel {
   readonly label: string;
 }
 
+/** Questions that stand together under a heading. */
+export interface Part {
+  readonly heading: string;
+  /** How each of its labels begins; said once above them. */
+  readonly lead?: string;
+  /** What answers all its questions for yes or no with 'no', and what is said then. */
+  readonly noToAll?: { readonly offer: string; readonly done: string } | undefined;
+}
+
 export type LeafKind = 'text' | 'lines' | 'choice' | 'yesNo' | 'date' | 'years' | 'number' | 'phone' | 'email' | 'pdf';
 
 /** A question with one answer. `Draft` is what is typed so far, `Answer` what is sent, `Sent` whether it always is. */
@@ -45,8 +56,8 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
   readonly blank: Draft;
   /** What may be chosen today. */
   readonly options?: () => readonly Option[];
-  /** The heading it stands under, together with its neighbours of the same part. */
-  readonly part?: string;
+  /** What it stands under, together with its neighbours of the same part. */
+  readonly part?: Part;
   /** text: its script, where it is not the page's. */
   readonly lang?: 'ar';
   /** pdf: more than one file may be attached. */
@@ -86,7 +97,7 @@ export interface List<
   /** While this does not hold, an entry that was left wholly blank is not sent. */
   readonly requiredWhen?: Rule;
   readonly relabel?: Relabel;
-  readonly part?: string;
+  readonly part?: Part;
   readonly hint?: string;
   readonly sent?: Sent;
 }
@@ -98,7 +109,7 @@ export interface Group<Fields extends FieldMap = FieldMap> {
   readonly fields: Fields;
   readonly when?: Rule;
   readonly relabel?: Relabel;
-  readonly part?: string;
+  readonly part?: Part;
   readonly hint?: string;
   readonly sent?: 'always';
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Path } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, entriesOf, filesOf, groupOf, textOf } from '#forms/draftValue.ts';
 import {
   type AnswersOf,
@@ -19,6 +20,13 @@ export interface Step<Fields extends FieldMap = FieldMap, TopLevel extends boole
   readonly fields: Fields;
   /** Its answers stand at the top level of the application, not in a section named like the step. */
   readonly topLevel: TopLevel;
+  /** What is said at its head while a rule holds. */
+  readonly note?: StepNote | undefined;
+}
+
+export interface StepNote {
+  readonly when: Rule;
+  readonly text: string;
 }
 
 export interface StepMap {
@@ -35,14 +43,17 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly applicant: (answers: never) => string;
   /** The names, in any script, under which the office may look for it, beside the applicant's. */
   readonly alsoNamed?: (answers: never) => readonly (string | undefined)[];
+  /** The ways to steps and groups whose answers are offered again to whoever applies once more. */
+  readonly reuses?: readonly Path[];
   /** In the order they are filled in. */
   readonly steps: Steps;
 }
 
-export const step = <const F extends FieldMap>(title: string, fields: F): Step<F, false> => ({
+export const step = <const F extends FieldMap>(title: string, fields: F, note?: StepNote): Step<F, false> => ({
   title,
   fields,
   topLevel: false,
+  note,
 });
 
 export const topLevelStep = <const F extends FieldMap>(title: string, fields: F): Step<F, true> => ({

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** Every limit on what an applicant may send, for the browser and for the intake. Sizes in bytes. */
+/** Every limit on what an applicant may send, for the browser and for the intake. Sizes in bytes, days as YYYY-MM-DD. */
 export const limits = {
   oneLine: 100,
   multiLine: 2_000,
@@ -10,6 +10,8 @@ export const limits = {
   filesInOneField: 10,
   fileBytes: 10 * MB,
   applicationBytes: 80 * MB,
+  /** Nothing that is asked for was before; a year of which two digits were typed is. */
+  firstDay: '1900-01-01',
 } as const;
 
 /** A size for people: '10 MB', '12 KB', '310 bytes'. */

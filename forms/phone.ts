@@ -15,5 +15,9 @@ export const loadPhoneRules = async (): Promise<void> => {
 export const internationalNumber = (typed: string): string =>
   (typed && rules?.parsePhoneNumberFromString(typed, 'LB')?.number) || typed.replace(/[\s().-]/g, '');
 
+/** A number in E.164 as people write it: '+961 3 123 456'. */
+export const phoneInWords = (international: string): string =>
+  rules?.parsePhoneNumberFromString(international)?.formatInternational() ?? international;
+
 export const isPhoneNumber = (international: string): boolean =>
   internationalShape.test(international) && (rules?.isValidPhoneNumber(international) ?? true);

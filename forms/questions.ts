@@ -1,12 +1,14 @@
 import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { areEntries, type DraftGroup, type Entry, entriesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/fieldTypes.ts';
-import { type Form, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
+import { type Form, isBlank, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
 
 /** One question as it stands on the page. */
 export interface Question {
   path: Path;
   field: Leaf;
+  /** What it stands under, when its label alone does not say what it is of. */
+  group?: string;
   /** The entry it belongs to, when it stands in a list. */
   entry?: { list: List; position: number; answers: Entry };
 }
@@ -25,24 +27,39 @@ export const nameAt = (draft: DraftGroup, path: Path): string =>
     return nameIn(name, areEntries(holder) ? holder.findIndex(({ key }) => key === segment) : segment);
   }, '');
 
-/** A question's label in a sentence of its own: 'From, school 2', 'Specify, health problems'. */
-export const fullLabel = ({ field, entry }: Question, draft: DraftGroup): string =>
-  [labelOf(field, draft, entry?.answers), field.about, entry && `${entry.list.entry} ${entry.position}`]
-    .filter(Boolean)
-    .join(', ');
+const whereOf = ({ group, entry }: Question) =>
+  [group, entry && `${entry.list.entry} ${entry.position}`].filter(Boolean).join(', ');
 
-const inField = (field: Field, path: Path, draft: DraftGroup, entry?: Question['entry']): Question[] =>
+const inBrackets = (sentence: string, where: string) => (where === '' ? sentence : `${sentence} (${where})`);
+
+/** A question's label in a sentence of its own: 'From, school 2', 'Specify, health problems', 'Is attending BAC? (sibling 1)'. */
+export const fullLabel = (question: Question, draft: DraftGroup): string => {
+  const { field, entry } = question;
+  const label = labelOf(field, draft, entry?.answers);
+  if (label.endsWith('?')) return inBrackets(label, whereOf(question));
+  return [label, field.about, whereOf(question)].filter(Boolean).join(', ');
+};
+
+/** A message where it stands without its question. That of a blank answer names what is missing; any other follows the label. */
+export const messageAway = (question: Question, message: string, draft: DraftGroup): string =>
+  isBlank(question.field, answerAt(draft, question.path))
+    ? inBrackets(message, whereOf(question))
+    : `${fullLabel(question, draft)}: ${message}`;
+
+type Place = Pick<Question, 'group' | 'entry'>;
+
+const inField = (field: Field, path: Path, draft: DraftGroup, place: Place): Question[] =>
   field.kind === 'list'
     ? entriesOf(answerAt(draft, path)).flatMap((answers, index) =>
-        inGroup(field.fields, [...path, answers.key], draft, { list: field, position: index + 1, answers }),
+        inGroup(field.fields, [...path, answers.key], draft, { entry: { list: field, position: index + 1, answers } }),
       )
     : field.kind === 'group'
-      ? inGroup(field.fields, path, draft, entry)
-      : [{ path, field, ...(entry && { entry }) }];
+      ? inGroup(field.fields, path, draft, { ...place, group: field.label })
+      : [{ path, field, ...place }];
 
-const inGroup = (fields: FieldMap, path: Path, draft: DraftGroup, entry?: Question['entry']): Question[] =>
-  visibleFields(fields, draft, entry?.answers).flatMap(([name, field]) =>
-    inField(field, [...path, name], draft, entry),
+const inGroup = (fields: FieldMap, path: Path, draft: DraftGroup, place: Place = {}): Question[] =>
+  visibleFields(fields, draft, place.entry?.answers).flatMap(([name, field]) =>
+    inField(field, [...path, name], draft, place),
   );
 
 /** Every question a step asks, given these answers, in page order. */

@@ -1,6 +1,8 @@
-/** How a form says what is wrong, for the fields that have no message of their own. Each takes the field's label. */
+/** How a form says what is wrong, for the fields that have no message of their own. Each takes the field's label, or its noun. */
 export interface Wording {
   missing(label: string): string;
+  /** Of a question for yes or no. */
+  unanswered(label: string): string;
   email(label: string): string;
   option(label: string, options: readonly string[]): string;
 }
@@ -13,10 +15,11 @@ export const messages = {
   phone: 'Please provide a valid phone number.',
   notPdf: 'Only PDF files are allowed',
   birthDate: 'The date of birth must not be in the future.',
+  year: 'Please check the year.',
   years: (since: number) => `Please choose years from ${since} to this year.`,
   yearOrder: 'The last year must not be before the first.',
   order: "'To' must not be before 'From'.",
-  date: (label: string) => `${label} must be a valid date`,
+  date: (label: string) => `${label} is incomplete, or there is no such day. Please check day, month and year.`,
   tooLong: (label: string, most: number) => `${label} must be at most ${grouped(most)} characters`,
   wholeNumber: (label: string, least: number) => `${label} must be a whole number of ${least} or more`,
   emptyFile: 'This file is empty. Please attach it again or choose another copy.',

@@ -3,7 +3,8 @@ import { isChanged } from '#forms/check.ts';
 import type { Claimed, ClaimInput, DraftContext, DraftEvent, DraftInput, WriteInput } from '#machines/draftTypes.ts';
 
 const hasAnswers = ({ form, kept }: DraftContext): boolean =>
-  kept !== undefined && Object.keys(form.steps).some((id) => isChanged(form, id, kept.draft));
+  kept !== undefined &&
+  (kept.previous !== undefined || Object.keys(form.steps).some((id) => isChanged(form, id, kept.draft)));
 
 const unprovided = () => new Promise<never>(() => undefined);
 

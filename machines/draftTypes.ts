@@ -10,6 +10,8 @@ export interface Kept {
   step: string;
   /** The position of the furthest step that was reached. */
   reached: number;
+  /** What is offered again from the application that was sent before. */
+  previous?: DraftGroup | undefined;
   submission: Submission | undefined;
 }
 

@@ -23,6 +23,7 @@ export const admission = form(
       parents.mother.firstName,
       parents.mother.maidenName,
     ],
+    reuses: [['learner', 'address'], ['parentsInfo'], ['father'], ['mother'], ['siblingsInfo']],
   },
   { learner, parentsInfo, father, mother, siblingsInfo, documents },
 );

@@ -1,13 +1,17 @@
 import { text } from '#forms/admission/fields.ts';
 import { familyNameGiven, fatherNameGiven } from '#forms/admission/offers.ts';
-import { parent } from '#forms/admission/parent.ts';
+import { noteAbout, parent } from '#forms/admission/parent.ts';
 import { part } from '#forms/fieldFactories.ts';
 import { step } from '#forms/form.ts';
 
-export const father = step('Father Information', {
-  ...part('Name', {
-    firstName: text('First name', { offer: fatherNameGiven }),
-    familyName: text('Family name', { offer: familyNameGiven }),
-  }),
-  ...parent('father'),
-});
+export const father = step(
+  'Father Information',
+  {
+    ...part('Name', {
+      firstName: text('First name', { offer: fatherNameGiven }),
+      familyName: text('Family name', { offer: familyNameGiven }),
+    }),
+    ...parent('father'),
+  },
+  noteAbout('father'),
+);

@@ -1,12 +1,16 @@
 import { text } from '#forms/admission/fields.ts';
-import { parent } from '#forms/admission/parent.ts';
+import { noteAbout, parent } from '#forms/admission/parent.ts';
 import { part } from '#forms/fieldFactories.ts';
 import { step } from '#forms/form.ts';
 
-export const mother = step('Mother Information', {
-  ...part('Name', {
-    firstName: text('First name'),
-    maidenName: text('Maiden name'),
-  }),
-  ...parent('mother'),
-});
+export const mother = step(
+  'Mother Information',
+  {
+    ...part('Name', {
+      firstName: text('First name'),
+      maidenName: text('Maiden name'),
+    }),
+    ...parent('mother'),
+  },
+  noteAbout('mother'),
+);

@@ -1,6 +1,6 @@
 import { choice, date, email, number, phone, text } from '#forms/admission/fields.ts';
 import { fatherHomePhone } from '#forms/admission/offers.ts';
-import { hasWorked, retired } from '#forms/admission/rules.ts';
+import { hasWorked, outOfReach, retired } from '#forms/admission/rules.ts';
 import { part } from '#forms/fieldFactories.ts';
 import { bloodTypes } from '#forms/lists/bloodTypes.ts';
 import { countries } from '#forms/lists/countries.ts';
@@ -9,13 +9,21 @@ import { optionsFrom } from '#forms/lists/optionsFrom.ts';
 const educationLevels = optionsFrom("High School Diploma; Bachelor's Degree; Master's Degree; Doctorate");
 const employmentStatuses = optionsFrom('Unemployed; Employed; Retired; Self-employed');
 
+/** What to write for a parent who has died, is alone or away, at the head of that parent's step. */
+export const noteAbout = (who: 'father' | 'mother') => ({
+  when: outOfReach(who),
+  text:
+    `If the ${who} has died or cannot be reached: please write names, dates and the registry number as in the civil ` +
+    'record, and for phone and email those of whoever answers for the child. You can also ask the school.',
+});
+
 /** What both parents are asked beside their names. */
 export const parent = (who: 'father' | 'mother') => {
   const worked = hasWorked(who);
   const wasRetired = retired(who);
   return {
     ...part('Birth', {
-      dateOfBirth: date('Date of birth', { past: true }),
+      dateOfBirth: date('Date of birth', { past: true, hint: 'For example 27 March 1990.' }),
       birthCity: text('City of birth'),
       birthCountry: choice('Country of birth', countries),
       bloodTypes: choice('Blood type', bloodTypes),

@@ -13,14 +13,27 @@ const households = optionsFrom('Both Parents; Mother Only; Father Only; Guardian
 const guardians = optionsFrom('Both Parents; Mother Only; Father Only; Other');
 
 export const parentsInfo = step('Parents Information', {
-  applicantLivesWith: choice('Applicant lives with', households),
+  applicantLivesWith: choice('Applicant lives with', households, { noun: 'Whom the applicant lives with' }),
   applicantLivesWithGuardian: text('Guardian', { when: guardian, missing: 'Guardian information is required.' }),
   parentsMaritialStatus: choice("Parents' marital status", maritalStatuses),
-  parentsRemarried: choice('Parents remarried', remarriages, { when: divorced }),
+  parentsRemarried: choice('Parents remarried', remarriages, {
+    noun: 'Whether the parents are remarried',
+    when: divorced,
+  }),
   legalGuardian: choice('Legal guardian', guardians, { when: apart }),
-  legalGuardianOther: text('Specify', { when: otherGuardian, about: 'legal guardian', offer: guardianGiven }),
-  communicateWith: choice('Communicate with', guardians, { when: apart }),
-  communicateWithOther: text('Specify', { when: otherContact, about: 'communicate with', offer: legalGuardianGiven }),
+  legalGuardianOther: text('Specify', {
+    when: otherGuardian,
+    about: 'legal guardian',
+    noun: 'The name of the legal guardian',
+    offer: guardianGiven,
+  }),
+  communicateWith: choice('Communicate with', guardians, { noun: 'Whom to communicate with', when: apart }),
+  communicateWithOther: text('Specify', {
+    when: otherContact,
+    about: 'communicate with',
+    noun: 'The name of the person to communicate with',
+    offer: legalGuardianGiven,
+  }),
   legalPapers: pdfs('Legal papers', {
     when: apart,
     requiredWhen: otherGuardian,

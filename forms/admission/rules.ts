@@ -60,6 +60,21 @@ export const otherContact: AdmissionRule = {
   holds: (draft) => apart.holds(draft) && draft.parentsInfo.communicateWith === 'Other',
 };
 
+const away = {
+  father: 'Father Lives Abroad or Travels Frequently',
+  mother: 'Mother Lives Abroad or Travels Frequently',
+};
+const dead = { father: 'Father Deceased', mother: 'Mother Deceased' };
+const alone = { father: 'Mother Only', mother: 'Father Only' };
+
+/** Somebody else may have to answer for this parent. */
+export const outOfReach = (parent: Parent): AdmissionRule => ({
+  name: `${parent} may be out of reach`,
+  holds: ({ parentsInfo: { applicantLivesWith, parentsMaritialStatus } }) =>
+    [dead[parent], away[parent], 'Single Partner'].includes(parentsMaritialStatus) ||
+    [alone[parent], 'Guardian'].includes(applicantLivesWith),
+});
+
 export const hasWorked = (parent: Parent): AdmissionRule => ({
   name: `${parent} works or has worked`,
   holds: (draft) => !['', 'Unemployed'].includes(draft[parent].employmentStatus),

@@ -6,6 +6,7 @@ import { levels } from '#forms/lists/levels.ts';
 
 export const siblingsInfo = step('Siblings Information', {
   hasSiblings: yesNo('Does the learner have siblings?', {
+    noun: 'Siblings',
     resets: ['siblings'],
     hint: 'A change empties the list of siblings.',
   }),
@@ -15,10 +16,10 @@ export const siblingsInfo = step('Siblings Information', {
     {
       firstName: text('First name'),
       lastName: text('Last name', { missing: 'Last country is required.', offer: familyNameGiven }),
-      dateOfBirth: date('Date of birth', { past: true }),
+      dateOfBirth: date('Date of birth', { past: true, hint: 'For example 14 May 2021.' }),
       grade: choice('Grade', levels),
-      isAttendingBac: yesNo('Is attending BAC?'),
-      isApplyingToBac: yesNo('Is applying to BAC?', { when: notAttending }),
+      isAttendingBac: yesNo('Is attending BAC?', { noun: 'Attending BAC' }),
+      isApplyingToBac: yesNo('Is applying to BAC?', { noun: 'Applying to BAC', when: notAttending }),
     },
   ),
 });

@@ -9,7 +9,7 @@ const posts = [
 ];
 
 export const employmentInfo = step('Employment Information', {
-  applyingFor: choice('Applying for', posts),
+  applyingFor: choice('Applying for', posts, { noun: 'The position you are applying for' }),
   teacher: list(
     'Subjects and levels',
     { entry: 'subject', when: teacher },
@@ -19,9 +19,20 @@ export const employmentInfo = step('Employment Information', {
     },
   ),
   department: text('Department', { when: administrator }),
-  hasAppliedToOtherSchools: yesNo('Have you applied to other schools?'),
-  hasAppliedToOtherSchoolsSpecify: lines('Specify', { when: appliedElsewhere, about: 'other schools' }),
-  hasHealthProblems: yesNo('Do you have any health problems?'),
-  hasHealthProblemsSpecify: lines('Specify', { when: healthProblems, about: 'health problems' }),
-  isWillingToRegisterChildren: yesNo('Are you willing to register your children at our school?', { when: hasChildren }),
+  hasAppliedToOtherSchools: yesNo('Have you applied to other schools?', { noun: 'The question about other schools' }),
+  hasAppliedToOtherSchoolsSpecify: lines('Specify', {
+    when: appliedElsewhere,
+    about: 'other schools',
+    noun: 'The list of other schools',
+  }),
+  hasHealthProblems: yesNo('Do you have any health problems?', { noun: 'The question about health' }),
+  hasHealthProblemsSpecify: lines('Specify', {
+    when: healthProblems,
+    about: 'health problems',
+    noun: 'A description of the health problems',
+  }),
+  isWillingToRegisterChildren: yesNo('Are you willing to register your children at our school?', {
+    noun: 'The question about registering your children',
+    when: hasChildren,
+  }),
 });

@@ -3,7 +3,7 @@ import { email, list, phone, text, yesNo } from '#forms/staff/fields.ts';
 import { hasReferences } from '#forms/staff/rules.ts';
 
 export const references = topLevelStep('References', {
-  hasReferences: yesNo('Do you have references?'),
+  hasReferences: yesNo('Do you have references?', { noun: 'The question about references' }),
   references: list(
     'References',
     { entry: 'reference', when: hasReferences },

@@ -3,7 +3,7 @@ import { date, lines, list, pdf, text, yesNo } from '#forms/staff/fields.ts';
 import { experienced } from '#forms/staff/rules.ts';
 
 export const workExperience = step('Work Experience', {
-  hasWorkExperience: yesNo('Do you have work experience?'),
+  hasWorkExperience: yesNo('Do you have work experience?', { noun: 'Work experience' }),
   experiences: list(
     'Experiences',
     { entry: 'experience', when: experienced },

@@ -13,6 +13,8 @@ export interface Places {
   file: Path;
   /** Answers that begin lists anew. */
   resets: readonly { path: Path; answer: string }[];
+  /** Answers that can be given together. */
+  together: readonly (readonly [path: Path, answer: string])[];
 }
 
 const fieldsOf = (form: Form): Placed[] =>
@@ -36,5 +38,8 @@ export const placesOf = (form: Form): Places => {
     list: alwaysFirst(all.filter(({ field }) => field.kind === 'list')),
     file: alwaysFirst(all.filter(({ field }) => field.kind === 'pdf')),
     resets: all.map(resetsOf).find(({ length }) => length > 0) ?? [],
+    together: all
+      .filter(({ field }) => field.kind === 'yesNo' && field.part?.noToAll)
+      .map(({ path }) => [path, 'no'] as const),
   };
 };

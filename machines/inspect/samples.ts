@@ -69,7 +69,7 @@ const outcomes = [
  * listens to, but for what the machine tells itself.
  */
 export const sampleEvents = (form: Form, examples: Readonly<Record<string, object>>) => {
-  const { list, file, resets } = placesOf(form);
+  const { list, file, resets, together } = placesOf(form);
   const ids = Object.keys(form.steps);
   const none = blank(form);
   const named = Object.entries(examples).map(([name, answers]) => [`as ${name}`, draftOf(form, answers)] as const);
@@ -90,6 +90,7 @@ export const sampleEvents = (form: Form, examples: Readonly<Record<string, objec
         ['the first step to nothing', { path: [], answer: stepFrom(form, ids[0]!, draft, none) }] as const,
         ...resets.map((reset) => [`${reset.path.at(-1)} to ${reset.answer}`, reset] as const),
       ],
+      ANSWER_ALL: [['no to all', { by: together[0]?.[0] ?? [], answers: together }] as const],
       BLUR: [['', { path: file }] as const],
       CHOOSE: [['a file', choice] as const],
       ATTACH: [['', choice] as const],

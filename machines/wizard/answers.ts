@@ -13,8 +13,8 @@ const startsWith = (path: Path, start: Path) => start.every((segment, depth) => 
 
 export const change = ({ draft, reset }: WizardContext, path: Path, answer: DraftValue): Part => ({
   draft: withAnswer(draft, path, answer),
-  // What is written into a list that began anew is not lost to an undo.
-  reset: reset?.before.some(([list]) => startsWith(path, list)) ? undefined : reset,
+  // What is written over what was changed at once is not lost to an undo.
+  reset: reset?.before.some(([changed]) => startsWith(path, changed)) ? undefined : reset,
 });
 
 /** The lists that begin anew when an answer changes. */
@@ -54,6 +54,23 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
     removal: undefined,
   };
 };
+
+/** Keeps answers that are given together. What was there before can be brought back. */
+export const changeAll = (
+  { draft, revision }: WizardContext,
+  by: Path,
+  given: readonly (readonly [Path, DraftValue])[],
+): Part => ({
+  draft: given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft),
+  reset: { by, before: given.map(([path]) => [path, answerAt(draft, path)] as const) },
+  removal: undefined,
+  revision: revision + 1,
+});
+
+/** Whether a form has answers that can be given together. */
+export const answersTogether = ({ reuses = [], steps }: Form): boolean =>
+  reuses.length > 0 ||
+  Object.values(steps).some(({ fields }) => Object.values(fields).some(({ part }) => part?.noToAll));
 
 export const undoReset = ({ draft, revision }: WizardContext, { before }: Reset): Part => ({
   draft: before.reduce((undone, [path, answer]) => withAnswer(undone, path, answer), draft),

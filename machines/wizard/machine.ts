@@ -2,7 +2,7 @@ import { and, raise, sendTo, stateIn } from 'xstate';
 import { answersOf } from '#forms/check.ts';
 import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
-import { beginsListsAnew } from '#machines/wizard/answers.ts';
+import { answersTogether, beginsListsAnew } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
 
@@ -16,6 +16,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
 
   const wizard = wizardSetup(form);
   const resets = beginsListsAnew(form);
+  const together = answersTogether(form);
   const lists = hasKind(form, 'list');
   const files = hasKind(form, 'pdf');
   const stepIn = (id: string) => `#${form.name}.journey.steps.${id}`;
@@ -154,7 +155,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 REMOVE: { actions: ['remove the entry' as const, kept] },
                 UNDO_REMOVE: { actions: ['put the entry back' as const, kept] },
               }),
-              ...(resets && { UNDO_RESET: { actions: ['bring the lists back' as const, kept] } }),
+              ...(together && { ANSWER_ALL: { actions: ['keep the answers' as const, kept] } }),
+              ...((resets || together) && { UNDO_RESET: { actions: ['bring back what was there' as const, kept] } }),
               GO_TO: [
                 ...(info ? [{ guard: 'leads to the information' as const, target: `#${form.name}.journey.info` }] : []),
                 ...goTo,
@@ -236,6 +238,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 target: 'opening',
                 actions: ['start afresh', sendTo('draft', { type: 'BEGIN', forget: false })],
               },
+              ...(form.reuses && {
+                ANOTHER: {
+                  target: 'opening',
+                  actions: ['offer its answers to another' as const, sendTo('draft', { type: 'BEGIN', forget: false })],
+                },
+              }),
               FORGET_RECEIPT: {
                 target: 'opening',
                 actions: ['start afresh', 'forget the receipt', sendTo('draft', { type: 'BEGIN', forget: true })],

@@ -3,6 +3,7 @@ import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
+import { reusable } from '#forms/reuse.ts';
 import { holds } from '#forms/rule.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type { DraftEvent } from '#machines/draftTypes.ts';
@@ -32,6 +33,7 @@ export const fresh = (form: Form): WizardContext => ({
   unreadable: undefined,
   removal: undefined,
   reset: undefined,
+  previous: undefined,
   submission: undefined,
   ended: undefined,
   receipt: undefined,
@@ -95,11 +97,16 @@ export const wizardSetup = (form: Form) => {
       'keep the answer and begin its lists anew': assign(({ context, event }) =>
         event.type === 'CHANGE' ? answers.changeAndReset(form, context, event.path, event.answer) : {},
       ),
+      'keep the answers': assign(({ context, event }) =>
+        event.type === 'ANSWER_ALL' ? answers.changeAll(context, event.by, event.answers) : {},
+      ),
       'say what was emptied': emit(({ event }) => ({
         type: 'emptied' as const,
         path: event.type === 'CHANGE' ? event.path : [],
       })),
-      'bring the lists back': assign(({ context }) => (context.reset ? answers.undoReset(context, context.reset) : {})),
+      'bring back what was there': assign(({ context }) =>
+        context.reset ? answers.undoReset(context, context.reset) : {},
+      ),
       'let it show its message': assign(({ context, event }) =>
         event.type === 'BLUR' ? answers.leave(context, event.path) : {},
       ),
@@ -141,6 +148,7 @@ export const wizardSetup = (form: Form) => {
               ...fresh(form),
               ...(event.draft !== undefined && { draft: event.draft }),
               begun: context.begun,
+              previous: event.previous ?? context.previous,
               submission: event.submission,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
@@ -159,9 +167,12 @@ export const wizardSetup = (form: Form) => {
       })),
       'have it kept': sendTo(
         'draft',
-        ({ context: { draft, submission, reached } }, { step, now }: { step?: string; now?: boolean }): DraftEvent => ({
+        (
+          { context: { draft, previous, submission, reached } },
+          { step, now }: { step?: string; now?: boolean },
+        ): DraftEvent => ({
           type: 'KEEP',
-          kept: { draft, submission, reached, ...(step !== undefined && { step }) },
+          kept: { draft, previous, submission, reached, ...(step !== undefined && { step }) },
           ...(now && { now }),
         }),
       ),
@@ -181,6 +192,13 @@ export const wizardSetup = (form: Form) => {
       'check again': assign(({ context }) => ({ draft: fitToForm(form, context.draft) })),
       'start afresh': assign(({ context }) => ({
         ...fresh(form),
+        receipt: context.receipt,
+        revision: context.revision + 1,
+      })),
+      'offer its answers to another': assign(({ context }) => ({
+        ...fresh(form),
+        begun: true,
+        previous: reusable(form, context.draft),
         receipt: context.receipt,
         revision: context.revision + 1,
       })),

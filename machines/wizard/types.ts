@@ -45,9 +45,9 @@ export interface Removal {
   entry: Entry;
 }
 
-/** Lists that began anew because an answer changed, and what undoes it. */
+/** What was changed at once: lists that began anew because an answer changed, or many answers that were given together. */
 export interface Reset {
-  /** The answer that changed last. */
+  /** The answer that changed last, or where the answers were given. */
   by: Path;
   /** The answers and the lists as they were before. */
   before: readonly (readonly [path: Path, answer: DraftValue])[];
@@ -79,6 +79,8 @@ export interface WizardContext {
   unreadable: string | undefined;
   removal: Removal | undefined;
   reset: Reset | undefined;
+  /** What is offered again from the application that was sent before. */
+  previous: DraftGroup | undefined;
   submission: Submission | undefined;
   /** What became of a send that did not arrive and did not fail. */
   ended: 'stopped' | 'not there' | 'not known' | undefined;
@@ -91,6 +93,8 @@ export type WizardEvent =
   | { type: 'START' }
   /** `typing`: more keys may follow. */
   | { type: 'CHANGE'; path: Path; answer: DraftValue; typing?: boolean }
+  /** Many answers are given together; `by`: where. */
+  | { type: 'ANSWER_ALL'; by: Path; answers: readonly (readonly [path: Path, answer: DraftValue])[] }
   | { type: 'BLUR'; path: Path }
   | ({ type: 'CHOOSE' } & Choice)
   /** Files that were chosen have been read. */
@@ -120,6 +124,8 @@ export type WizardEvent =
   | { type: 'STAY' }
   | { type: 'CLOSE' }
   | { type: 'RESTART' }
+  /** Another application, to which answers of the last are offered. */
+  | { type: 'ANOTHER' }
   | { type: 'FORGET_RECEIPT' }
   /** What the device keeps was read: a draft, a receipt, both or nothing. */
   | {
@@ -127,6 +133,7 @@ export type WizardEvent =
       draft?: DraftGroup;
       step?: string;
       reached?: number;
+      previous?: DraftGroup | undefined;
       submission?: Submission | undefined;
       receipt?: Receipt | undefined;
     }

@@ -1,3 +1,4 @@
+import { limits } from '#forms/limits.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
 export interface DateFieldProps extends FrameProps {
@@ -25,7 +26,7 @@ export const DateField = (props: DateFieldProps) => {
         type="date"
         id={id}
         name={name}
-        min="1900-01-01"
+        min={limits.firstDay}
         autoComplete={autocomplete}
         defaultValue={defaultValue}
         onFocus={({ target }) => {

@@ -5,6 +5,8 @@ export interface FrameProps {
   /** The control's DOM id; the hint's and the error's derive from it. */
   id: string;
   label: string;
+  /** The label's beginning, where it is shown above a group of questions. */
+  lead?: string | undefined;
   /** Says to a screen reader which list entry is meant: 'school 2'. */
   context?: string | undefined;
   required: boolean;
@@ -22,9 +24,18 @@ export const described = ({ id, required, hint, error }: FrameProps) => ({
 /** Whether the focus leaves a group of controls, and does not only go from one to the next. */
 export const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
-export const LabelText = ({ label, context, required }: Pick<FrameProps, 'label' | 'context' | 'required'>) => (
+type LabelProps = Pick<FrameProps, 'label' | 'lead' | 'context' | 'required'>;
+
+export const LabelText = ({ label, lead, context, required }: LabelProps) => (
   <>
-    {label}
+    {lead && label.startsWith(lead) ? (
+      <>
+        <span className="vh">{lead}</span>
+        {label.slice(lead.length)}
+      </>
+    ) : (
+      label
+    )}
     {context && <span className="vh">, {context}</span>}
     {required ? (
       <span className="field-mark" aria-hidden="true">

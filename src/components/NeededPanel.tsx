@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 export interface Needed {
   /** The control's id. */
   id: string;
-  label: string;
-  message: string;
+  /** What is missing or wrong, in a sentence that names it. */
+  text: string;
 }
 
 export interface NeededPanelProps {
@@ -37,7 +37,7 @@ export const NeededPanel = ({ needed, open, button, onToggle, onGo }: NeededPane
       </button>
     </h3>
     <ul id="needed-list" className="needed-list" hidden={!open}>
-      {(open ? needed : []).map(({ id, label, message }) => (
+      {(open ? needed : []).map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
@@ -46,9 +46,8 @@ export const NeededPanel = ({ needed, open, button, onToggle, onGo }: NeededPane
               onGo?.(id);
             }}
           >
-            {label}
+            {text}
           </a>
-          <span className="needed-message">{message}</span>
         </li>
       ))}
     </ul>

@@ -3,12 +3,15 @@ interface OfferNoteProps {
   label: string;
   /** An answer given elsewhere. */
   answer: string;
+  /** Something else was answered, and this may be meant. */
+  instead?: boolean;
   onTake?: (() => void) | undefined;
 }
 
-/** Offers an answer that was given elsewhere; nothing is filled in unasked. */
-export const OfferNote = ({ label, answer, onTake }: OfferNoteProps) => (
+/** Offers an answer that was given elsewhere, or may be meant instead; nothing is filled in unasked. */
+export const OfferNote = ({ label, answer, instead, onTake }: OfferNoteProps) => (
   <p className="offer">
+    {instead && 'Did you mean this? '}
     <button type="button" className="button button--quiet" onClick={onTake}>
       <span>
         Use “<bdi>{answer}</bdi>”<span className="vh"> for {label}</span>

@@ -7,12 +7,14 @@ export interface ReceiptProps {
   /** ISO 8601. */
   receivedAt?: string | undefined;
   sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
+  /** Another application may reuse answers of this one. */
+  onAnother?: (() => void) | undefined;
   onRestart?: (() => void) | undefined;
   onForget?: (() => void) | undefined;
 }
 
 /** What the applicant keeps: the reference, what happens next, and what was sent. */
-export const Receipt = ({ title, reference, receivedAt, sections, onRestart, onForget }: ReceiptProps) => (
+export const Receipt = ({ title, reference, receivedAt, sections, onAnother, onRestart, onForget }: ReceiptProps) => (
   <article className="receipt" aria-labelledby="receipt-heading">
     <h2 id="receipt-heading" tabIndex={-1}>
       Your application has arrived
@@ -34,6 +36,11 @@ export const Receipt = ({ title, reference, receivedAt, sections, onRestart, onF
       <button type="button" className="button button--primary" onClick={() => window.print()}>
         Print or save
       </button>
+      {onAnother && (
+        <button type="button" className="button button--outline" onClick={onAnother}>
+          Apply for another child
+        </button>
+      )}
       <button type="button" className="button button--outline" onClick={onRestart}>
         Start a new application
       </button>

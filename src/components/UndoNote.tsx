@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface UndoNoteProps {
+  /** Of its button. */
+  id?: string;
   children: ReactNode;
   onUndo?: (() => void) | undefined;
 }
 
 /** Says what was just taken away, and takes that back. */
-export const UndoNote = ({ children, onUndo }: UndoNoteProps) => (
+export const UndoNote = ({ id, children, onUndo }: UndoNoteProps) => (
   <p className="undo">
     {children}{' '}
-    <button type="button" className="button button--quiet" onClick={onUndo}>
+    <button type="button" id={id} className="button button--quiet" onClick={onUndo}>
       Undo
     </button>
   </p>

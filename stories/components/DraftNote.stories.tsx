@@ -6,14 +6,12 @@ const meta = {
   title: 'Wizard/Draft note',
   component: DraftNote,
   decorators: [inStep],
-  args: { stored: true },
-  argTypes: { savedAt: { control: 'date' } },
+  args: { saved: false },
 } satisfies Meta<typeof DraftNote>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {};
-export const Saved: Story = { args: { savedAt: new Date(2026, 5, 30, 17, 42) } };
-export const DeviceRefuses: Story = { args: { stored: false } };
+export const Saved: Story = { args: { saved: true } };
 export const ForcedColors: Story = { args: Saved.args!, globals: { colors: 'forced' } };

@@ -3,7 +3,7 @@ import { NeededPanel } from '#src/components/NeededPanel.tsx';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
-const missing = (label: string) => ({ id: `answer-${label}`, label, message: `${label} is a required field` });
+const missing = (label: string) => ({ id: `answer-${label}`, text: `${label} is a required field` });
 
 const meta = {
   title: 'Wizard/Needed panel',
@@ -22,7 +22,7 @@ export const NothingEntered: Story = { args: { needed: [] } };
 export const NothingEnteredOpen: Story = { args: { needed: [], open: true } };
 export const InAList: Story = {
   args: {
-    needed: [{ id: 'school-2', label: 'Certificate, school 2', message: 'A passport image is required.' }],
+    needed: [{ id: 'school-2', text: 'A passport image is required. (school 2)' }],
     open: true,
   },
 };

@@ -7,7 +7,7 @@ const meta = {
   component: DraftNote,
   tags: ['!autodocs'],
   decorators: [inStep],
-  args: { stored: true, savedAt: new Date(2026, 5, 30, 17, 42) },
+  args: { saved: true },
 } satisfies Meta<typeof DraftNote>;
 
 export default meta;

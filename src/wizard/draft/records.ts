@@ -14,8 +14,9 @@ interface Dated extends Kept {
 }
 
 /** The same as the device holds it: written by some version of the form, and not to be trusted. */
-interface Stored extends Omit<Dated, 'draft'> {
+interface Stored extends Omit<Dated, 'draft' | 'previous'> {
   draft: unknown;
+  previous?: unknown;
 }
 
 /** The receipt's age is counted from the day it was kept first. */
@@ -77,7 +78,12 @@ const withBodies = async (form: Form, record: Stored): Promise<Dated> => {
     return body && { ...file, body };
   });
   const step = record.step in form.steps ? record.step : Object.keys(form.steps)[0]!;
-  return { ...record, step, draft: fitToForm(form, draft) };
+  return {
+    ...record,
+    step,
+    draft: fitToForm(form, draft),
+    previous: record.previous ? fitToForm(form, record.previous) : undefined,
+  };
 };
 
 const put = (form: Form, entries: readonly (readonly [string, unknown])[]): Promise<void> =>

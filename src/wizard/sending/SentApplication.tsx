@@ -7,13 +7,15 @@ export const SentApplication = () => {
   const { form, send } = useWizard();
   const receipt = useWizardState(({ context }) => context.receipt);
   const { draft, submission } = useWizardState(({ context }) => context);
+  const here = receipt?.submissionId === submission?.id;
   return (
     receipt && (
       <Receipt
         title={form.title}
         reference={receipt.reference}
         receivedAt={receipt.receivedAt}
-        sections={receipt.submissionId === submission?.id ? sentAnswers(form, draft) : []}
+        sections={here ? sentAnswers(form, draft) : []}
+        onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={() => send({ type: 'RESTART' })}
         onForget={() => send({ type: 'FORGET_RECEIPT' })}
       />

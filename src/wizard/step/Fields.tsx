@@ -6,6 +6,8 @@ import { idOf, nameIn } from '#forms/questions.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
 import { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
+import { NoToAll } from '#src/wizard/step/NoToAll.tsx';
+import { Previous } from '#src/wizard/step/Previous.tsx';
 import { partsOf } from '#src/wizard/step/parts.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
 
@@ -34,16 +36,29 @@ export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
     if (field.kind === 'group')
       return (
         <FieldGroup key={fieldName} heading={field.label}>
+          <Previous path={place.path} />
           <Fields fields={field.fields} {...place} />
         </FieldGroup>
       );
     return <Question key={fieldName} field={field} {...place} {...entry} />;
   };
-  return partsOf(fields, shown.split(',')).map(({ heading, names }) =>
-    heading === undefined ? (
+  return partsOf(fields, shown.split(',')).map(({ part, names }) =>
+    part === undefined ? (
       names.map(show)
     ) : (
-      <FieldGroup key={`${idOf(path)} ${heading}`} heading={heading}>
+      <FieldGroup
+        key={`${idOf(path)} ${part.heading}`}
+        heading={part.heading}
+        lead={part.lead}
+        together={
+          part.noToAll && (
+            <NoToAll
+              words={part.noToAll}
+              questions={names.filter((each) => fields[each]!.kind === 'yesNo').map((each) => [...path, each])}
+            />
+          )
+        }
+      >
         {names.map(show)}
       </FieldGroup>
     ),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { answerAt, type Path } from '#forms/draft.ts';
+import { answerAt, listAt, type Path } from '#forms/draft.ts';
 import { groupOf, textOf } from '#forms/draftValue.ts';
 import type { Leaf, List } from '#forms/fieldTypes.ts';
-import { isLeftOut, isRequired, labelOf } from '#forms/form.ts';
+import { isBlank, isLeftOut, isRequired, labelOf } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
 import { today } from '#forms/today.ts';
 import { DateField } from '#src/components/DateField.tsx';
@@ -36,6 +36,19 @@ const useRequired = (field: Leaf, path: Path, list: List | undefined) =>
     return isRequired(field, draft, entry) && !(list && isLeftOut(list, draft, entry));
   });
 
+/** A hint about lists that would be emptied is given once there is something in them. */
+const useHint = ({ hint, resets }: Leaf, path: Path) => {
+  const { form } = useWizard();
+  return useWizardState(({ context: { draft } }) =>
+    resets?.every((name) => {
+      const list = [...path.slice(0, -1), name];
+      return isBlank(listAt(form, list), answerAt(draft, list));
+    })
+      ? undefined
+      : hint,
+  );
+};
+
 /** A question with what stands at it: an answer that is offered, and a way back from what it has emptied. */
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
@@ -48,11 +61,11 @@ export const Question = (props: QuestionProps) => {
     focusOn(idOf(path));
   };
   return (
-    <>
+    <div className="question">
       <Control key={taken} {...props} />
-      {offered && <OfferNote label={field.label} answer={offered} onTake={take} />}
+      {offered && <OfferNote label={field.label} answer={offered} instead={field.kind === 'email'} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
-    </>
+    </div>
   );
 };
 
@@ -65,8 +78,9 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
     label: useWizardState(({ context: { draft } }) =>
       labelOf(field, draft, groupOf(answerAt(draft, path.slice(0, -1)))),
     ),
+    lead: field.part?.lead,
     context: context ?? field.about,
-    hint: field.hint,
+    hint: useHint(field, path),
     required: useRequired(field, path, list),
     error: useMessage(path),
   };

@@ -1,11 +1,16 @@
 import { type FormEvent, memo, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
+import { holds } from '#forms/rule.ts';
 import { StepActions } from '#src/components/StepActions.tsx';
+import { StepNote } from '#src/components/StepNote.tsx';
+import { school } from '#src/content/school.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
+import { Previous } from '#src/wizard/step/Previous.tsx';
 import { Review } from '#src/wizard/step/Review.tsx';
 import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
@@ -16,6 +21,8 @@ export const StepForm = memo(() => {
   const ids = Object.keys(form.steps);
   const position = ids.indexOf(step);
   const last = position === ids.length - 1;
+  const { note } = form.steps[step]!;
+  const noted = useWizardState(({ context }) => note !== undefined && holds(note.when, context.draft));
   const [panelOpen, setPanelOpen] = useState(false);
   const ready = useWizardState((snapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' }));
 
@@ -41,7 +48,10 @@ export const StepForm = memo(() => {
           Fields marked <span aria-hidden="true">*</span>
           <span className="vh">with a star</span> are required.
         </p>
+        <KeptSince />
       </header>
+      {noted && <StepNote text={note!.text} phone={school.phone} />}
+      <Previous path={pathOfStep(form, step)} />
       {last && <Ending />}
       <div className="step-fields">
         <Fields

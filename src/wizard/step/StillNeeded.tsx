@@ -1,5 +1,5 @@
 import { isChanged, validateStep } from '#forms/check.ts';
-import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
+import { idOf, messageAway, questionsOf } from '#forms/questions.ts';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
@@ -22,7 +22,7 @@ export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
       : questionsOf(form, step, draft).flatMap((question) => {
           const id = idOf(question.path);
           const message = messages.get(id);
-          return message ? [{ id, label: fullLabel(question, draft), message }] : [];
+          return message ? [{ id, text: messageAway(question, message, draft) }] : [];
         });
   // Valid and changed: what forbids to go on is no answer, as while an application is on its way.
   if (needed.length === 0 && isChanged(form, step, draft)) return null;

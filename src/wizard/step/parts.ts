@@ -1,16 +1,16 @@
-import type { FieldMap } from '#forms/fieldTypes.ts';
+import type { FieldMap, Part } from '#forms/fieldTypes.ts';
 
-export interface Part {
-  heading: string | undefined;
+export interface Together {
+  part: Part | undefined;
   names: string[];
 }
 
-/** Neighbours under the same heading, taken together. */
-export const partsOf = (fields: FieldMap, names: readonly string[]): Part[] =>
-  names.reduce<Part[]>((parts, name) => {
-    const heading = fields[name]?.part;
-    const last = parts.at(-1);
-    if (last && last.heading === heading) last.names.push(name);
-    else parts.push({ heading, names: [name] });
-    return parts;
+/** Neighbours of the same part, taken together. */
+export const partsOf = (fields: FieldMap, names: readonly string[]): Together[] =>
+  names.reduce<Together[]>((together, name) => {
+    const part = fields[name]?.part;
+    const last = together.at(-1);
+    if (last && last.part === part) last.names.push(name);
+    else together.push({ part, names: [name] });
+    return together;
   }, []);

@@ -131,7 +131,12 @@ test('half a date is said to be one, not to be missing', async () => {
   await birthDate.focus();
   await page.keyboard.type('0231');
   await birthDate.blur();
-  await page.locator('.field-error').getByText('Date of birth must be a valid date', { exact: true }).waitFor();
+  await page
+    .locator('.field-error')
+    .getByText('Date of birth is incomplete, or there is no such day. Please check day, month and year.', {
+      exact: true,
+    })
+    .waitFor();
   await birthDate.fill('1990-02-28');
   await page.locator('.field-error').waitFor({ state: 'detached' });
 });

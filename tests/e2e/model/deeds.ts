@@ -63,6 +63,10 @@ export const deedsIn = (application: Application, { snapshot, came }: Stop): Dee
     return [
       loadingAgain(form, wizard),
       ...one('RESTART', (page) => press(page, 'Start a new application'), { events: [{ type: 'RESTORE', receipt }] }),
+      // What was sent is known until the page is left, and can be offered to another child.
+      ...(submission
+        ? one('ANOTHER', (page) => press(page, 'Apply for another child'), { events: [{ type: 'RESTORE', receipt }] })
+        : []),
       ...one('FORGET_RECEIPT', (page) => press(page, 'Remove this receipt from the device'), {
         costs: 6,
         events: [{ type: 'RESTORE' }],

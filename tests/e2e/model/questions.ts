@@ -63,6 +63,22 @@ const choosing = (form: Form, step: string, draft: DraftGroup): Deed[] => {
     });
 };
 
+/** Answering all questions of a part with no, where one of them is answered otherwise. */
+const refusing = (form: Form, step: string, draft: DraftGroup): Deed[] => {
+  const questions = questionsOf(form, step, draft).filter(({ field }) => field.kind === 'yesNo' && field.part?.noToAll);
+  const [first] = questions;
+  if (!first || questions.every(({ path }) => answerAt(draft, path) === 'no')) return [];
+  const answers = questions.map(({ path }) => [path, 'no'] as const);
+  const { offer } = first.field.part!.noToAll!;
+  return [
+    {
+      says: offer,
+      events: [{ type: 'ANSWER_ALL', by: [...first.path, 'all'], answers }],
+      act: (page) => press(page, offer),
+    },
+  ];
+};
+
 const inLists = (form: Form, step: string, draft: DraftGroup): Deed[] =>
   Object.entries(form.steps[step]!.fields)
     .filter(([name, field]) => field.kind === 'list' && (!field.when || holds(field.when, draft)) && name)
@@ -137,6 +153,7 @@ export const answeringIn = ({ form, examples }: Application, step: string, draft
   ...filling(form, step, examples, draft),
   // From a whole step only: what one choice opens, and then another, is many places alike.
   ...(isValid(form, step, draft) ? choosing(form, step, draft) : []),
+  ...refusing(form, step, draft),
   ...inLists(form, step, draft),
   ...inFiles(form, step, draft),
   ...leaving(form, step, draft),

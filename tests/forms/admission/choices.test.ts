@@ -11,9 +11,9 @@ const pupil = 'grade 5 pupil with two former schools';
 const divorced = 'divorced parents with another legal guardian';
 const siblings = 'three siblings of which one applies';
 
-type Row = [label: string, example: AdmissionExample, name: string, ...others: string[]];
+type Row = [noun: string, example: AdmissionExample, name: string, ...others: string[]];
 
-/** Every choice by its label, with answers that are not among its options. */
+/** Every choice by what messages call it, with answers that are not among its options. */
 const choices: Row[] = [
   ['Country of birth', child, 'learner[birthCountry]', 'lebanon', 'LB', 'Lebanon; France'],
   ['Gender', child, 'learner[gender]', 'Male', 'other'],
@@ -32,28 +32,28 @@ const choices: Row[] = [
       'maybe',
     ],
   ),
-  ['Has the learner repeated a grade?', pupil, 'learner[hasRepeatedAGrade]', 'on'],
-  ['Does the learner have a physical medical condition?', pupil, 'learner[hasPhysicalMedicalCondition]', 'نعم'],
-  ['Applicant lives with', divorced, 'parentsInfo[applicantLivesWith]', 'Other', 'guardian'],
+  ['Repeated grade', pupil, 'learner[hasRepeatedAGrade]', 'on'],
+  ['Physical medical condition', pupil, 'learner[hasPhysicalMedicalCondition]', 'نعم'],
+  ['Whom the applicant lives with', divorced, 'parentsInfo[applicantLivesWith]', 'Other', 'guardian'],
   ["Parents' marital status", divorced, 'parentsInfo[parentsMaritialStatus]', 'Widowed', 'divorced'],
-  ['Parents remarried', divorced, 'parentsInfo[parentsRemarried]', 'Both', 'yes'],
+  ['Whether the parents are remarried', divorced, 'parentsInfo[parentsRemarried]', 'Both', 'yes'],
   ['Legal guardian', divorced, 'parentsInfo[legalGuardian]', 'Guardian'],
-  ['Communicate with', divorced, 'parentsInfo[communicateWith]', 'Guardian'],
+  ['Whom to communicate with', divorced, 'parentsInfo[communicateWith]', 'Guardian'],
   ...(['father', 'mother'] as const).flatMap((parent): Row[] => [
     ['Country of birth', child, `${parent}[birthCountry]`, 'Beirut'],
     ['Blood type', child, `${parent}[bloodTypes]`, 'A'],
     ['Educational level', child, `${parent}[educanionalLevel]`, 'Bachelor’s Degree', 'PhD'],
     ['Employment status', child, `${parent}[employmentStatus]`, 'employed', 'Self employed'],
   ]),
-  ['Does the learner have siblings?', siblings, 'siblingsInfo[hasSiblings]', '3'],
+  ['Siblings', siblings, 'siblingsInfo[hasSiblings]', '3'],
   ['Grade', siblings, 'siblingsInfo[siblings][0][grade]', 'Grade 7', 'int-7'],
-  ['Is attending BAC?', siblings, 'siblingsInfo[siblings][1][isAttendingBac]', 'soon'],
-  ['Is applying to BAC?', siblings, 'siblingsInfo[siblings][1][isApplyingToBac]', '1'],
+  ['Attending BAC', siblings, 'siblingsInfo[siblings][1][isAttendingBac]', 'soon'],
+  ['Applying to BAC', siblings, 'siblingsInfo[siblings][1][isApplyingToBac]', '1'],
 ];
 
-test.each(choices)('%s: only a listed answer counts (%s, %s)', (label, example, name, ...others) => {
+test.each(choices)('%s: only a listed answer counts (%s, %s)', (noun, example, name, ...others) => {
   for (const other of others)
     expect(errorsOf(example, { [name]: other }), other).toEqual({
-      [name]: `Please choose one of the listed answers: ${label}.`,
+      [name]: `Please choose one of the listed answers: ${noun}.`,
     });
 });

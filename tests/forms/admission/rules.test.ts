@@ -12,7 +12,7 @@ const child = 'pre-KG child who was in none';
 const pupil = 'grade 5 pupil with two former schools';
 const siblings = 'three siblings of which one applies';
 
-const noDate = 'Date of birth must be a valid date';
+const noDate = 'Date of birth is incomplete, or there is no such day. Please check day, month and year.';
 const civilRegistry = 'Civil registry number must be a valid number.';
 const registry = 'Registry number must be a valid number.';
 const email = 'Please provide a valid email address.';

@@ -51,7 +51,7 @@ test.each<Row>([
     'single man',
     'employmentInfo[applyingFor]',
     'Teacher Position',
-    'Applying for must be one of the following values: Teacher Position, Administrative Position',
+    'The position you are applying for must be one of the following values: Teacher Position, Administrative Position',
   ],
   [
     'a level is one of the school’s',
@@ -65,7 +65,7 @@ test.each<Row>([
     'single man',
     'hasReferences',
     'true',
-    'Do you have references? must be one of the following values: yes, no',
+    'The question about references must be one of the following values: yes, no',
   ],
 
   [
@@ -73,7 +73,7 @@ test.each<Row>([
     'single man',
     birthDate,
     'unknown',
-    'Date of birth must be a valid date',
+    'Date of birth is incomplete, or there is no such day. Please check day, month and year.',
   ],
   [
     'a birth date is not in the future',
@@ -82,18 +82,36 @@ test.each<Row>([
     '2026-11-22',
     'The date of birth must not be in the future.',
   ],
-  ['a birth date is a date', 'single man', birthDate, '17/03/1994', 'Date of birth must be a valid date'],
+  [
+    'a birth date is a date',
+    'single man',
+    birthDate,
+    '17/03/1994',
+    'Date of birth is incomplete, or there is no such day. Please check day, month and year.',
+  ],
   [
     'a birth date is a day of the calendar',
     'single man',
     birthDate,
     '1994-02-30',
-    'Date of birth must be a valid date',
+    'Date of birth is incomplete, or there is no such day. Please check day, month and year.',
   ],
-  ['a birth date has no time', 'single man', birthDate, '1994-03-17T00:00', 'Date of birth must be a valid date'],
+  [
+    'a birth date has no time',
+    'single man',
+    birthDate,
+    '1994-03-17T00:00',
+    'Date of birth is incomplete, or there is no such day. Please check day, month and year.',
+  ],
   ['a school’s To is not before its From', 'single man', 'education[academicInfo][0][to]', '2012-09-16', order],
   ['each school is compared with itself', 'experienced teacher', 'education[academicInfo][2][to]', '2003-09-14', order],
-  ['a school’s From is a date', 'single man', 'education[academicInfo][0][from]', '2012', 'From must be a valid date'],
+  [
+    'a school’s From is a date',
+    'single man',
+    'education[academicInfo][0][from]',
+    '2012',
+    'From is incomplete, or there is no such day. Please check day, month and year.',
+  ],
   [
     'an experience’s To is not before its From',
     'experienced teacher',
@@ -106,7 +124,7 @@ test.each<Row>([
     'experienced teacher',
     'workExperience[experiences][0][to]',
     'now',
-    'To must be a valid date',
+    'To is incomplete, or there is no such day. Please check day, month and year.',
   ],
 
   ['an e-mail address has an @', 'single man', email, 'elias.mail.example', 'Email must be a valid email'],
@@ -158,7 +176,7 @@ test.each<Row>([
     'married man without children',
     specify,
     letters(2001),
-    'Specify must be at most 2,000 characters',
+    'A description of the health problems must be at most 2,000 characters',
   ],
   [
     'a number has at most 20 digits',

@@ -1,0 +1,34 @@
+import { answerAt, blank, blankField, fieldAt, type Path, withAnswer } from '#forms/draft.ts';
+import { type DraftGroup, type DraftValue, entriesOf, groupOf } from '#forms/draftValue.ts';
+import type { Field, Group } from '#forms/fieldTypes.ts';
+import { type Form, isBlank } from '#forms/form.ts';
+
+const groupAt = (form: Form, path: Path): Field => {
+  const step = form.steps[path.join()];
+  return step ? ({ kind: 'group', label: step.title, fields: step.fields } satisfies Group) : fieldAt(form, path)!;
+};
+
+const withoutFiles = (field: Field, answer: DraftValue): DraftValue => {
+  if (field.kind === 'pdf') return blankField(field);
+  if (field.kind === 'group') return groupWithoutFiles(field, groupOf(answer));
+  if (field.kind === 'list')
+    return entriesOf(answer).map((entry) => ({ ...groupWithoutFiles(field, entry), key: entry.key }));
+  return answer;
+};
+
+const groupWithoutFiles = ({ fields }: Pick<Group, 'fields'>, answers: DraftGroup): DraftGroup =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withoutFiles(field, answers[name])]));
+
+/** Of an application that was sent, what may be meant again in the next one; no file is. */
+export const reusable = (form: Form, draft: DraftGroup): DraftGroup =>
+  (form.reuses ?? []).reduce<DraftGroup>(
+    (kept, path) => withAnswer(kept, path, withoutFiles(groupAt(form, path), answerAt(draft, path))),
+    blank(form),
+  );
+
+/** Whether an earlier application has something to offer at a path where nothing is answered yet. */
+export const canReuse = (form: Form, draft: DraftGroup, previous: DraftGroup | undefined, path: Path): boolean => {
+  if (!previous || !form.reuses?.some((each) => each.join() === path.join())) return false;
+  const group = groupAt(form, path);
+  return !isBlank(group, answerAt(previous, path)) && isBlank(group, answerAt(draft, path));
+};

@@ -1,0 +1,25 @@
+import { clockTime } from '#src/components/clock.ts';
+
+export interface SavedNoteProps {
+  /** When the answers were last stored on this device; absent while nothing has been entered. */
+  savedAt?: Date | undefined;
+  /** False when the device refused to store them. */
+  stored: boolean;
+}
+
+/** Says at a step's name since when its answers are kept, or that they are not. */
+export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
+  if (!stored)
+    return (
+      <p className="draft-note draft-note--lost">
+        This device cannot keep your answers. Please send the application before you close this page.
+      </p>
+    );
+  return (
+    savedAt && (
+      <p className="field-hint">
+        Saved on this device at <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time>.
+      </p>
+    )
+  );
+};

@@ -1,0 +1,45 @@
+import { answerAt, type Path } from '#forms/draft.ts';
+import type { Part } from '#forms/fieldTypes.ts';
+import { idOf } from '#forms/questions.ts';
+import { UndoNote } from '#src/components/UndoNote.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+
+interface Props {
+  words: NonNullable<Part['noToAll']>;
+  /** The questions for yes or no. */
+  questions: readonly Path[];
+}
+
+/** Answers all questions of a part with no at once; each can be answered otherwise afterwards. */
+export const NoToAll = ({ words, questions }: Props) => {
+  const { send, announce } = useWizard();
+  const by = [...questions[0]!, 'all'];
+  const id = idOf(by);
+  const refused = useWizardState(({ context: { draft } }) => questions.every((path) => answerAt(draft, path) === 'no'));
+  const canUndo = useWizardState(({ context: { reset } }) => reset !== undefined && idOf(reset.by) === id);
+
+  const refuse = () => {
+    send({ type: 'ANSWER_ALL', by, answers: questions.map((path) => [path, 'no'] as const) });
+    announce(`${words.done} Undo is available.`);
+    focusOn(id);
+  };
+  const undo = () => {
+    send({ type: 'UNDO_RESET' });
+    announce('Your answers are back.');
+    focusOn(id);
+  };
+  if (canUndo)
+    return (
+      <UndoNote id={id} onUndo={undo}>
+        {words.done}
+      </UndoNote>
+    );
+  return (
+    !refused && (
+      <button type="button" id={id} className="button button--outline no-to-all" onClick={refuse}>
+        {words.offer}
+      </button>
+    )
+  );
+};

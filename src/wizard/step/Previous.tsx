@@ -1,0 +1,40 @@
+import { answerAt, type Path } from '#forms/draft.ts';
+import { idOf } from '#forms/questions.ts';
+import { canReuse } from '#forms/reuse.ts';
+import { sentAnswers } from '#forms/sentAnswers.ts';
+import { PreviousAnswers } from '#src/components/PreviousAnswers.tsx';
+import { UndoNote } from '#src/components/UndoNote.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
+
+/** What the last application answered to the questions at a path, offered while none of them is answered. */
+export const Previous = ({ path }: { path: Path }) => {
+  const { form, send, announce } = useWizard();
+  const id = `${idOf(path)}-previous`;
+  const previous = useWizardState(({ context }) =>
+    canReuse(form, context.draft, context.previous, path) ? context.previous : undefined,
+  );
+  const canUndo = useWizardState(({ context: { reset } }) => reset !== undefined && idOf(reset.by) === idOf(path));
+
+  const take = () => {
+    send({ type: 'ANSWER_ALL', by: path, answers: [[path, answerAt(previous, path)]] });
+    announce('The answers of your last application were taken. Undo is available.');
+    focusOn(id);
+  };
+  const undo = () => {
+    send({ type: 'UNDO_RESET' });
+    announce('Your answers are back.');
+    focusOn(id);
+  };
+  if (canUndo)
+    return (
+      <UndoNote id={id} onUndo={undo}>
+        These are the answers of your last application.
+      </UndoNote>
+    );
+  if (!previous) return null;
+  const answers = sentAnswers(form, previous)
+    .flatMap((section) => section.answers)
+    .filter((answer) => answer.id.startsWith(`${idOf(path)}-`));
+  return <PreviousAnswers id={id} answers={answers} onTake={take} />;
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { learner } from '#forms/admission/learner.ts';
+import { NoToAll } from '#src/wizard/step/NoToAll.tsx';
+import type { Progress } from '../applying/applicant.ts';
+import { inStepOf } from '../applying/inStepOf.tsx';
+
+const supports = Object.entries(learner.fields).filter(([, { kind, part }]) => kind === 'yesNo' && part?.noToAll);
+const words = supports[0]![1].part!.noToAll!;
+
+const meta = {
+  title: 'Wizard pieces/No to all',
+  args: { application: 'admission', step: 'learner', example: 'child with all nine supports' },
+  render: (progress) =>
+    inStepOf(progress, <NoToAll words={words} questions={supports.map(([name]) => ['learner', name])} />),
+} satisfies Meta<Progress>;
+
+export default meta;
+type Story = StoryObj<Progress>;
+
+export const Offered: Story = {};
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.offer }));
+    await canvas.findByText(words.done);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { admission } from '#forms/admission/admission.ts';
+import { reusable } from '#forms/reuse.ts';
+import { Previous } from '#src/wizard/step/Previous.tsx';
+import { draftNamed } from '../applying/answers.ts';
+import type { Progress } from '../applying/applicant.ts';
+import { inStepOf } from '../applying/inStepOf.tsx';
+
+const previous = reusable(admission, draftNamed('admission', 'three siblings of which one applies'));
+
+const meta = {
+  title: 'Wizard pieces/Previous',
+  args: {
+    application: 'admission',
+    step: 'father',
+    example: 'pre-KG child from a day care',
+    empty: true,
+    events: [{ type: 'LET_GO' }, { type: 'RESTORE', previous, step: 'father' }],
+  },
+  render: (progress) => inStepOf(progress, <Previous path={[progress.step]} />),
+} satisfies Meta<Progress>;
+
+export default meta;
+type Story = StoryObj<Progress>;
+
+export const Offered: Story = {};
+export const Taken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these answers' }));
+    await canvas.findByText('These are the answers of your last application.');
+  },
+};
