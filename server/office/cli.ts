@@ -1,10 +1,13 @@
+import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { intakeForms } from '#server/intakeForms.ts';
 import { textOf } from '#server/office/applicationText.ts';
 import { type Choice, chosenBy } from '#server/office/choice.ts';
 import { codes, type Desk } from '#server/office/desk.ts';
+import { exportTo } from '#server/office/exporting.ts';
 import { type Layout, listed } from '#server/office/listing.ts';
 import { printableJson } from '#server/office/printable.ts';
+import { Interrupted } from '#server/office/progress.ts';
 import { type Summary, summaryOf } from '#server/office/summary.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
@@ -77,6 +80,22 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     }
   };
 
+  const chosen = async (references: readonly string[], choice: Choice): Promise<Summary[]> => {
+    const all = await summaries(choice);
+    const wanted = references.map((reference) => reference.toUpperCase());
+    for (const reference of wanted)
+      if (!all.some((summary) => summary.reference === reference))
+        wrong(`No application has the reference ${reference}.`);
+    return wanted.length > 0 ? all.filter(({ reference }) => wanted.includes(reference)) : all;
+  };
+
+  const write = async (target: string, references: string[], choice: Choice) => {
+    const found = await chosen(references, choice);
+    if (found.length === 0) return wrong('There is nothing to export.');
+    await exportTo(resolve(target), found, store, desk);
+    desk.say(`${found.length} ${found.length === 1 ? 'application' : 'applications'} written to ${target}`);
+  };
+
   const program = new Command('applications')
     .usage('<command> [options]')
     .description(`What has arrived in ${dataDir}.`)
@@ -99,12 +118,24 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     .description("one application: every answer, and its files' paths")
     .option('--json', 'for a program')
     .action(show);
+  choosing(
+    program
+      .command('export')
+      .argument('<target>', 'a folder to be made, or a file whose name ends with .zip')
+      .argument('[references...]', 'only these')
+      .description('a page to read and print for each application with its PDFs, and a sheet (CSV) for each form'),
+  )
+    .option('--words <words...>', 'in which all these words are found, as in search')
+    .action(write);
 
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
+    if (!(error instanceof CommanderError)) {
+      desk.say(error instanceof Error ? error.message : String(error));
+      return error instanceof Interrupted ? codes.interrupted : codes.wrong;
+    }
     return error.exitCode === 0 ? codes.done : codes.misused;
   }
-  return desk.interrupted.aborted ? codes.interrupted : code;
+  return code;
 };

@@ -28,7 +28,7 @@ export const hostile = [
   '\u202egnp.exe\u202c',
   'رنا منصور',
   "Jean-Marc d'Arc",
-  'خوري Khoury 李 👩🏽‍🏫',
+  'خوري Khoury 李 🏫',
 ] as const;
 export const HOSTILE_FILE = '../../x';
 

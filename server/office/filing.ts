@@ -1,0 +1,34 @@
+import type { Section } from '#server/office/answers.ts';
+import { applicantOf } from '#server/office/summary.ts';
+import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+
+const LONGEST = 60;
+
+/** A text as part of a file's name on any system: letters, digits, and what stands between them in names. */
+const fileName = (text: string): string =>
+  [
+    ...text
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, LONGEST)
+    .join('')
+    .trim();
+
+/** The folder of an application within an export. */
+export const folderOf = (application: StoredApplication): string =>
+  `${application.form}/${`${application.reference} ${fileName(applicantOf(application))}`.trim()}`;
+
+/** The names of an application's files within its folder: by its questions, never by the applicant's own. */
+export const namesOfFiles = (sections: readonly Section[]): Map<StoredFile, string> =>
+  new Map(
+    sections
+      .flatMap(({ answers }) => answers)
+      .flatMap(({ label, files }) =>
+        files.map((file) => [file, `${file.file.replace(/\.pdf$/, '')} ${fileName(label)}.pdf`] as const),
+      ),
+  );
+
+/** A relative path as a link. */
+export const linkTo = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

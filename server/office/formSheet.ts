@@ -1,0 +1,69 @@
+import type { FieldMap } from '#forms/fieldTypes.ts';
+import type { Form } from '#forms/form.ts';
+import { nameIn } from '#forms/questions.ts';
+import type { Answer, Section } from '#server/office/answers.ts';
+import { summaryOf, columns as told } from '#server/office/summary.ts';
+import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+
+interface Column {
+  head: string;
+  /** The wire name without the indexes of lists. */
+  name: string;
+}
+
+const columnsOf = (fields: FieldMap, group: string, title: string): Column[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const name = nameIn(group, key);
+    const about = 'about' in field && field.about ? `, ${field.about}` : '';
+    const head = `${title}: ${field.label}${about}`;
+    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, head);
+    if (field.kind === 'group') return columnsOf(field.fields, name, head);
+    return [{ head, name }];
+  });
+
+const INDEX = /\[(\d+)\]/;
+
+/** A cell of one question. Where a list has more than one entry, each answer has a line with the entry's number. */
+const cellOf = (answers: readonly Answer[], isOneOfMany: boolean, textOf: (answer: Answer) => string): string =>
+  answers
+    .map((answer) => {
+      const index = INDEX.exec(answer.name)?.[1];
+      return isOneOfMany && index !== undefined ? `${Number(index) + 1}. ${textOf(answer)}` : textOf(answer);
+    })
+    .join('\n');
+
+/** The sheet of a form: a column for each of its fields, in its order. */
+export const sheetOf = (form: Form) => {
+  const columns = Object.entries(form.steps).flatMap(([id, { title, fields, topLevel }]) =>
+    columnsOf(fields, topLevel ? '' : id, title),
+  );
+  const known = new Set(columns.map(({ name }) => name));
+
+  return {
+    heads: [...told.map(({ head }) => head), ...columns.map(({ head }) => head), 'Other answers'],
+
+    /** The row of an application; its files by where they are. */
+    row: (
+      application: StoredApplication,
+      sections: readonly Section[],
+      whereIs: (file: StoredFile) => string,
+    ): string[] => {
+      const byName = new Map<string, Answer[]>();
+      const longLists = new Set<string>();
+      for (const answer of sections.flatMap(({ answers }) => answers)) {
+        const name = answer.name.replace(INDEX, '[]');
+        byName.set(name, [...(byName.get(name) ?? []), answer]);
+        if (Number(INDEX.exec(answer.name)?.[1] ?? 0) > 0) longLists.add(answer.name.split(INDEX)[0]!);
+      }
+      const textOf = ({ text, files }: Answer) => (files.length > 0 ? files.map(whereIs).join('\n') : text);
+      const isLong = (name: string) => longLists.has(name.split('[]')[0]!);
+      const others = [...byName].filter(([name]) => !known.has(name)).flatMap(([, answers]) => answers);
+      const summary = summaryOf(application);
+      return [
+        ...told.map(({ cell }) => cell(summary)),
+        ...columns.map(({ name }) => cellOf(byName.get(name) ?? [], isLong(name), textOf)),
+        others.map((answer) => `${answer.name}: ${textOf(answer)}`).join('\n'),
+      ];
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { Desk } from '#server/office/desk.ts';
+
+const EVERY = 2_000;
+
+/** Says how far a long work is, at most every two seconds. */
+export const progressOf = (desk: Desk, total: number, what: string): (() => void) => {
+  let [done, said] = [0, performance.now()];
+  return () => {
+    done += 1;
+    if (done === total || performance.now() - said < EVERY) return;
+    said = performance.now();
+    desk.say(`${done} of ${total} ${what} ...`);
+  };
+};
+
+/** Thrown where a work ends because somebody interrupted it. */
+export class Interrupted extends Error {
+  constructor() {
+    super('Interrupted: nothing of it was kept.');
+  }
+}

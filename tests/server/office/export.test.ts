@@ -1,0 +1,134 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, normalize, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf } from '#server/storing/application.ts';
+import { applications } from '#tests/applications.ts';
+import { sha256 } from '#tests/server/application.ts';
+import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
+import { generate, HOSTILE_FILE, hostile } from '#tests/server/office/generated.ts';
+import { unzipped } from '#tests/server/office/unzipped.ts';
+
+/** Every file below a folder, by its path there. */
+const filesBelow = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+const tags =
+  /^\/?(?:html|head|meta|title|style|body|header|main|section|p|h1|h2|b|dl|div|dt|dd|a|bdi|span|table|thead|tbody|tr|th|td)$/;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** A page's tags, links and texts, as a browser would read them. */
+const read = async (path: string) => {
+  const html = (await readFile(path, 'utf8')).replace('<!doctype html>', '');
+  const plain = (text: string) => text.replace(/&(#?\w+);/g, (_, name: string) => entities[name]!);
+  return {
+    foreign: [...html.matchAll(/<([^\s>]+)(?:\s+[a-z-]+="[^"<>]*")*>|</g)].filter(([, tag = '']) => !tags.test(tag)),
+    links: [...html.matchAll(/<a href="([^"]*)"/g)].map(([, link]) => decodeURIComponent(link!)),
+    texts: [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => plain(text!)),
+  };
+};
+
+/** The cells of a CSV file (RFC 4180). */
+const cellsOf = (csv: string): string[][] =>
+  csv
+    .split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    .filter(Boolean)
+    .map((row) => [...row.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell!.replaceAll('""', '"')));
+
+const exported = async (count: number) => {
+  const dataDir = await ownFolder();
+  const stored = await generate(dataDir, count);
+  const target = join(await ownFolder(), 'applications');
+  return { dataDir, stored, target, run: officeIn(dataDir) };
+};
+
+test('a hundred applications become pages to print, whose links lead to their PDFs, whatever is written in them', async () => {
+  const { stored, target, run } = await exported(100);
+
+  const { problems, code } = await run('export', target);
+
+  expect([problems.at(-1), code]).toEqual([`100 applications written to ${target}`, 0]);
+  const paths = await filesBelow(target);
+  const dossiers = paths.filter((path) => path.endsWith('dossier.html'));
+  expect(dossiers).toHaveLength(100);
+  expect(paths.filter((path) => /(?:^|\/)[.x]|[^\p{L}\p{M}\p{N}'’ ./-]/u.test(path))).toEqual([]);
+  expect((await read(join(target, 'index.html'))).links.toSorted()).toEqual(dossiers.toSorted());
+
+  const all = new Set<string>();
+  for (const path of dossiers) {
+    const { foreign, links, texts } = await read(join(target, path));
+    expect(foreign).toEqual([]);
+    const application = stored.find(({ reference }) => path.includes(reference))!;
+    const files = filesOf(application.answers);
+    expect(links).toHaveLength(files.length);
+    for (const link of links) {
+      expect(normalize(link)).toBe(link);
+      expect(sha256(await readFile(join(target, path, '..', link)))).toBe(files[0]![1].sha256);
+    }
+    for (const text of texts) all.add(text);
+    expect(JSON.parse(await readFile(join(target, path, '..', 'application.json'), 'utf8'))).toEqual(application);
+  }
+  for (const text of hostile.filter((each) => !each.includes('\u202e') && !each.includes('\t')))
+    expect(all).toContain(text);
+  expect(all).toContain(HOSTILE_FILE);
+});
+
+test('each form has a sheet with a column for every field, in its order, that a spreadsheet does not compute', async () => {
+  const { stored, target, run } = await exported(40);
+  await run('export', target);
+  for (const { name, form } of applications) {
+    const csv = await readFile(join(target, `${name}.csv`), 'utf8');
+    expect(csv.startsWith('\ufeff"Received at (UTC)",')).toBe(true);
+    const [heads, ...rows] = cellsOf(csv.slice(1));
+    const asked = stored.filter((application) => application.form === name);
+    expect(rows.map((row) => row[2])).toEqual(asked.map(({ reference }) => reference));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heads!.length]));
+    expect(rows.flat().filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    const steps = [...new Set(heads!.slice(6, -1).map((head) => head.split(':')[0]))];
+    expect(steps).toEqual(Object.values(form.steps).map(({ title }) => title));
+    expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set(['']));
+  }
+  const [heads, ...rows] = cellsOf((await readFile(join(target, 'staff.csv'), 'utf8')).slice(1));
+  const cell = (head: string, applicant: string) => rows.find((row) => row[3] === applicant)![heads!.indexOf(head)];
+  expect(cell('Personal Information: Mobile phone', 'Elias Khoury')).toBe("'+9613123456");
+  expect(cell('Education: Academic background: From', 'Elias Khoury')).toBe('2012-09-17');
+  expect(cell('Education: Academic background: From', 'Maya Abi Rached')).toBe(
+    '1. 1997-09-22\n2. 2000-09-18\n3. 2003-09-15',
+  );
+  expect(cell('Employment Information: Subjects and levels: Level', 'رنا Mansour')).toMatch(
+    /^1\. Grade 1\n2\. Grade 2$/,
+  );
+});
+
+test('a ZIP file holds what a folder would, and only what was chosen', async () => {
+  const { stored, target, run } = await exported(30);
+  const some = stored.slice(3, 6).map(({ reference }) => reference);
+  await run('export', target, ...some);
+  expect((await run('export', `${target}.zip`, ...some)).code).toBe(0);
+
+  const zip = await unzipped(`${target}.zip`);
+
+  const paths = await filesBelow(target);
+  expect([...zip.keys()].toSorted()).toEqual(paths.toSorted());
+  for (const path of paths) expect(zip.get(path), path).toEqual(await readFile(join(target, path)));
+  expect(paths.filter((path) => path.endsWith('dossier.html'))).toHaveLength(3);
+});
+
+test('an export that is interrupted, or cannot be written, leaves nothing behind', async () => {
+  const { dataDir, target, run } = await exported(3);
+  const interruption = new AbortController();
+  interruption.abort();
+  for (const name of [target, `${target}.zip`]) {
+    const { problems, code } = await officeIn(dataDir, { interrupted: interruption.signal })('export', name);
+    expect([problems, code]).toEqual([['Interrupted: nothing of it was kept.'], 130]);
+  }
+  expect(await readdir(join(target, '..'))).toEqual([]);
+  await mkdir(target);
+  await writeFile(join(target, 'mine'), '');
+  expect(await run('export', target)).toMatchObject({
+    code: 1,
+    problems: [`${target} is there already. Choose another name, or remove it first.`],
+  });
+  expect(await readdir(target)).toEqual(['mine']);
+});
