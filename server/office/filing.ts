@@ -2,19 +2,14 @@ import type { Section } from '#server/office/answers.ts';
 import { applicantOf } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 
-const LONGEST = 60;
+// No system takes more than 255 bytes, and a letter may take four.
+const longest = /^.{0,60}/u;
 
 /** A text as part of a file's name on any system: letters, digits, and what stands between them in names. */
-const fileName = (text: string): string =>
-  [
-    ...text
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, LONGEST)
-    .join('')
-    .trim();
+const fileName = (text: string): string => {
+  const letters = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ');
+  return longest.exec(letters.trim())![0].trim();
+};
 
 /** The folder of an application within an export. */
 export const folderOf = (application: StoredApplication): string =>
