@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'stories',
           include: ['tests/stories/*.test.ts'],
           globalSetup: 'tests/stories/setup.ts',
+          provide: { breadth: 'once' },
           // As many pages as the machine has to spare, in one browser.
           maxConcurrency: 2,
           ...patient,

@@ -18,6 +18,18 @@ export default defineConfig({
           testTimeout,
         },
       },
+      {
+        test: {
+          // `npm test` looks at one picture of each file.
+          name: 'pictures',
+          include: ['tests/stories/walk.test.ts'],
+          globalSetup: 'tests/stories/setup.ts',
+          provide: { breadth: 'everywhere' },
+          maxConcurrency: 2,
+          testTimeout,
+          hookTimeout: 120_000,
+        },
+      },
       { test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout, hookTimeout: 60_000 } },
       {
         test: {

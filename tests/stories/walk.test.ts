@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { isEverywhere } from '#tests/breadth.ts';
 import { launchBrowser } from '#tests/browser.ts';
 import { acceptedStories, forget, recordBrowser } from '#tests/visual/baseline.ts';
 import { faultsOf, renew, results } from '#tests/visual/judging.ts';
@@ -33,11 +34,15 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
+/** One story of each file stands for how its component looks; the whole breadth looks at every one. */
+const isLookedAt = (story: Entry) =>
+  isPictured(story) && (isEverywhere() || story === files.get(story.importPath)?.find(isPictured));
+
 /** Opens a story once, and tells what is wrong with it: as it plays, for axe, as a picture and on a narrow page. */
 const walk = async (page: Page, story: Entry): Promise<string[]> => {
   const faults = await show(page, story.id);
   if (isPictured(story) && isAccepting) await renew(page, story.id, browserNow);
-  else if (isPictured(story)) faults.push(...(await faultsOf(page, story.id, browserNow)));
+  else if (isLookedAt(story)) faults.push(...(await faultsOf(page, story.id, browserNow)));
   const width = await narrowest(page);
   return width > 320 ? [...faults, `it takes ${width} of 320 pixels`] : faults;
 };

@@ -15,11 +15,15 @@ const second = { ...first, ...child, learner: { ...child.learner, address: first
 const { parentsInfo, father, mother, siblingsInfo } = first;
 const application = { ...second, parentsInfo, father, mother, siblingsInfo };
 
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
 test('a second child’s application takes the address, the parents and the siblings of the first in one tap each', async () => {
   const page = await begin(path, phone);
   await fillUpTo(page, admission, first);
   await send(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  expect(pagesOf(await page.pdf({ format: 'A4' })), 'pages of the printed receipt').toBeLessThanOrEqual(2);
+
   await page.getByRole('button', { name: 'Apply for another child' }).tap();
   await stepHeading(page, admission, 'learner').waitFor();
   expect(await control(page, 'learner[familyName]').inputValue()).toBe('');
