@@ -13,8 +13,7 @@ import type { Spools } from '#server/receiving/spool.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
-import type { StoredApplication } from '#server/storing/application.ts';
-import type { ApplicationStore } from '#server/storing/store.ts';
+import type { ApplicationStore, Known } from '#server/storing/store.ts';
 
 interface IntakeServices {
   store: ApplicationStore;
@@ -25,7 +24,7 @@ interface IntakeServices {
   settings: Settings;
 }
 
-const receiptOf = ({ submissionId, reference, receivedAt }: StoredApplication) => ({
+const receiptOf = ({ submissionId, reference, receivedAt }: Known) => ({
   submissionId,
   reference,
   receivedAt,

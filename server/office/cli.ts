@@ -3,14 +3,16 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { intakeForms } from '#server/intakeForms.ts';
 import { textOf } from '#server/office/applicationText.ts';
 import { type Choice, chosenBy } from '#server/office/choice.ts';
+import { deleteAll } from '#server/office/deleting.ts';
 import { codes, type Desk } from '#server/office/desk.ts';
-import { exportTo } from '#server/office/exporting.ts';
+import { exportTo } from '#server/office/export/exporting.ts';
 import { type Layout, listed } from '#server/office/listing.ts';
 import { printableJson } from '#server/office/printable.ts';
-import { Interrupted } from '#server/office/progress.ts';
+import { Interrupted, progressOf } from '#server/office/progress.ts';
 import { type Summary, summaryOf } from '#server/office/summary.ts';
+import { faultsAt } from '#server/office/verifying.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
+import { directoryStore, reasonOf } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
@@ -20,10 +22,23 @@ const dayOf = (text: string): string => {
   return text;
 };
 
+/** The first day that is kept when what is older goes. */
+const firstDayKept = (text: string): string => {
+  const [, count, unit] = /^(\d{1,4})([dmy])$/.exec(text) ?? [];
+  if (count === undefined) return dayOf(text);
+  const day = new Date();
+  if (unit === 'd') day.setUTCDate(day.getUTCDate() - Number(count));
+  if (unit === 'm') day.setUTCMonth(day.getUTCMonth() - Number(count));
+  if (unit === 'y') day.setUTCFullYear(day.getUTCFullYear() - Number(count));
+  return day.toISOString().slice(0, 10);
+};
+
+const ofForm = () => new Option('--form <name>', 'of this form').choices(intakeForms.map(({ name }) => name));
+
 /** The options that say which applications are meant. */
 const choosing = (command: Command): Command =>
   command
-    .addOption(new Option('--form <name>', 'of this form').choices(intakeForms.map(({ name }) => name)))
+    .addOption(ofForm())
     .option('--from <day>', 'received on this day (UTC) or later', dayOf)
     .option('--to <day>', 'received on this day (UTC) or earlier', dayOf);
 
@@ -96,6 +111,37 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     desk.say(`${found.length} ${found.length === 1 ? 'application' : 'applications'} written to ${target}`);
   };
 
+  const verify = async () => {
+    const places = await store.places();
+    const step = progressOf(desk, places.length, 'applications verified');
+    for (const place of places) {
+      if (desk.interrupted.aborted) throw new Interrupted('Interrupted: the rest was not verified.');
+      const faults = await faultsAt(store, place).catch((error: unknown) => [reasonOf(error)]);
+      for (const fault of faults) wrong(`${place.path}: ${fault}`);
+      step();
+    }
+    if (code === codes.done) desk.write(`${places.length} verified: every file is as it came.\n`);
+  };
+
+  const deleteChosen = async (found: readonly Summary[], { yes }: { yes?: true }) => {
+    if (found.length === 0) return desk.say('There is nothing to delete.');
+    desk.say(listed.table(found).trimEnd());
+    const what = found.length === 1 ? 'this application' : `these ${found.length} applications`;
+    const isMeant = yes || /^yes$/i.test((await desk.ask(`Delete ${what} and all files for good? Type yes: `)).trim());
+    if (!isMeant) return wrong('Nothing was deleted.');
+    const count = await deleteAll(dataDir, store, found, desk);
+    desk.say(`${count} of ${found.length} deleted.`);
+    if (count < found.length) code = codes.interrupted;
+  };
+
+  const prune = async (day: string, options: Choice & { yes?: true }) => {
+    const all = await summaries(options);
+    await deleteChosen(
+      all.filter(({ receivedAt }) => receivedAt < day),
+      options,
+    );
+  };
+
   const program = new Command('applications')
     .usage('<command> [options]')
     .description(`What has arrived in ${dataDir}.`)
@@ -127,6 +173,22 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
   )
     .option('--words <words...>', 'in which all these words are found, as in search')
     .action(write);
+  program.command('verify').description('compares every application with the hashes of what came').action(verify);
+  program
+    .command('delete')
+    .argument('<references...>')
+    .description('deletes these for good; asks before')
+    .option('--yes', 'does not ask')
+    .action(async (references: string[], options: { yes?: true }) =>
+      deleteChosen(await chosen(references, {}), options),
+    );
+  program
+    .command('prune')
+    .description('deletes what is older than the school may keep it; asks before')
+    .requiredOption('--older-than <age>', "90d, 18m, 2y, or the first day that is kept: '2026-01-01'", firstDayKept)
+    .addOption(ofForm())
+    .option('--yes', 'does not ask')
+    .action(({ olderThan, ...options }: Choice & { olderThan: string; yes?: true }) => prune(olderThan, options));
 
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -1,4 +1,4 @@
-import { BOM, csvRow } from '#server/office/csv.ts';
+import { BOM, csvRow } from '#server/office/export/csv.ts';
 import { printable, printableJson } from '#server/office/printable.ts';
 import { columns, type Summary } from '#server/office/summary.ts';
 

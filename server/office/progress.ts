@@ -15,7 +15,7 @@ export const progressOf = (desk: Desk, total: number, what: string): (() => void
 
 /** Thrown where a work ends because somebody interrupted it. */
 export class Interrupted extends Error {
-  constructor() {
-    super('Interrupted: nothing of it was kept.');
+  constructor(sentence = 'Interrupted: nothing of it was kept.') {
+    super(sentence);
   }
 }

@@ -7,8 +7,8 @@ import { declaredAnswers } from '#server/receiving/manifest.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
 import type { Upload } from '#server/receiving/uploadWatch.ts';
 import type { Settings } from '#server/settings.ts';
-import { applicationOf, type StoredApplication } from '#server/storing/application.ts';
-import type { ApplicationStore } from '#server/storing/store.ts';
+import { applicationOf } from '#server/storing/application.ts';
+import type { ApplicationStore, Known } from '#server/storing/store.ts';
 
 interface Reception {
   form: Form;
@@ -32,7 +32,7 @@ export const claimOf = (form: Form, submissionId: string): string => `${form.nam
 export const receiveApplication = async (
   request: FastifyRequest,
   { form, store, uploads, upload, onId, spool, settings }: Reception,
-): Promise<{ kept: StoredApplication; isNew: boolean }> => {
+): Promise<{ kept: Known; isNew: boolean }> => {
   const body = await readBody(request, spool, settings, {
     onId: (id) => {
       onId(id);
@@ -47,7 +47,8 @@ export const receiveApplication = async (
   const application = applicationOf(form.name, body.submissionId, answers, new Date());
   uploads.settle(upload, claimOf(form, body.submissionId));
   const kept = await store.commit(application, spool);
-  if (kept.digest !== application.digest)
+  // What was deleted is known, but no longer what it said.
+  if (kept.digest !== undefined && kept.digest !== application.digest)
     throw new ProblemError(
       422,
       'Another application was already received under this submissionId. Please start a new one.',

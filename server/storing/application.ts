@@ -20,6 +20,9 @@ export interface StoredFile {
 /** The format of application.json. A change that older programs would misread raises it. */
 export const FORMAT = 1;
 
+/** What stands for a submissionId in names of folders and in the audit. */
+export const keyOf = (submissionId: string): string => createHash('sha256').update(submissionId).digest('hex');
+
 /** A received application, as application.json holds it. */
 export interface StoredApplication {
   version: typeof FORMAT;
@@ -60,7 +63,7 @@ export const filesOf = (answers: unknown, name = ''): [name: string, file: Store
 };
 
 /** Equal for equal content, whatever the order of fields, the boundary or the generated file names were. */
-const digestOf = (form: string, answers: unknown): string => {
+export const digestOf = (form: string, answers: unknown): string => {
   const normal = (_key: string, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     if (isStoredFile(value)) return { name: value.name, sha256: value.sha256 };

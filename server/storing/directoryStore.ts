@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { FORMAT, type StoredApplication } from '#server/storing/application.ts';
+import { referenceOf } from '#forms/reference.ts';
+import { FORMAT, keyOf, type StoredApplication } from '#server/storing/application.ts';
+import { type Deleted, isDeleted } from '#server/storing/deleted.ts';
 import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
-import type { ApplicationStore, Unreadable } from '#server/storing/store.ts';
+import type { ApplicationStore, Known, Place, Unreadable } from '#server/storing/store.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 const RECORD = 'application.json';
 /** So many records are read at once. */
 const AT_ONCE = 32;
 
-const reasonOf = (error: unknown) => (error instanceof UnknownFormat ? error.message : 'It is damaged.');
+/** Why a record cannot be read, as a sentence. */
+export const reasonOf = (error: unknown) => (error instanceof UnknownFormat ? error.message : 'It is damaged.');
 
 const occupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
 
@@ -18,10 +20,10 @@ const occupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(
 export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStore => {
   const received = join(dataDir, 'received');
   const shelfOf = (form: string) => join(received, form);
-  const placeOf = (form: string, submissionId: string) =>
-    join(shelfOf(form), createHash('sha256').update(submissionId).digest('hex'));
-  const readAt = async (place: string): Promise<StoredApplication> => {
-    const record: StoredApplication = JSON.parse(await fs.readFile(join(place, RECORD), 'utf8'));
+  const placeOf = (form: string, key: string): Place => ({ form, key, path: join(shelfOf(form), key) });
+  const pathOf = (form: string, submissionId: string) => placeOf(form, keyOf(submissionId)).path;
+  const recordAt = async (path: string): Promise<StoredApplication | Deleted> => {
+    const record: StoredApplication | Deleted = JSON.parse(await fs.readFile(join(path, RECORD), 'utf8'));
     if (record.version !== FORMAT) throw new UnknownFormat();
     return record;
   };
@@ -35,21 +37,28 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     await persistAbove(fs, dataDir);
   };
 
-  const read = (form: string, submissionId: string) =>
-    readAt(placeOf(form, submissionId)).catch((error: unknown) =>
+  const recordOf = (form: string, submissionId: string) =>
+    recordAt(pathOf(form, submissionId)).catch((error: unknown) =>
       isAbsent(error) ? undefined : Promise.reject(error),
     );
 
-  const find = async (form: string, submissionId: string) => {
-    const found = await read(form, submissionId);
-    // Its rename may not have reached the disk when the process that made it was killed.
-    if (found) await persist(fs, shelfOf(form));
-    return found;
+  const read = async (form: string, submissionId: string) => {
+    const record = await recordOf(form, submissionId);
+    return record && !isDeleted(record) ? record : undefined;
   };
 
-  const persistSpool = async (application: StoredApplication, spool: string) => {
-    const record = await fs.open(join(spool, RECORD), 'wx', 0o600);
-    await record.writeFile(`${JSON.stringify(application, null, 2)}\n`).finally(() => record.close());
+  const find = async (form: string, submissionId: string): Promise<Known | undefined> => {
+    const found = await recordOf(form, submissionId);
+    if (!found) return undefined;
+    // Its rename may not have reached the disk when the process that made it was killed.
+    await persist(fs, shelfOf(form));
+    if (!isDeleted(found)) return found;
+    return { submissionId, reference: referenceOf(submissionId), receivedAt: found.receivedAt };
+  };
+
+  const writeRecord = async (record: StoredApplication | Deleted, spool: string) => {
+    const file = await fs.open(join(spool, RECORD), 'wx', 0o600);
+    await file.writeFile(`${JSON.stringify(record, null, 2)}\n`).finally(() => file.close());
     for (const name of await fs.readdir(spool)) await persist(fs, join(spool, name));
     await persist(fs, spool);
   };
@@ -57,10 +66,9 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
   const commit = async (application: StoredApplication, spool: string) => {
     const { form, submissionId } = application;
     await makeDirectory(fs, shelfOf(form));
-    await persistSpool(application, spool);
-    const place = placeOf(form, submissionId);
+    await writeRecord(application, spool);
     try {
-      await fs.rename(spool, place);
+      await fs.rename(spool, pathOf(form, submissionId));
     } catch (error) {
       // No directory can be renamed onto one that holds something: an application is stored once without any lock.
       const winner = occupied(error) ? await find(form, submissionId) : undefined;
@@ -72,24 +80,58 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     return application;
   };
 
-  const list: ApplicationStore['list'] = async <T>(pick = (application: StoredApplication) => application as T) => {
-    const found: { receivedAt: string; picked: T }[] = [];
+  const removeFiles = async (path: string) => {
+    for (const name of await fs.readdir(path)) if (name !== RECORD) await fs.rm(join(path, name), { recursive: true });
+    await persist(fs, path);
+  };
+
+  const remove = async ({ form, path }: Place, deleted: Deleted, spool: string) => {
+    await makeDirectory(fs, shelfOf(form));
+    await writeRecord(deleted, spool);
+    await fs.rename(spool, path).catch(async (error: unknown) => {
+      if (!occupied(error)) throw error;
+      // One record takes the other's place at once: at no time is the id unknown.
+      await fs.rename(join(spool, RECORD), join(path, RECORD));
+      await persist(fs, path);
+      await removeFiles(path);
+    });
+    await persist(fs, shelfOf(form));
+  };
+
+  const places = async () => {
+    const found: Place[] = [];
+    for (const form of await entries(received))
+      for (const key of await entries(shelfOf(form))) found.push(placeOf(form, key));
+    return found;
+  };
+
+  const visit = async (look: (place: Place, record: StoredApplication | Deleted) => Promise<void> | void) => {
     const unreadable: Unreadable[] = [];
-    const look = async (place: string) => {
+    const visitOne = async (place: Place) => {
       try {
-        const application = await readAt(place);
-        found.push({ receivedAt: application.receivedAt, picked: pick(application) });
+        await look(place, await recordAt(place.path));
       } catch (error) {
-        unreadable.push({ place, reason: reasonOf(error) });
+        unreadable.push({ place: place.path, reason: reasonOf(error) });
       }
     };
-    for (const form of await entries(received)) {
-      const names = await entries(shelfOf(form));
-      for (let at = 0; at < names.length; at += AT_ONCE)
-        await Promise.all(names.slice(at, at + AT_ONCE).map((name) => look(join(shelfOf(form), name))));
-    }
+    const all = await places();
+    for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(visitOne));
+    return unreadable;
+  };
+
+  const list: ApplicationStore['list'] = async <T>(pick = (application: StoredApplication) => application as T) => {
+    const found: { receivedAt: string; picked: T }[] = [];
+    const unreadable = await visit((_place, record) => {
+      if (!isDeleted(record)) found.push({ receivedAt: record.receivedAt, picked: pick(record) });
+    });
     found.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
     return { applications: found.map(({ picked }) => picked), unreadable };
+  };
+
+  const finishDeletions = async () => {
+    await visit(async ({ path }, record) => {
+      if (isDeleted(record) && (await fs.readdir(path)).length > 1) await removeFiles(path);
+    });
   };
 
   return {
@@ -98,6 +140,11 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     read,
     commit,
     list,
-    locate: ({ form, submissionId }, { file }) => join(placeOf(form, submissionId), file),
+    places,
+    recordAt,
+    placeOf,
+    remove,
+    finishDeletions,
+    locate: ({ form, submissionId }, { file }) => join(pathOf(form, submissionId), file),
   };
 };

@@ -1,7 +1,7 @@
 import { sizeInWords } from '#forms/limits.ts';
 import { type Answer, formOf, type Section } from '#server/office/answers.ts';
-import { style } from '#server/office/dossierStyle.ts';
-import { linkTo } from '#server/office/filing.ts';
+import { style } from '#server/office/export/dossierStyle.ts';
+import { linkTo } from '#server/office/export/filing.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
 import { applicantOf, columns, type Summary } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';

@@ -1,0 +1,112 @@
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { keyOf } from '#server/storing/application.ts';
+import { directoryStore } from '#server/storing/directoryStore.ts';
+import { disk } from '#server/storing/fileSystem.ts';
+import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
+import { generate } from '#tests/server/office/generated.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const single = staffExamples['single man'];
+
+test('what was deleted is gone, and its late retry is answered as received and never stored again', async () => {
+  const { post, ask, dataDir, leftOvers } = await startIntake();
+  const submissionId = newId();
+  const receipt = (await (await post(encode(submissionId, single))).json()) as { reference: string };
+  await post(encode(newId(), staffExamples['experienced teacher']));
+
+  expect(await officeIn(dataDir, { answer: 'no' })('delete', receipt.reference)).toMatchObject({ code: 1 });
+  const { code, problems } = await officeIn(dataDir, { answer: 'yes' })('delete', receipt.reference.toLowerCase());
+
+  expect([code, problems.at(-1)]).toEqual([0, '1 of 1 deleted.']);
+  expect(problems).toContain('Delete this application and all files for good? Type yes: ');
+  const place = join(dataDir, 'received', 'staff', keyOf(submissionId));
+  expect(await readdir(place)).toEqual(['application.json']);
+  const left =
+    (await readFile(join(place, 'application.json'), 'utf8')) + (await readFile(join(dataDir, 'audit.log'), 'utf8'));
+  for (const secret of ['Elias', 'Khoury', submissionId, receipt.reference, 'passport', '96131'])
+    expect(left).not.toContain(secret);
+  expect(JSON.parse(await readFile(join(dataDir, 'audit.log'), 'utf8'))).toMatchObject({
+    did: 'delete',
+    form: 'staff',
+    id: keyOf(submissionId),
+  });
+
+  const again = await post(encode(submissionId, single));
+  expect([again.status, await again.json()]).toEqual([200, receipt]);
+  expect((await post(encode(submissionId, staffExamples['experienced teacher']))).status).toBe(200);
+  expect(await (await ask(submissionId)).json()).toEqual({ received: true, ...receipt });
+  expect(await readdir(place)).toEqual(['application.json']);
+  expect(await leftOvers()).toEqual([]);
+  expect((await officeIn(dataDir)('list')).out).not.toContain('Elias');
+  expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
+});
+
+test('a deletion that was cut short is ended by the next one', async () => {
+  const dataDir = await ownFolder();
+  const [first, second] = await generate(dataDir, 2);
+  const place = join(dataDir, 'received', first!.form, keyOf(first!.submissionId));
+  const { version, form, receivedAt } = first!;
+  await writeFile(
+    join(place, 'application.json'),
+    JSON.stringify({ version, form, receivedAt, deletedAt: receivedAt }),
+  );
+
+  const { problems } = await officeIn(dataDir)('verify');
+  expect(problems).toEqual([`${place}: it was deleted, but its files are still there: delete or prune ends that`]);
+
+  expect((await officeIn(dataDir)('delete', second!.reference, '--yes')).code).toBe(0);
+  expect(await readdir(place)).toEqual(['application.json']);
+  expect((await directoryStore(disk, dataDir).list()).applications).toEqual([]);
+});
+
+test('what is older than the school may keep goes, once somebody has said yes', async () => {
+  const dataDir = await ownFolder();
+  // One an hour, so some fifty fall on the first two days.
+  const stored = await generate(dataDir, 100);
+  const kept = stored.filter(({ receivedAt }) => receivedAt >= '2026-01-03');
+  const args = ['prune', '--older-than', '2026-01-03'];
+
+  expect(await officeIn(dataDir, { answer: '' })(...args)).toMatchObject({ code: 1 });
+  expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(100);
+  const { code, problems } = await officeIn(dataDir, { answer: 'yes' })(...args);
+
+  expect([code, problems.at(-1)]).toEqual([0, '48 of 48 deleted.']);
+  const { applications } = await directoryStore(disk, dataDir).list();
+  expect(applications.map(({ reference }) => reference)).toEqual(kept.map(({ reference }) => reference));
+  expect((await readFile(join(dataDir, 'audit.log'), 'utf8')).trimEnd().split('\n')).toHaveLength(48);
+  expect((await officeIn(dataDir)('prune', '--older-than', '100y', '--yes')).problems).toEqual([
+    'There is nothing to delete.',
+  ]);
+  expect((await officeIn(dataDir)('prune', '--older-than', 'soon')).code).toBe(2);
+});
+
+test('a file that was damaged, lost or added and an answer that was changed are found', async () => {
+  const dataDir = await ownFolder();
+  const stored = await generate(dataDir, 6);
+  const store = directoryStore(disk, dataDir);
+  const [damaged, lost, added, changed] = stored.map(
+    ({ form, submissionId }) => store.placeOf(form, keyOf(submissionId)).path,
+  ) as [string, string, string, string];
+  await truncate(join(damaged, '01.pdf'), 100);
+  await disk.rm(join(lost, '02.pdf'));
+  await writeFile(join(added, 'notes.txt'), '');
+  const record = join(changed, 'application.json');
+  await writeFile(record, (await readFile(record, 'utf8')).replace('Maya', 'Mia'));
+
+  const { code, out, problems } = await officeIn(dataDir)('verify');
+
+  expect([code, out]).toEqual([1, '']);
+  expect(problems.toSorted()).toEqual(
+    [
+      `${damaged}: 01.pdf is damaged`,
+      `${lost}: 02.pdf is missing`,
+      `${added}: notes.txt does not belong there`,
+      `${changed}: its answers were changed`,
+    ].toSorted(),
+  );
+});
