@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { intakeForms } from '#server/intakeForms.ts';
 import { textOf } from '#server/office/applicationText.ts';
 import { type Choice, chosenBy } from '#server/office/choice.ts';
+import { copyAll } from '#server/office/copying.ts';
 import { deleteAll } from '#server/office/deleting.ts';
 import { codes, type Desk } from '#server/office/desk.ts';
 import { exportTo } from '#server/office/export/exporting.ts';
@@ -53,7 +54,7 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
   let code: number = codes.done;
   const wrong = (...lines: string[]) => {
     for (const line of lines) desk.say(line);
-    code = codes.wrong;
+    if (lines.length > 0) code = codes.wrong;
   };
 
   const summaries = async (choice: Choice): Promise<Summary[]> => {
@@ -142,6 +143,18 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     );
   };
 
+  const copy = async (from: string, to: string) => {
+    const { copied, deleted, there, faults } = await copyAll(from, to, desk);
+    wrong(...faults);
+    desk.say(`${copied} copied, ${deleted} deleted, ${there} there already: ${to}`);
+    if (desk.interrupted.aborted) throw new Interrupted('Interrupted: what was copied is whole; the rest is missing.');
+  };
+
+  const restore = async (folder: string) => {
+    if ((await directoryStore(disk, folder).places()).length === 0) return wrong(`${folder} holds no backup.`);
+    return copy(folder, dataDir);
+  };
+
   const program = new Command('applications')
     .usage('<command> [options]')
     .description(`What has arrived in ${dataDir}.`)
@@ -189,6 +202,16 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     .addOption(ofForm())
     .option('--yes', 'does not ask')
     .action(({ olderThan, ...options }: Choice & { olderThan: string; yes?: true }) => prune(olderThan, options));
+  program
+    .command('backup')
+    .argument('<folder>')
+    .description('makes a folder hold all that has been received; copies only what is new, follows deletions')
+    .action((folder: string) => copy(dataDir, resolve(folder)));
+  program
+    .command('restore')
+    .argument('<folder>', 'where a backup was made')
+    .description('brings back what is missing here; what was deleted, here or there, stays so')
+    .action((folder: string) => restore(resolve(folder)));
 
   try {
     await program.parseAsync([...args], { from: 'user' });

@@ -1,0 +1,89 @@
+import { readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { keyOf } from '#server/storing/application.ts';
+import { directoryStore } from '#server/storing/directoryStore.ts';
+import { disk } from '#server/storing/fileSystem.ts';
+import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
+import { generate } from '#tests/server/office/generated.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const single = staffExamples['single man'];
+const listIn = async (dataDir: string) => (await directoryStore(disk, dataDir).list()).applications;
+
+test('a hundred applications are backed up, and restored into an empty folder whole', async () => {
+  const dataDir = await ownFolder();
+  await generate(dataDir, 100);
+  const [backup, empty] = [join(await ownFolder(), 'backup'), join(await ownFolder(), 'data')];
+
+  const first = await officeIn(dataDir)('backup', backup);
+  const second = await officeIn(dataDir)('backup', backup);
+  const restored = await officeIn(empty)('restore', backup);
+
+  expect([first.code, first.problems.at(-1)]).toEqual([0, `100 copied, 0 deleted, 0 there already: ${backup}`]);
+  expect([second.code, second.problems.at(-1)]).toEqual([0, `0 copied, 0 deleted, 100 there already: ${backup}`]);
+  expect([restored.code, restored.problems.at(-1)]).toEqual([0, `100 copied, 0 deleted, 0 there already: ${empty}`]);
+  expect(await listIn(empty)).toEqual(await listIn(dataDir));
+  expect(await officeIn(empty)('verify')).toMatchObject({ code: 0, out: '100 verified: every file is as it came.\n' });
+  for (const folder of [backup, empty]) expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+});
+
+test('a backup is made while applications arrive, and follows what was deleted since', async () => {
+  const { post, dataDir } = await startIntake();
+  const backup = join(await ownFolder(), 'backup');
+  const deleted = newId();
+  const { reference } = (await (await post(encode(deleted, single))).json()) as { reference: string };
+  await officeIn(dataDir)('backup', backup);
+  const arriving = Array.from({ length: 5 }, () => post(encode(newId(), single)));
+  await officeIn(dataDir)('delete', reference, '--yes');
+  await Promise.all([...arriving, officeIn(dataDir)('backup', backup)]);
+
+  const { code } = await officeIn(dataDir)('backup', backup);
+
+  expect(code).toBe(0);
+  expect(await listIn(backup)).toEqual(await listIn(dataDir));
+  expect(await readdir(join(backup, 'received', 'staff', keyOf(deleted)))).toEqual(['application.json']);
+  expect(await readFile(join(backup, 'audit.log'), 'utf8')).toBe(await readFile(join(dataDir, 'audit.log'), 'utf8'));
+  expect(await officeIn(backup)('verify')).toMatchObject({ code: 0 });
+});
+
+test('a restore brings back what was lost while the intake runs, and nothing that was deleted', async () => {
+  const { post, ask, dataDir } = await startIntake();
+  const backup = join(await ownFolder(), 'backup');
+  const [lost, deleted] = [newId(), newId()];
+  await post(encode(lost, single));
+  const { reference } = (await (await post(encode(deleted, single))).json()) as { reference: string };
+  await officeIn(dataDir)('backup', backup);
+  await rm(join(dataDir, 'received', 'staff', keyOf(lost)), { recursive: true });
+  await officeIn(dataDir)('delete', reference, '--yes');
+
+  expect((await officeIn(dataDir)('restore', backup)).problems).toEqual([
+    `1 copied, 0 deleted, 1 there already: ${dataDir}`,
+  ]);
+
+  expect((await listIn(dataDir)).map(({ submissionId }) => submissionId)).toEqual([lost]);
+  expect((await ask(lost)).status).toBe(200);
+  expect((await post(encode(deleted, single))).status).toBe(200);
+  expect(await listIn(dataDir)).toHaveLength(1);
+});
+
+test('what is damaged is named and spoils no backup; what holds no backup, and a folder within the other, are refused', async () => {
+  const dataDir = await ownFolder();
+  const [damaged] = await generate(dataDir, 3);
+  const place = join(dataDir, 'received', damaged!.form, keyOf(damaged!.submissionId));
+  await truncate(join(place, '01.pdf'), 10);
+  const backup = join(await ownFolder(), 'backup');
+
+  const { code, problems } = await officeIn(dataDir)('backup', backup);
+
+  expect([code, problems]).toEqual([
+    1,
+    [`${place}: ${join(place, '01.pdf')} is damaged`, `2 copied, 0 deleted, 0 there already: ${backup}`],
+  ]);
+  expect(await listIn(backup)).toHaveLength(2);
+  expect(await officeIn(dataDir)('restore', join(backup, 'tmp'))).toMatchObject({ code: 1 });
+  expect(await officeIn(dataDir)('backup', join(dataDir, 'backup'))).toMatchObject({ code: 1 });
+});
