@@ -23,7 +23,7 @@ const noInput: SendingInput = { answers: {}, submission: { id: '', fingerprint: 
 
 /**
  * The statechart of one send: each try, the wait for the next, and what is asked first where it is not known whether an
- * application arrived. Leaving it ends all of that. The page provides `ask`, `post` and `wake`.
+ * application arrived. Leaving it ends all of that. The page provides `ask`, `post`, `wake` and `line`.
  */
 export const sendingMachine = setup({
   types: {
@@ -39,6 +39,8 @@ export const sendingMachine = setup({
     post: fromCallback<SendingEvent, PostInput>(() => undefined),
     /** Sends WAKE. */
     wake: fromCallback<SendingEvent>(() => undefined),
+    /** Sends OFFLINE and ONLINE. */
+    line: fromCallback<SendingEvent>(() => undefined),
   },
   delays: {
     /** How long nothing may move. */
@@ -62,6 +64,7 @@ export const sendingMachine = setup({
       receipt ? { outcome: { became: 'received' as const, receipt } } : {},
     ),
     'ask for the next': assign(({ context }) => ({ asking: context.asking.slice(1) })),
+    'ask first': assign(({ context }) => ({ asking: idsOf(context.submission) })),
     'count another try': assign(({ context }) => ({
       attempt: context.attempt + 1,
       asking: idsOf(context.submission),
@@ -99,8 +102,13 @@ export const sendingMachine = setup({
   // A chart is drawn, and walked through, without anything to send.
   context: ({ input }) => begin((input as SendingInput | undefined) ?? noInput),
   output: ({ context }) => context.outcome!,
+  invoke: { src: 'line' },
   initial: 'deciding',
-  on: { STOP: '.stopped' },
+  on: {
+    STOP: '.stopped',
+    // Where nobody can be asked what has arrived there is one try, whatever the line does.
+    OFFLINE: { guard: 'the receiver can be asked', target: '.withoutLine' },
+  },
   states: {
     deciding: {
       always: [
@@ -169,6 +177,7 @@ export const sendingMachine = setup({
       on: { WAKE: { guard: 'the time has come', target: 'deciding', actions: 'count another try' } },
       after: { pause: { target: 'deciding', actions: 'count another try' } },
     },
+    withoutLine: { on: { OFFLINE: {}, ONLINE: { target: 'deciding', actions: 'ask first' } } },
     received: { type: 'final' },
     failed: { type: 'final', entry: 'give the failure out' },
     notThere: { type: 'final', entry: { type: 'say what became of it', params: { became: 'not there' } } },

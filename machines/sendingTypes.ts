@@ -40,6 +40,9 @@ export type SendingEvent =
   | { type: 'BROKEN' }
   /** The phone is awake or on line again; `now` in milliseconds since 1970. */
   | { type: 'WAKE'; now: number }
+  /** The device has no line, or has one again. */
+  | { type: 'OFFLINE' }
+  | { type: 'ONLINE' }
   | { type: 'STOP' };
 
 export interface PostInput {

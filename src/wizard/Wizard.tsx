@@ -59,6 +59,8 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
       () => actor.send({ type: 'RULES_LOADED' }),
       () => undefined,
     );
+    // What a later step needs is there before the line may fail.
+    import('#src/components/CountryPhoneInput.tsx').catch(() => undefined);
   }, [actor]);
 
   const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);

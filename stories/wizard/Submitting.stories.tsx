@@ -30,6 +30,7 @@ export const WaitingForTheNextTry: Story = { args: { line: { tells: [{ type: 'BR
 export const WaitingAsLongAsTheSchoolAsksFor: Story = { args: { line: { ...refused(fullDisk()), hurries: false } } };
 export const AskingWhetherItArrived: Story = { args: { line: { tells: [{ type: 'BROKEN' }], hurries: true } } };
 export const AskingAfterAReload: Story = { args: { resumes: true } };
+export const WaitingForAConnection: Story = { args: { line: { tells: [{ type: 'OFFLINE' }] } } };
 export const AsksWhetherToStop: Story = { args: { events: [{ type: 'STOP' }] } };
 export const RightToLeft: Story = { args: AsksWhetherToStop.args!, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { args: AsksWhetherToStop.args!, globals: { colors: 'forced' } };

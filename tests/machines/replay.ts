@@ -43,7 +43,7 @@ export const judged = (snapshot: AnyMachineSnapshot, event: { type: string }): s
     );
 
 // The actors that send events of their own; the others come to an end.
-const callbacks = new Set(['draft', 'read', 'hold', 'page', 'post', 'wake']);
+const callbacks = new Set(['draft', 'read', 'hold', 'page', 'post', 'wake', 'line']);
 
 const delayOf = (machine: AnyStateMachine, type: string): number => {
   const delay: unknown = machine.implementations.delays[type.split('.')[2]!];

@@ -14,12 +14,13 @@ const sendingIn = ({ children }: WizardSnapshot) =>
 export const Submitting = () => {
   const { send } = useWizard();
   const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
-  const { asking, retryAt, progress } = useSelector(
+  const { asking, retryAt, progress, withoutLine } = useSelector(
     useWizardState(sendingIn),
     (snapshot) => ({
       asking: snapshot?.matches('asking') ?? false,
       retryAt: snapshot?.matches('waiting') ? snapshot.context.retryAt : undefined,
       progress: snapshot?.context.progress,
+      withoutLine: snapshot?.matches('withoutLine') ?? false,
     }),
     shallowEqual,
   );
@@ -36,6 +37,20 @@ export const Submitting = () => {
         <p>
           Your application is on its way. If you stop now, it may or may not have arrived. All your answers and files
           stay here, and the school keeps only one when you send it again.
+        </p>
+      </ResultDialog>
+    );
+  if (withoutLine)
+    return (
+      <ResultDialog
+        state="submitting"
+        heading="Waiting for a connection…"
+        other="Stop"
+        onOther={() => send({ type: 'STOP' })}
+      >
+        <p>
+          This device has no connection at the moment. Your application is sent as soon as it has one. All your answers
+          and files are kept here meanwhile.
         </p>
       </ResultDialog>
     );

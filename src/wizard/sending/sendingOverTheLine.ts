@@ -26,6 +26,18 @@ const wake = fromCallback<SendingEvent>(({ sendBack }) => {
   };
 });
 
+const line = fromCallback<SendingEvent>(({ sendBack }) => {
+  const gone = () => sendBack({ type: 'OFFLINE' });
+  const back = () => sendBack({ type: 'ONLINE' });
+  if (!navigator.onLine) gone();
+  window.addEventListener('offline', gone);
+  window.addEventListener('online', back);
+  return () => {
+    window.removeEventListener('offline', gone);
+    window.removeEventListener('online', back);
+  };
+});
+
 /** The sending's machine with a real line to whoever receives a form. */
 export const sendingOverTheLine = (form: Form) => {
   const url = addressOf(form);
@@ -66,6 +78,7 @@ export const sendingOverTheLine = (form: Form) => {
         return () => ends.abort();
       }),
       wake,
+      line,
     },
   });
 };

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { passInformation } from '#tests/e2e/fill.ts';
 import { openLine } from '#tests/e2e/line.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
+const toddler = admissionExamples['pre-KG child from a day care'];
 const expected = /Failed to load resource|could not be sent/;
 
 const failure = (page: Page) => dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' });
@@ -47,6 +51,19 @@ test('over a broken line it tries three times, keeps everything, and is stored o
   const reference = await send(page);
   expect(await storedUnder(reference)).toEqual(await asStored(man));
   expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
+});
+
+test('an opened form is filled in without a line, and is sent as soon as there is one', async () => {
+  const page = await openForm('/join-us/as-student', { expected });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await passInformation(page);
+  await fillUpTo(page, admission, toddler);
+  await forward(page).click();
+  await dialog(page).getByRole('heading', { name: 'Waiting for a connection…' }).waitFor();
+  await page.context().setOffline(false);
+  const reference = await dialog(page).locator('.reference').innerText();
+  expect(await storedUnder(reference)).toEqual(await asStored(toddler));
 });
 
 test('a lost answer costs nothing: the intake is asked before the next try, and has it', async () => {
