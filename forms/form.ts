@@ -45,6 +45,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly alsoNamed?: (answers: never) => readonly (string | undefined)[];
   /** The ways to steps and groups whose answers are offered again to whoever applies once more. */
   readonly reuses?: readonly Path[];
+  /** The addresses at which its applicants want to be written to. */
+  readonly writesTo?: (answers: never) => readonly (string | undefined)[];
   /** In the order they are filled in. */
   readonly steps: Steps;
 }
@@ -65,6 +67,7 @@ export const topLevelStep = <const F extends FieldMap>(title: string, fields: F)
 interface About<S extends StepMap> extends Omit<Form, 'steps'> {
   readonly applicant: (answers: FormAnswers<Form<S>>) => string;
   readonly alsoNamed?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
+  readonly writesTo?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
 }
 
 export const form = <const S extends StepMap>(about: About<S>, steps: S): Form<S> => ({ ...about, steps });

@@ -1,4 +1,4 @@
-import { defaults, type Settings } from '#server/settings.ts';
+import { defaults, type MailSettings, mailPatience, type Settings } from '#server/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,6 +28,15 @@ const hostOf = (host: string): string => {
   return host.toLowerCase();
 };
 
+const mail = ({ SMTP_URL: server, MAIL_FROM: from, MAIL_TO: office }: Environment): MailSettings | undefined => {
+  if (!server) return undefined;
+  if (!/^smtps?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
+    throw new Error("SMTP_URL must be like 'smtps://user:password@mail.example'.");
+  if (!from?.includes('@') || !office?.includes('@'))
+    throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO: the sender and the office, each with its address.');
+  return { server, from, office, ...mailPatience };
+};
+
 /** The origin of the backend that a site was built for (VITE_BACKEND_URL). */
 export const backendOriginOf = (url: string | undefined): string | undefined =>
   url ? originOf('VITE_BACKEND_URL', url) : undefined;
@@ -41,4 +50,5 @@ export const environment = (env: Environment) => ({
   trustProxy: proxies(env.TRUST_PROXY),
   allowedOrigins: listOf(env.ALLOWED_ORIGINS).map((url) => originOf('ALLOWED_ORIGINS', url)),
   allowedHosts: listOf(env.ALLOWED_HOSTS).map(hostOf),
+  mail: mail(env),
 });

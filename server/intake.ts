@@ -20,6 +20,7 @@ import { answerBrokenRequest } from '#server/listening/brokenRequest.ts';
 import { type Connections, connectionsUpTo } from '#server/listening/connections.ts';
 import { shutDownGracefully } from '#server/listening/gracefulShutdown.ts';
 import { httpServer } from '#server/listening/httpServer.ts';
+import type { mailFrom } from '#server/office/mail/mail.ts';
 import { refuseLarge } from '#server/receiving/body.ts';
 import { spoolsIn } from '#server/receiving/spool.ts';
 import { uploadsUnderWay } from '#server/receiving/uploads.ts';
@@ -41,6 +42,10 @@ const serverOf = (settings: Settings, connections: Connections) =>
     clientErrorHandler: answerBrokenRequest,
     serverFactory: httpServer(settings, connections),
   });
+
+/** Most intakes send no mail, and need not hold what it takes. */
+const mailFor = async (...given: Parameters<typeof mailFrom>) =>
+  (await import('#server/office/mail/mail.ts')).mailFrom(...given);
 
 /**
  * The intake: it receives applications into `dataDir` and serves the site in `siteDir`. Not listening yet. Rejects when
@@ -83,8 +88,11 @@ export const createIntake = async (
   await intake.register(rateLimit, { global: false });
   const countJunk = junkLimit(intake, settings.junkPerMinute);
 
+  const mail = settings.mail && (await mailFor({ ...settings, mail: settings.mail }, store, intake.log));
+  intake.addHook('onClose', async () => mail?.close());
+  const onStored = (form: string, submissionId: string) => mail?.tell(form, submissionId);
   for (const form of intakeForms)
-    registerRoutes(intake, form, { store, spools, uploads, uploadOf, countJunk, settings });
+    registerRoutes(intake, form, { store, spools, uploads, uploadOf, countJunk, onStored, settings });
   const sweeping = setInterval(() => void spools.sweep().catch(() => {}), settings.sweepInterval).unref();
   intake.addHook('onClose', async () => clearInterval(sweeping));
   answerHealth(intake, spools);

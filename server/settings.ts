@@ -6,6 +6,19 @@ const MB = 1024 * 1024;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
+/** Who is told by mail of an application, and through which server. Times in milliseconds. */
+export interface MailSettings {
+  /** smtps://user:password@mail.example, or smtp:// */
+  server: string;
+  from: string;
+  /** The office's address, or several with commas between. */
+  office: string;
+  /** The pause after a first failure; each is twice as long as the one before, up to the longest. */
+  firstPause: number;
+  longestPause: number;
+  giveUpAfter: number;
+}
+
 /** Everything that can be set about an intake. Times in milliseconds, sizes in bytes. */
 export interface Settings {
   /** Where applications are kept; created when missing. Must not lie inside `siteDir`. */
@@ -20,6 +33,8 @@ export interface Settings {
   allowedHosts: readonly string[];
   /** Which proxies' X-Forwarded-* headers are believed: addresses ('loopback', '10.0.0.0/8'), all, or none. */
   trustProxy: boolean | string;
+  /** Nobody is told when there is none. */
+  mail: MailSettings | undefined;
   /** Fastify's logger. */
   logger: NonNullable<FastifyServerOptions['logger']>;
   fs: FileSystem;
@@ -69,6 +84,13 @@ export interface Settings {
   files: number;
 }
 
+/** How patient mail is with a server that does not take it. */
+export const mailPatience = {
+  firstPause: MINUTE,
+  longestPause: 60 * MINUTE,
+  giveUpAfter: 7 * 24 * 60 * MINUTE,
+} as const;
+
 export const defaults: Settings = {
   dataDir: 'data',
   siteDir: 'dist/client',
@@ -76,6 +98,7 @@ export const defaults: Settings = {
   allowedOrigins: [],
   allowedHosts: [],
   trustProxy: false,
+  mail: undefined,
   logger: false,
   fs: disk,
   headersTimeout: 15 * SECOND,

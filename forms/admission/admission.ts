@@ -24,6 +24,7 @@ export const admission = form(
       parents.mother.maidenName,
     ],
     reuses: [['learner', 'address'], ['parentsInfo'], ['father'], ['mother'], ['siblingsInfo']],
+    writesTo: (answers) => [answers.father.email, answers.mother.email],
   },
   { learner, parentsInfo, father, mother, siblingsInfo, documents },
 );

@@ -21,6 +21,8 @@ interface IntakeServices {
   uploads: Uploads;
   uploadOf(request: FastifyRequest): Upload;
   countJunk: JunkLimit;
+  /** Told of each application once it is stored. Neither delays nor endangers its answer. */
+  onStored(form: string, submissionId: string): void;
   settings: Settings;
 }
 
@@ -73,6 +75,7 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
       if (!known) throw error;
       return { kept: known, isNew: false };
     });
+    if (isNew) counter.onStored(form.name, kept.submissionId);
     request.log.info(
       { form: form.name, reference: kept.reference },
       isNew ? 'application stored' : 'application known',

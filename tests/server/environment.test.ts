@@ -42,6 +42,8 @@ test.each([
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
   [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS must be like'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be like'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL needs MAIL_FROM and MAIL_TO'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => environment(env)).toThrow(sentence);
 });
