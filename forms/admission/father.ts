@@ -8,8 +8,8 @@ export const father = step(
   'Father Information',
   {
     ...part('Name', {
-      firstName: text('First name', { offer: fatherNameGiven }),
-      familyName: text('Family name', { offer: familyNameGiven }),
+      firstName: text('First name', { offer: fatherNameGiven, autocomplete: 'section-father given-name' }),
+      familyName: text('Family name', { offer: familyNameGiven, autocomplete: 'section-father family-name' }),
     }),
     ...parent('father'),
   },

@@ -7,7 +7,7 @@ export const mother = step(
   'Mother Information',
   {
     ...part('Name', {
-      firstName: text('First name'),
+      firstName: text('First name', { autocomplete: 'section-mother given-name' }),
       maidenName: text('Maiden name'),
     }),
     ...parent('mother'),

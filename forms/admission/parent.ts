@@ -23,19 +23,24 @@ export const parent = (who: 'father' | 'mother') => {
   const wasRetired = retired(who);
   return {
     ...part('Birth', {
-      dateOfBirth: date('Date of birth', { past: true, hint: 'For example 27 March 1990.' }),
+      dateOfBirth: date('Date of birth', {
+        past: true,
+        hint: 'For example 27 March 1990.',
+        autocomplete: `section-${who} bday`,
+      }),
       birthCity: text('City of birth'),
       birthCountry: choice('Country of birth', countries),
       bloodTypes: choice('Blood type', bloodTypes),
       registryNo: number('Registry number', { invalid: 'Registry number must be a valid number.' }),
     }),
     ...part('Contact', {
-      mobilePhoneNumber: phone('Mobile phone number'),
+      mobilePhoneNumber: phone('Mobile phone number', { autocomplete: `section-${who} mobile tel` }),
       homePhoneNumber: phone('Home phone number', {
         optional: true,
+        autocomplete: `section-${who} home tel`,
         ...(who === 'mother' && { offer: fatherHomePhone }),
       }),
-      email: email('Email'),
+      email: email('Email', { autocomplete: `section-${who} email` }),
     }),
     ...part('Education and work', {
       educanionalLevel: choice('Educational level', educationLevels),
@@ -46,11 +51,13 @@ export const parent = (who: 'father' | 'mother') => {
         missing: `${who === 'father' ? 'Father' : 'Mother'}'s occupation is required.`,
       }),
       organization: text('Organization', {
+        autocomplete: `section-${who} organization`,
         when: worked,
         relabel: { when: wasRetired, label: 'Previous organization' },
         missing: 'Organization name is required.',
       }),
       position: text('Position', {
+        autocomplete: `section-${who} organization-title`,
         when: worked,
         relabel: { when: wasRetired, label: 'Previous position' },
         missing: 'Position title is required.',

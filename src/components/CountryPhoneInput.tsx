@@ -1,5 +1,5 @@
 import { AsYouType } from 'libphonenumber-js/min';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import PhoneInput from 'react-phone-number-input/min';
 
 export interface CountryPhoneInputProps {
@@ -21,20 +21,26 @@ const international = (typed: string) => {
 /** react-phone-number-input with our flags, in a chunk of its own. */
 export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave }: CountryPhoneInputProps) => {
   const [value, setValue] = useState(() => international(number));
+  const type = (next: string | undefined) => {
+    setValue(next);
+    onType(next ?? '');
+  };
+  // After 00 comes a country of its own, whichever was chosen before.
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.value.startsWith('00')) type(international(target.value));
+    onLeave?.();
+  };
   return (
     <PhoneInput
       {...input}
-      onBlur={() => onLeave?.()}
+      onBlur={leave}
       className="phone"
       numberInputProps={{ className: 'input', dir: 'ltr' }}
       countrySelectProps={{ 'aria-label': countryLabel, className: 'phone-countries' }}
       defaultCountry="LB"
       flagUrl="/flags/{XX}.svg"
       {...(value !== undefined && { value })}
-      onChange={(next) => {
-        setValue(next);
-        onType(next ?? '');
-      }}
+      onChange={type}
     />
   );
 };

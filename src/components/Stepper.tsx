@@ -7,7 +7,8 @@ export interface StepperProps {
   onGo?: ((position: number) => void) | undefined;
 }
 
-const states = { completed: 'completed', 'in-progress': 'in progress', pending: 'not started' } as const;
+const inWords = (state: 'completed' | 'in-progress' | 'pending', open: boolean | undefined) =>
+  state === 'pending' ? (open ? 'begun' : 'not started') : state === 'completed' ? 'completed' : 'in progress';
 
 /** How far the applicant is: earlier steps completed, one in progress, later ones pending. */
 export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
@@ -43,7 +44,7 @@ export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
               )}
             </span>
             <span className="stepper-caption">Step {index + 1}</span>
-            <span className="vh">, {states[state]}</span>
+            <span className="vh">, {inWords(state, open[index])}</span>
           </li>
         );
       })}

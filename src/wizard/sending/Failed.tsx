@@ -14,7 +14,7 @@ export const Failed = () => {
         {failure.errors && (
           <ul>
             {refusals(form, draft, failure.errors).map(({ label, message }) => (
-              <li key={label}>
+              <li key={`${label} ${message}`}>
                 <strong>{label}</strong>: {message}
               </li>
             ))}

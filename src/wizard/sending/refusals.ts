@@ -5,7 +5,7 @@ import { fullLabel, nameAt, questionsOf } from '#forms/questions.ts';
 // One of several files is named by its place among them.
 const withoutPlace = (name: string) => name.replace(/\[\d+\]$/, '');
 
-/** Messages by wire name, with the questions' labels; a name that no question has stands for itself. */
+/** Messages by wire name, with the questions' labels; one that no question has says so. */
 export const refusals = (
   form: Form,
   draft: DraftGroup,
@@ -15,6 +15,6 @@ export const refusals = (
   return Object.entries(errors).map(([name, message]) => {
     const named = (wanted: string) => questions.find(({ path }) => nameAt(draft, path) === wanted);
     const question = named(name) ?? named(withoutPlace(name));
-    return { label: question ? fullLabel(question, draft) : name, message };
+    return { label: question ? fullLabel(question, draft) : 'An answer that is not asked for', message };
   });
 };
