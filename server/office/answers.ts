@@ -1,6 +1,7 @@
 import type { Attachment } from '#forms/attachment.ts';
-import { answerAt } from '#forms/draft.ts';
-import { filesOf } from '#forms/draftValue.ts';
+import { answerAt, fieldAt, type Path } from '#forms/draft.ts';
+import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import { nameAt } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
@@ -13,7 +14,10 @@ export interface Answer {
   /** Its wire name. */
   name: string;
   label: string;
+  /** In words: a date as '17 September 2012', a choice by its label. */
   text: string;
+  /** For a sheet, which sorts and dials: a date and a phone number as they were sent. */
+  plain: string;
   files: readonly StoredFile[];
 }
 
@@ -41,6 +45,11 @@ const withAttachments = (value: unknown): unknown => {
 
 export const formOf = ({ form }: Pick<StoredApplication, 'form'>) => intakeForms.find(({ name }) => name === form);
 
+const plainOf = (form: Form, draft: DraftGroup, path: Path, inWords: string): string => {
+  const kind = fieldAt(form, path)?.kind;
+  return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : inWords;
+};
+
 /** The answers by the steps and labels of a form. */
 const labelled = (application: StoredApplication, answers: unknown): Section[] => {
   const form = formOf(application);
@@ -52,6 +61,7 @@ const labelled = (application: StoredApplication, answers: unknown): Section[] =
       name: nameAt(draft, path),
       label,
       text,
+      plain: plainOf(form, draft, path, text),
       files: filesOf(answerAt(draft, path)).map(({ body }) => body as StoredFile),
     })),
   }));
@@ -68,8 +78,9 @@ export const sectionsOf = (application: StoredApplication): Section[] => {
   const others = partsOf(answers)
     .filter(([name]) => !shown.has(name) && !shown.has(name.replace(/\[\d+\]$/, '')))
     .map(([name, value]): Answer => {
-      const isText = typeof value === 'string';
-      return { name, label: name, text: isText ? value : value.name, files: isText ? [] : [value.body as StoredFile] };
+      const text = typeof value === 'string' ? value : value.name;
+      const files = typeof value === 'string' ? [] : [value.body as StoredFile];
+      return { name, label: name, text, plain: text, files };
     });
   return [...sections, { title: 'Other answers', answers: others }].filter((section) => section.answers.length > 0);
 };

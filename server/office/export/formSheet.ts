@@ -55,7 +55,7 @@ export const sheetOf = (form: Form) => {
         byName.set(name, [...(byName.get(name) ?? []), answer]);
         if (Number(INDEX.exec(answer.name)?.[1] ?? 0) > 0) longLists.add(answer.name.split(INDEX)[0]!);
       }
-      const textOf = ({ text, files }: Answer) => (files.length > 0 ? files.map(whereIs).join('\n') : text);
+      const textOf = ({ plain, files }: Answer) => (files.length > 0 ? files.map(whereIs).join('\n') : plain);
       const isLong = (name: string) => longLists.has(name.split('[]')[0]!);
       const others = [...byName].filter(([name]) => !known.has(name)).flatMap(([, answers]) => answers);
       const summary = summaryOf(application);
