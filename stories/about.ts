@@ -1,19 +1,27 @@
 interface About {
-  /** When it is the right thing to ask with. */
+  /** What it is the right thing for. */
   use: string;
+  /** What it is the wrong thing for, and what is right there. */
+  avoid: string;
+  /** What its words have to be like. */
+  words: string;
   /** What keys do in it. */
   keyboard: string;
-  /** What a screen reader calls it. */
-  name: string;
+  /** What a screen reader makes of it. */
+  spoken: string;
 }
 
-/** The documentation of a form component, on its page above the stories. */
-export const about = ({ use, keyboard, name }: About) => ({
+/** The documentation of a component, on its page above the stories. */
+export const about = ({ use, avoid, words, keyboard, spoken }: About) => ({
   docs: {
     description: {
-      component: [`**When to use it.** ${use}`, `**Keyboard.** ${keyboard}`, `**Accessible name.** ${name}`].join(
-        '\n\n',
-      ),
+      component: [
+        `**Use it for.** ${use}`,
+        `**Not for.** ${avoid}`,
+        `**Words.** ${words}`,
+        `**Keyboard.** ${keyboard}`,
+        `**Screen reader.** ${spoken}`,
+      ].join('\n\n'),
     },
   },
 });

@@ -69,16 +69,21 @@ describe.each(applications)('the application $name', ({ name, form, examples }) 
   );
 });
 
-describe('every form component says when to use it, its keyboard and its name', () => {
+describe('every component says its use, its non-use, its words, its keyboard and what is heard, in ten lines', () => {
   const files = import.meta.glob<StoryModule>('../stories/components/*.stories.tsx', { eager: true });
-  const ofTheForm = Object.values(files)
-    .map((file) => file.default)
-    .filter(({ title }) => title.startsWith('Form/'));
+  const metas = Object.values(files).map((file) => file.default);
 
-  test.each(ofTheForm)('$title', ({ parameters }) => {
-    expect(parameters?.docs?.description?.component).toMatch(
-      /\*\*When to use it\.\*\*.*\*\*Keyboard\.\*\*.*\*\*Accessible name\.\*\*/s,
-    );
+  test.each(metas)('$title', ({ parameters }) => {
+    const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
+    expect(said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1])).toEqual([
+      'Use it for',
+      'Not for',
+      'Words',
+      'Keyboard',
+      'Screen reader',
+    ]);
+    // Two lines of a page that is 1280 pixels wide.
+    for (const line of said) expect(line.length).toBeLessThan(250);
   });
 });
 

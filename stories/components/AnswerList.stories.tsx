@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AnswerList } from '#src/components/AnswerList.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -10,6 +11,14 @@ const meta = {
   title: 'Wizard/Answer list',
   component: AnswerList,
   decorators: [inStep],
+  parameters: about({
+    use: 'Answers to be read: in the review, in the receipt, and where those of an earlier application are offered.',
+    avoid: 'Facts about the school: the fact list.',
+    words:
+      'The question as the form asks it, the answer as it was given; of a choice its words, not its value. Blank answers are left out.',
+    keyboard: 'With `onChange` a button in each row, else nothing to reach.',
+    spoken: 'A description list. Each button is ‘Change’ with its question, which is heard and not seen.',
+  }),
   // Without a way back, as what was sent is read.
   args: { answers: [answered('First name', 'Elias'), answered('Mobile phone', '+9613123456')], onChange: undefined },
 } satisfies Meta<typeof AnswerList>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnswerReview } from '#src/components/AnswerReview.tsx';
+import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
@@ -8,6 +9,13 @@ const meta = {
   title: 'Wizard/Answer review',
   component: AnswerReview,
   decorators: [inStep],
+  parameters: about({
+    use: 'All earlier answers, in the last step, before they are sent.',
+    avoid: 'What was sent: the receipt shows it.',
+    words: 'The headings are the titles of the steps.',
+    keyboard: 'Enter or Space unfolds it. Then Tab goes from one ‘Change’ to the next, and each leads to its question.',
+    spoken: 'A button in a heading, which says whether it is unfolded. While it is folded the answers are not there.',
+  }),
   args: { sections: sectionsOf('staff', 'married mother of two'), open: false },
 } satisfies Meta<typeof AnswerReview>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentBlock } from '#src/components/ContentBlock.tsx';
 import { activities } from '#src/content/activities.ts';
+import { about } from '../about.ts';
 import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
@@ -8,6 +9,14 @@ const meta = {
   title: 'Page/Content block',
   component: ContentBlock,
   decorators: [onPage],
+  parameters: about({
+    use: 'A titled text beside its picture, and a video where there is one: a program, an activity.',
+    avoid: 'A text without a picture: the rich text.',
+    words: 'A title of a few words, then a paragraph or more.',
+    keyboard: 'Links in the text and the video’s own controls. With an `id` a section step can lead the focus to it.',
+    spoken:
+      'A heading of the second level. The picture has the words of its slot. The video has the title for its name, and no captions.',
+  }),
   args: { title: 'Choir', html: activities[0]?.html ?? '', picture: 'act-choir' },
 } satisfies Meta<typeof ContentBlock>;
 

@@ -10,8 +10,11 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'Inside a phone field only: it arrives after the page, with the countries and their numbering plans.',
+    avoid:
+      'By itself. The phone field brings the label, the hint and the message, and takes numbers until this has arrived.',
+    words: 'None of its own but ‘Country code’, which is heard and not seen.',
     keyboard: 'Two stops: the native list of countries, then the number.',
-    name: '‘Country code’ for the list; the number has the label of the field around it.',
+    spoken: '‘Country code’ for the list; the number has the label of the field around it.',
   }),
   args: {
     input: { id: 'phone', name: 'phone', autoComplete: 'tel' },

@@ -10,10 +10,12 @@ const meta = {
   component: DateField,
   decorators: [inStep],
   parameters: about({
-    use: 'A day. For times that are known by their years there is the years field.',
+    use: 'A day.',
+    avoid: 'Times that are known by their years: the years field.',
+    words: 'The label says which day: ‘Date of birth’. No hint about the format: the browser shows its own.',
     keyboard:
       'The browser’s own date field: arrow keys and digits in each part, and a picker at its end. A date that is half typed counts as one that is wrong, not as none.',
-    name: 'The label, and the browser’s own words for day, month and year; in a list the entry follows the label.',
+    spoken: 'The label, and the browser’s own words for day, month and year; in a list the entry follows the label.',
   }),
   argTypes: frameControls,
   args: { id: 'birthDate', name: 'birthDate', label: 'Date of birth', required: true },

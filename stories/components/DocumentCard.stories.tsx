@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentCard } from '#src/components/DocumentCard.tsx';
+import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
   title: 'Page/Document card',
   component: DocumentCard,
   decorators: [onPage],
+  parameters: about({
+    use: 'One document of the school, to be read in the browser or taken along.',
+    avoid: 'Several issues of one journal: the journal shelf.',
+    words: 'A lead of a sentence or two. The title stands on the cover and is not repeated.',
+    keyboard: 'Two links: ‘View File Online’ opens a new tab, ‘Download pdf’ saves the file.',
+    spoken: 'A region named by the title, which is its heading. ‘Opens in a new tab’ describes the first link.',
+  }),
   args: {
     title: 'School Life Protocol 19-20',
     cover: 'cover-protocol',

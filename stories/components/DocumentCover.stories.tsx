@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentCover } from '#src/components/DocumentCover.tsx';
+import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
   title: 'Page/Document cover',
   component: DocumentCover,
   decorators: [onPage],
+  parameters: about({
+    use: 'The cover of a document with its title set over it, so that the words stay words.',
+    avoid: 'Any other picture: the cover has no words of its own for those who cannot see it.',
+    words: 'A short title, which has to fit on the cover.',
+    keyboard: 'Nothing to reach.',
+    spoken: 'The title alone; the picture is passed over.',
+  }),
   args: { cover: 'cover-protocol', title: 'School Life Protocol 19-20' },
 } satisfies Meta<typeof DocumentCover>;
 

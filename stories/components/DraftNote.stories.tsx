@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DraftNote } from '#src/components/DraftNote.tsx';
+import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
   title: 'Wizard/Draft note',
   component: DraftNote,
   decorators: [inStep],
+  parameters: about({
+    use: 'Beside each step: that the answers stay on this device, for how long, and how to erase them.',
+    avoid: 'A device that cannot keep them: the saved note says that.',
+    words: 'It promises what the device does and no more: seven days, and nothing is sent before Submit.',
+    keyboard: '‘Erase my answers’ asks once more: ‘Yes, erase’ and ‘Keep’ stand in its place.',
+    spoken: 'A landmark named ‘Saved answers’. What asks once more is a group that is named by its question.',
+  }),
   args: { saved: false },
 } satisfies Meta<typeof DraftNote>;
 

@@ -14,8 +14,11 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'A question that may have several answers, each of several parts: schools, places of work, siblings. It takes up to twenty.',
+    avoid: 'One answer of several parts: the field group.',
+    words:
+      '`entry` is one small word in the singular. ‘school’ makes ‘School 2 of 3’, ‘Add another school’ and ‘Remove school 2’.',
     keyboard: 'Add leads to the new entry, Remove to the one before, Undo to the one that is back.',
-    name: 'The heading names the list, the legend the entry: ‘School 2 of 3’. Each control inside says its entry.',
+    spoken: 'The heading names the list, the legend the entry: ‘School 2 of 3’. Each control inside says its entry.',
   }),
   args: { id: 'schools', label: 'Academic background', entry: 'school', entries: entries(1), most: 20 },
   argTypes: { entries: { control: false } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactList } from '#src/components/FactList.tsx';
+import { about } from '../about.ts';
 import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
@@ -7,6 +8,14 @@ const meta = {
   title: 'Page/Fact list',
   component: FactList,
   decorators: [onPage],
+  parameters: about({
+    use: 'What can be said at a glance: levels, hours, an exam.',
+    avoid: 'Whole sentences: the rich text. Answers of an applicant: the answer list.',
+    words:
+      'A term of a word or two, and a detail in as few words as will do, without a full stop. One term may have several details.',
+    keyboard: 'Nothing to reach.',
+    spoken: 'A description list: each term, then its details.',
+  }),
   args: {
     facts: [
       { term: 'Classes', detail: '7:30 a.m. to 2:30 p.m.' },

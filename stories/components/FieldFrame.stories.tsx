@@ -11,8 +11,12 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'Around every control of the form that has one label: it holds the label, the hint, the control and the message together.',
+    avoid: 'Controls that are a group (yes or no, years): they take a legend, and of the frame only its parts.',
+    words:
+      'The label is short. The hint says before what the answer should be like, the message says afterwards what is missing or wrong.',
     keyboard: 'None of its own.',
-    name: 'It gives the control its label; the hint and the message describe it, and a message is said as ‘Error’ with the label.',
+    spoken:
+      'It gives the control its label; the hint and the message describe it, and a message is said as ‘Error’ with the label.',
   }),
   argTypes: frameControls,
   args: { id: 'major', label: 'Major', required: true, kind: 'text', children: null },

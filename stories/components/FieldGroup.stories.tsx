@@ -18,8 +18,10 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'Several questions that belong together, such as the parts of a name, in a step with more than one such part. On a phone its heading stays in sight while the questions scroll by.',
+    avoid: 'What can be given several times: the entry list.',
+    words: 'A heading of a word or two. Where all questions begin alike, `lead` is that beginning, and is shown once.',
     keyboard: 'None of its own: Tab goes from question to question.',
-    name: 'The heading, as the legend of the fieldset: a screen reader says it on the way into the group.',
+    spoken: 'The heading, as the legend of the fieldset: a screen reader says it on the way into the group.',
   }),
   args: { heading: 'Name', labels: ['First name', 'Family name'] },
   render: ({ heading, labels, error }, { id }) => (

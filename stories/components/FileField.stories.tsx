@@ -23,10 +23,13 @@ const meta = {
   component: FileField,
   decorators: [inStep],
   parameters: about({
-    use: 'One PDF, or up to ten. What is allowed is said above it. Files can be dropped on it as well.',
+    use: 'One PDF, or up to ten. Files can be dropped on it as well.',
+    avoid: 'Photos and other kinds of file: it takes PDFs only, and says how a phone makes one of a photo.',
+    words:
+      'The label names the paper. Its number and size are said by the field: a hint adds only what concerns this paper.',
     keyboard:
       'The browser’s own file control: Enter or Space opens the picker. Each file has a Remove button; after it the focus goes to the next one, the one before, or back to the control.',
-    name: 'The label and ‘Upload File’, so that speech input finds it by either. Remove names its file.',
+    spoken: 'The label and ‘Upload File’, so that speech input finds it by either. Remove names its file.',
   }),
   argTypes: frameControls,
   args: { id: 'certificate', name: 'certificate', label: 'Certificate', required: true, files: [] },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { school } from '#src/content/school.ts';
+import { about } from '../about.ts';
 import { unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -8,6 +9,13 @@ const meta = {
   title: 'Wizard/Help note',
   component: HelpNote,
   decorators: [inStep],
+  parameters: about({
+    use: 'Whom to ask, in the same place beside every step.',
+    avoid: 'What one step needs to know first: the step note.',
+    words: 'A heading, a number and an address. Nothing has to be read before one can call.',
+    keyboard: 'Two links: the number and the address.',
+    spoken: 'A landmark named ‘Help’. The number runs from left to right in every direction of the page.',
+  }),
   args: { phone: school.phone, email: school.email.address },
 } satisfies Meta<typeof HelpNote>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JournalShelf } from '#src/components/JournalShelf.tsx';
+import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const issue = (year: number) => ({
@@ -13,6 +14,14 @@ const meta = {
   title: 'Page/Journal shelf',
   component: JournalShelf,
   decorators: [onPage],
+  parameters: about({
+    use: 'Issues of a journal, as covers that open.',
+    avoid: 'One document by itself: the document card.',
+    words: 'A title tells one issue from another; it stands below the cover.',
+    keyboard: 'One link for each issue. Enter opens its PDF in a new tab.',
+    spoken:
+      'A list of links named by their titles, each described as ‘PDF, opens in a new tab’. Empty niches are passed over.',
+  }),
   args: { issues: [issue(2025)] },
 } satisfies Meta<typeof JournalShelf>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -9,6 +10,14 @@ const meta = {
   title: 'Wizard/Needed panel',
   component: NeededPanel,
   decorators: [inStep],
+  parameters: about({
+    use: 'Above Next or Submit while that is disabled: what is missing or wrong, each with the way to it.',
+    avoid: 'What the school refused after sending: the result dialog lists that.',
+    words: 'Each item is a sentence that names its question, in the order of the page. The button counts them.',
+    keyboard: 'Enter or Space unfolds it. Each item is a link that leads the focus to its question.',
+    spoken:
+      'A button in a heading: the count, and whether it is unfolded. It also describes Next while that is disabled.',
+  }),
   args: { needed: ['First name', 'Gender', 'Date of birth', 'Email'].map(missing), open: false },
 } satisfies Meta<typeof NeededPanel>;
 

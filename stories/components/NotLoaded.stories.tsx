@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
+import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
   title: 'Wizard/Not loaded',
   component: NotLoaded,
   decorators: [inWizard],
+  parameters: about({
+    use: 'In place of a page that broke while it was used, and in a form of which a part did not come.',
+    avoid: 'A send that failed: the result dialog.',
+    words: 'What went wrong, what becomes of the answers, and one way on.',
+    keyboard: 'One stop: ‘Reload’, a link that needs no script.',
+    spoken: 'An alert, which is said as soon as it shows.',
+  }),
   args: { broken: false, hidden: false },
 } satisfies Meta<typeof NotLoaded>;
 

@@ -9,9 +9,12 @@ const meta = {
   component: OfferNote,
   decorators: [inStep],
   parameters: about({
-    use: 'Below a question whose answer was very likely given before, such as the family name of a father. It is shown while the question is blank, and nothing is filled in unasked.',
+    use: 'Below a question whose answer was very likely given before, such as the family name of a father, or an e-mail address that looks like a slip. Nothing is filled in unasked.',
+    avoid: 'A choice of several answers, or an answer nobody gave.',
+    words:
+      'The answer in quotation marks, as it was given. ‘Did you mean this?’ precedes it where something else was answered.',
     keyboard: 'A button: Enter or Space takes the answer over and leads to the question.',
-    name: '‘Use “the answer” for the question’, of which the question is heard and not seen: it stands right above.',
+    spoken: '‘Use “the answer” for the question’, of which the question is heard and not seen: it stands right above.',
   }),
   args: { label: 'Family name', answer: 'Khoury' },
 } satisfies Meta<typeof OfferNote>;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpenElsewhere } from '#src/components/OpenElsewhere.tsx';
+import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
   title: 'Wizard/Open elsewhere',
   component: OpenElsewhere,
   decorators: [inWizard],
+  parameters: about({
+    use: 'In place of a form that another tab of this browser holds: one tab at a time keeps it.',
+    avoid: 'Another device or another browser: they do not know of each other.',
+    words: 'Which tab has the form, where the answers are, and what continuing here does to the other tab.',
+    keyboard: 'One stop: ‘Continue here’.',
+    spoken: 'A region named by its heading.',
+  }),
   args: { taken: false },
 } satisfies Meta<typeof OpenElsewhere>;
 

@@ -10,9 +10,11 @@ const meta = {
   component: PhoneField,
   decorators: [inStep],
   parameters: about({
-    use: 'A phone number of any country. It takes every way of writing one, digits of any script included, and changes nothing while one types. Offline it stays a plain field, and the intake checks the number.',
+    use: 'A phone number of any country. It takes every way of writing one, digits of any script included, and changes nothing while one types. Offline it stays a plain field.',
+    avoid: 'Numbers that nobody calls: the text field, with `kind="number"`.',
+    words: 'The label says which phone: ‘Home phone number’. No hint about the format.',
     keyboard: 'Two stops: the native list of countries, then the number. Choosing another country keeps the digits.',
-    name: 'The label for the number, ‘Country code’ for the list; in a list of entries each says its entry.',
+    spoken: 'The label for the number, ‘Country code’ for the list; in a list of entries each says its entry.',
   }),
   argTypes: frameControls,
   args: { id: 'mobilePhone', name: 'mobilePhone', label: 'Mobile phone', required: true },

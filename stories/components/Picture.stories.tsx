@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '#src/components/Picture.tsx';
+import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
   title: 'Page/Picture',
   component: Picture,
   decorators: [onPage],
+  parameters: about({
+    use: 'Every photo and drawing of a page, by the name of its slot.',
+    avoid: 'Icons and ornaments: `src/frame` has components for these.',
+    words:
+      'The words of a slot stand in `src/content/media.ts` and say what is to be seen. `alt=""` where the text beside it says the same.',
+    keyboard: 'Nothing to reach.',
+    spoken: 'An image with its words, or nothing where these are empty.',
+  }),
   args: { slot: 'car-7', priority: true },
 } satisfies Meta<typeof Picture>;
 

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PreviousAnswers } from '#src/components/PreviousAnswers.tsx';
+import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
   title: 'Wizard/Previous answers',
   component: PreviousAnswers,
   decorators: [inStep],
+  parameters: about({
+    use: 'The answers of the last application from this device, offered at once where they may be the same.',
+    avoid: 'A single answer: the offer note.',
+    words: 'A question that unfolds what would be taken, and a button that takes it.',
+    keyboard: 'Two stops: the question unfolds by Enter or Space, then ‘Use these answers’.',
+    spoken: 'A native fold that says whether it is unfolded, with a description list inside.',
+  }),
   args: {
     answers: [
       { id: 'floor', label: 'Floor, Address in Lebanon', text: '3' },

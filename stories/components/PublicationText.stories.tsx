@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PublicationText } from '#src/components/PublicationText.tsx';
 import { journals } from '#src/content/journals.ts';
 import { protocols } from '#src/content/protocols.ts';
+import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
   title: 'Page/Publication text',
   component: PublicationText,
   decorators: [onPage],
+  parameters: about({
+    use: 'The words of a document, for those who would rather not open a PDF.',
+    avoid: 'Texts that are no document: the rich text.',
+    words: 'The words of the document as they stand there, under the titles of its sections.',
+    keyboard: 'Links in the text, where there are any.',
+    spoken: 'Headings of the third level: it stands below a heading of the second.',
+  }),
   args: { sections: protocols[0]?.sections ?? [] },
 } satisfies Meta<typeof PublicationText>;
 

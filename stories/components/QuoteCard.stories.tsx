@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuoteCard } from '#src/components/QuoteCard.tsx';
+import { about } from '../about.ts';
 import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
@@ -7,6 +8,14 @@ const meta = {
   title: 'Page/Quote card',
   component: QuoteCard,
   decorators: [onPage],
+  parameters: about({
+    use: 'Someone of the school with a sentence of theirs: the head of a division.',
+    avoid: 'A whole letter: the signed letter.',
+    words:
+      'A sentence or two without quotation marks: the card sets them. While the name is not known the office stands alone.',
+    keyboard: 'Nothing to reach.',
+    spoken: 'A region named by its heading. The quotation is a figure with the name and the office as its caption.',
+  }),
   args: {
     heading: 'Head of division',
     portrait: 'head-preschool',

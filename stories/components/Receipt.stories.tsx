@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Receipt } from '#src/components/Receipt.tsx';
+import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { inWizard } from '../inWizard.tsx';
@@ -8,6 +9,13 @@ const meta = {
   title: 'Wizard/Receipt',
   component: Receipt,
   decorators: [inWizard],
+  parameters: about({
+    use: 'After an application has arrived: the reference, what happens next, and what was sent.',
+    avoid: 'A new application on the same device: the receipt note.',
+    words: 'The reference stands out. The time is that of Beirut, and says so.',
+    keyboard: 'A row of buttons: to print, to begin another application, to remove the receipt from the device.',
+    spoken: 'An article named by its heading, which takes the focus as one arrives there.',
+  }),
   args: {
     title: 'Staff Application',
     reference: 'K7MQ4-XR29H',

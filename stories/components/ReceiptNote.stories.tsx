@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptNote } from '#src/components/ReceiptNote.tsx';
+import { about } from '../about.ts';
 import { receipt } from '../applying/line.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -7,6 +8,13 @@ const meta = {
   title: 'Wizard/Receipt note',
   component: ReceiptNote,
   decorators: [inStep],
+  parameters: about({
+    use: 'Beside a step, when an application was sent from this device before.',
+    avoid: 'Right after sending: the receipt.',
+    words: 'When it was sent and its reference, nothing of what was sent: phones are shared.',
+    keyboard: 'Nothing to reach.',
+    spoken: 'A landmark named ‘Sent before’.',
+  }),
   args: { reference: receipt.reference, receivedAt: receipt.receivedAt },
 } satisfies Meta<typeof ReceiptNote>;
 

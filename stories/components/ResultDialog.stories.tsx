@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { sentenceOf } from '#src/wizard/sending/failures.ts';
+import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 
 const MB = 1024 * 1024;
@@ -13,7 +14,20 @@ const meta = {
   args: { state: 'submitting', heading: 'Submitting your application…', children: <UploadProgress /> },
   argTypes: { children: { control: false } },
   // A modal dialog lies over the whole page, so each has a page of its own in the docs, too.
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  parameters: {
+    docs: {
+      ...about({
+        use: 'While an application is sent, and for what became of it: one modal dialog throughout.',
+        avoid: 'Questions and news inside a step: these stand in the page.',
+        words: 'The heading says how things stand, the text below it what to do. A button says what it does.',
+        keyboard:
+          'The page behind cannot be reached. Escape closes it; while the application is on its way it does what the other button does.',
+        spoken:
+          'A modal dialog named by its heading, which takes the focus each time the state changes. It is busy while it sends.',
+      }).docs,
+      story: { inline: false, height: '26rem' },
+    },
+  },
 } satisfies Meta<typeof ResultDialog>;
 
 export default meta;

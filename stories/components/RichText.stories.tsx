@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '#src/components/RichText.tsx';
+import { about } from '../about.ts';
 import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
@@ -7,6 +8,13 @@ const meta = {
   title: 'Page/Rich text',
   component: RichText,
   decorators: [onPage],
+  parameters: about({
+    use: 'Formatted text of the content files: paragraphs, lists, links, emphasis.',
+    avoid: 'What a visitor typed, and text without formatting.',
+    words: 'Written as HTML; what could run is taken out. `lang` and `dir` go with a text that is not English.',
+    keyboard: 'Its links, in their order.',
+    spoken: 'As the text is marked up, in the language it names.',
+  }),
   args: {
     html: '<p>A paragraph with <strong>weight</strong> and a <a href="#main">link</a>.</p><ul><li>One</li><li>Two</li></ul>',
   },

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SavedNote } from '#src/components/SavedNote.tsx';
+import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
   title: 'Wizard/Saved note',
   component: SavedNote,
   decorators: [inStep],
+  parameters: about({
+    use: 'At a step’s name: since when its answers are kept on this device, or that they cannot be.',
+    avoid: 'What was sent: the receipt.',
+    words: 'The time by the clock. Where the device refuses, what to do about it.',
+    keyboard: 'Nothing to reach.',
+    spoken: 'A sentence where it stands. A new time is not announced.',
+  }),
   args: { stored: true },
   argTypes: { savedAt: { control: 'date' } },
 } satisfies Meta<typeof SavedNote>;

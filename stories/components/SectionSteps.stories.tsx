@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionSteps } from '#src/components/SectionSteps.tsx';
 import { programs } from '#src/content/programs.ts';
+import { about } from '../about.ts';
 import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
@@ -8,6 +9,13 @@ const meta = {
   title: 'Page/Section steps',
   component: SectionSteps,
   decorators: [onPage],
+  parameters: about({
+    use: 'At the top of a page whose sections follow each other: one link to each.',
+    avoid: 'How far one is in a form: the stepper.',
+    words: 'The titles of the sections, as they stand there.',
+    keyboard: 'Links: Enter leads to the section.',
+    spoken: 'A navigation with a name of its own and an ordered list. The numbers in the arches are passed over.',
+  }),
   args: { label: 'Programs', steps: programs.map(({ id, title }) => ({ id, title })) },
 } satisfies Meta<typeof SectionSteps>;
 

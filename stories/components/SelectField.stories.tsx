@@ -12,10 +12,12 @@ const meta = {
   component: SelectField,
   decorators: [inStep],
   parameters: about({
-    use: 'One of a list whose length or wording does not fit on radios. For yes or no there is the yes-no field.',
+    use: 'One of a list whose length or wording does not fit on radios.',
+    avoid: 'Yes or no: the yes-no field. A first and a last year: the years field.',
+    words: 'Options in an order people know. Where the question is optional the field adds ‘None’ by itself.',
     keyboard:
-      'A native list: arrow keys or the first letters choose. The blank it begins with cannot be chosen again; where the question is optional, ‘None’ takes the answer back.',
-    name: 'The label; in a list the entry follows it, heard and not seen. The hint and the message describe it.',
+      'A native list: arrow keys or the first letters choose. The blank it begins with cannot be chosen again; ‘None’ takes an optional answer back.',
+    spoken: 'The label; in a list the entry follows it, heard and not seen. The hint and the message describe it.',
   }),
   argTypes: frameControls,
   args: { id: 'level', name: 'level', label: 'Level', required: true, options: levels },

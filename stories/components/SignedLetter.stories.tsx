@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { bishopsLetter } from '#src/content/letters/bishop.ts';
 import { principalsLetter } from '#src/content/letters/principal.ts';
+import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
   title: 'Page/Signed letter',
   component: SignedLetter,
   decorators: [onPage],
+  parameters: about({
+    use: 'A letter to the visitors, from its greeting to its signature.',
+    avoid: 'A sentence or two of somebody: the quote card.',
+    words: 'As it was written. `lang` and `dir` go with a letter that is not in English.',
+    keyboard: 'Links in the text, where there are any.',
+    spoken: 'An article with a heading, in the language it names.',
+  }),
   args: {
     title: principalsLetter.title,
     greeting: principalsLetter.greeting,

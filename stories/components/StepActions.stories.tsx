@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StepActions } from '#src/components/StepActions.tsx';
+import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
   title: 'Wizard/Step actions',
   component: StepActions,
   decorators: [inStep],
+  parameters: about({
+    use: 'At the end of each step: Previous, and Next or, in the last one, Submit.',
+    avoid: 'Dialogs and lists: these have buttons of their own.',
+    words: '‘Previous’, ‘Next’, ‘Submit’, and no other words.',
+    keyboard:
+      'Tab goes to those that are enabled. What Next waits for is said in the needed panel, which comes right before.',
+    spoken: 'While Next is disabled, what is still needed describes it.',
+  }),
   args: { first: false, last: false, ready: true },
 } satisfies Meta<typeof StepActions>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { admission } from '#forms/admission/admission.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { Stepper } from '#src/components/Stepper.tsx';
+import { about } from '../about.ts';
 import { titlesOf } from '../applying/applications.tsx';
 import { inWizard } from '../inWizard.tsx';
 
@@ -9,6 +10,16 @@ const meta = {
   title: 'Wizard/Stepper',
   component: Stepper,
   decorators: [inWizard],
+  parameters: about({
+    use: 'Above a form of several steps: how far one is, and the way to each step that was reached.',
+    avoid:
+      'A form of one step. The sections of a page: the section steps. How much of a file was sent: the upload progress.',
+    words: 'The titles of the steps, a word or two each, as they stand above the step.',
+    keyboard:
+      'A step that was reached is a button: Tab goes from one to the next, Enter or Space goes there. The others are no stops.',
+    spoken:
+      'An ordered list named ‘Progress’. Each step says whether it is completed, in progress, begun or not started.',
+  }),
   args: {
     labels: titlesOf(staff),
     current: 0,

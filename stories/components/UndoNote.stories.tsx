@@ -10,8 +10,10 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'Where something was taken away that took effort to enter: a list entry, or a list that a changed answer has emptied. It stays until the step is left; no clock runs.',
+    avoid: 'What cannot be brought back: that is asked before, as in the draft note.',
+    words: 'One sentence that names what is gone: ‘School 2 was removed.’',
     keyboard: 'A button: Enter or Space brings the answers back and leads to them.',
-    name: '‘Undo’; what it brings back is the sentence before it, which was announced when it appeared.',
+    spoken: '‘Undo’; what it brings back is the sentence before it, which was announced when it appeared.',
   }),
   args: { children: 'School 2 was removed.' },
 } satisfies Meta<typeof UndoNote>;

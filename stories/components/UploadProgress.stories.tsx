@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
+import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const MB = 1024 * 1024;
@@ -8,6 +9,13 @@ const meta = {
   title: 'Wizard/Upload progress',
   component: UploadProgress,
   decorators: [inStep],
+  parameters: about({
+    use: 'In the result dialog, while an application leaves the device.',
+    avoid: 'Waiting for a line or for the next try: the dialog says these in words.',
+    words: 'How much has been sent, of how much. No percentage, and no guess at the time left.',
+    keyboard: 'Nothing to reach.',
+    spoken: 'A native progress bar named ‘Upload’, without a value until the first bytes have left.',
+  }),
 } satisfies Meta<typeof UploadProgress>;
 
 export default meta;

@@ -13,9 +13,12 @@ const meta = {
   component: YearsField,
   decorators: [inStep],
   parameters: about({
-    use: 'A time that is known by its years, such as the years at a school. For days there are two date fields.',
+    use: 'A time that is known by its years, such as the years at a school.',
+    avoid: 'Days: two date fields. A single year: the select field.',
+    words: 'The legend is the question. ‘First year’ and ‘Last year’ are the field’s own words.',
     keyboard: 'Two native lists: Tab goes to each, arrow keys or a typed digit choose a year.',
-    name: 'The question as the legend of the group, then ‘First year’ or ‘Last year’; in a list the entry is said as well.',
+    spoken:
+      'The question as the legend of the group, then ‘First year’ or ‘Last year’; in a list the entry is said as well.',
   }),
   argTypes: frameControls,
   args: { id: 'years', name: 'years', label: 'Years', required: true, options: years },

@@ -12,8 +12,10 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'A question with two short answers. Nothing is chosen from the start.',
+    avoid: 'More answers, or longer ones: the select field.',
+    words: 'A question that yes or no answers: ‘Do you have children?’',
     keyboard: 'Native radios: Tab goes to the chosen one or to the first, arrow keys choose.',
-    name: 'The question as the legend of the group, then the answer. The hint and the message describe the group.',
+    spoken: 'The question as the legend of the group, then the answer. The hint and the message describe the group.',
   }),
   argTypes: frameControls,
   args: {
