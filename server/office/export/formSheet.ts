@@ -15,10 +15,10 @@ const columnsOf = (fields: FieldMap, group: string, title: string): Column[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const name = nameIn(group, key);
     const about = 'about' in field && field.about ? `, ${field.about}` : '';
-    const head = `${title}: ${field.label}${about}`;
-    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, head);
-    if (field.kind === 'group') return columnsOf(field.fields, name, head);
-    return [{ head, name }];
+    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, `${title}, ${field.label}`);
+    if (field.kind === 'group') return columnsOf(field.fields, name, `${title}, ${field.label}`);
+    // What sets it apart from its neighbours comes first: a sheet's columns are narrow.
+    return [{ head: `${field.label}${about} (${title})`, name }];
   });
 
 const INDEX = /\[(\d+)\]/;
