@@ -3,6 +3,7 @@ import { measureCharts } from './charts.ts';
 import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
+import { measureOffice } from './office/office.ts';
 import { printTable, type Row } from './table.ts';
 import { measureWizard } from './wizard/wizard.ts';
 
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   intake: measureIntake,
   lighthouse: measureLighthouse,
   memory: measureMemory,
+  office: measureOffice,
   wizard: measureWizard,
 };
 
