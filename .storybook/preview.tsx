@@ -44,14 +44,18 @@ export default {
     options: {
       storySort: {
         order: [
+          'Welcome',
           'Foundations',
-          ['The toolbar'],
+          ['Palette', 'Type scale', 'Space', 'Icons', 'Pictures', 'The toolbar'],
+          'Page',
           'Form',
           'Wizard',
           'Wizard pieces',
           'Admission application',
           'Staff application',
           'Flows',
+          'Machines',
+          ['Menu', 'Staff', 'Admission', 'Draft', 'Sending'],
         ],
       },
     },

@@ -16,7 +16,7 @@ export const about = ({ use, avoid, words, keyboard, spoken }: About) => ({
   docs: {
     description: {
       component: [
-        `**Use it for.** ${use}`,
+        `**Use.** ${use}`,
         `**Not for.** ${avoid}`,
         `**Words.** ${words}`,
         `**Keyboard.** ${keyboard}`,

@@ -76,7 +76,7 @@ describe('every component says its use, its non-use, its words, its keyboard and
   test.each(metas)('$title', ({ parameters }) => {
     const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
     expect(said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1])).toEqual([
-      'Use it for',
+      'Use',
       'Not for',
       'Words',
       'Keyboard',
@@ -85,6 +85,13 @@ describe('every component says its use, its non-use, its words, its keyboard and
     // Two lines of a page that is 1280 pixels wide.
     for (const line of said) expect(line.length).toBeLessThan(250);
   });
+});
+
+test('every part of the sidebar has its place in the order', () => {
+  const titles = stories.map((path) => /title: '([^'/]+)/.exec(textOf(path))?.[1]);
+  expect([...new Set(titles)].filter((title) => !preview.parameters.options.storySort.order.includes(title!))).toEqual(
+    [],
+  );
 });
 
 describe('the palette', () => {

@@ -2,6 +2,7 @@ import './foundations.css';
 import { contrast } from './contrast.ts';
 import { decorative, type Pair, pairs } from './pairs.ts';
 import { colorsIn } from './readTokens.ts';
+import { TokenName } from './TokenName.tsx';
 import { tokenOf, tokens } from './tokens.ts';
 
 const usesOf = (name: string) => {
@@ -18,7 +19,7 @@ export const Swatches = () => (
       {colorsIn(tokens).map((name) => (
         <li key={name}>
           <div className="sheet-patch" style={{ background: tokenOf(name) }} />
-          <p className="sheet-name">{name}</p>
+          <TokenName name={name} />
           <p className="sheet-note">{tokenOf(name)}</p>
           <p className="sheet-note">{usesOf(name)}</p>
         </li>

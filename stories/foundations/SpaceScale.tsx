@@ -1,4 +1,5 @@
 import './foundations.css';
+import { TokenName } from './TokenName.tsx';
 import { tokens } from './tokens.ts';
 
 const steps = Object.entries(tokens).filter(([name]) => name.startsWith('space-'));
@@ -14,14 +15,14 @@ export const SpaceScale = () => (
     {[...steps, ...lengths].map(([name, value]) => (
       <div className="type-sample" key={name}>
         <div className="space-bar" style={{ inlineSize: value }} />
-        <p className="sheet-name">{name}</p>
+        <TokenName name={name} />
         <p className="sheet-note">{[value, pixels(value)].filter(Boolean).join(' · ')}</p>
       </div>
     ))}
     <h2>Edges and motion</h2>
     {edges.map(([name, value]) => (
       <div className="type-sample" key={name}>
-        <p className="sheet-name">{name}</p>
+        <TokenName name={name} />
         <p className="sheet-note">{value}</p>
       </div>
     ))}

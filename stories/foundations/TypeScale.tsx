@@ -1,4 +1,5 @@
 import './foundations.css';
+import { TokenName } from './TokenName.tsx';
 import { tokenOf } from './tokens.ts';
 
 interface Size {
@@ -42,7 +43,7 @@ export const TypeScale = ({ lang }: { lang: keyof typeof samples }) => (
         >
           {samples[lang].text}
         </p>
-        <p className="sheet-name">{token}</p>
+        <TokenName name={token} />
         <p className="sheet-note">
           {tokenOf(token)} · {family === 'display' ? 'Markazi Text' : 'Mada'} {weight} · {use}
         </p>

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from '#tests/browser.ts';
+import type { Entry } from './storiesIn.ts';
 
 const site = inject('storybook');
 let browser: Browser;
@@ -43,14 +45,36 @@ test.each([
   ['a whole step', '/iframe.html?id=staff-application-2-education--experienced-teacher', '.step'],
   ['the information', '/iframe.html?id=wizard-pieces-wizard--before-the-first-step', '.information'],
   ['the palette', '/iframe.html?id=foundations-palette--text-on-its-ground', '.sheet-sample'],
+  ['the welcome page', '/iframe.html?id=welcome--docs&viewMode=docs', '#storybook-docs h1'],
   ['the page about the toolbar', '/iframe.html?id=foundations-the-toolbar--docs&viewMode=docs', '#storybook-docs h1'],
 ])('%s asks nothing of any other place', async (_what, path, shows) => {
   expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
 });
 
+test('every link of the welcome page leads to a story or to a page', async () => {
+  const { entries } = (await (await fetch(`${site}/index.json`)).json()) as { entries: Record<string, Entry> };
+  const welcome = await readFile(new URL('../../stories/Welcome.mdx', import.meta.url), 'utf8');
+  const links = [...welcome.matchAll(/\(\?path=\/(docs|story)\/([\w-]+)\)/g)].map(([, type, id]) => ({
+    type,
+    id: id!,
+  }));
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter(({ type, id }) => entries[id]?.type !== type)).toEqual([]);
+});
+
 test("a story is set in the site's own fonts", async () => {
   const { fonts } = await open('/iframe.html?id=wizard-result-dialog--succeeded', 'dialog[open]');
   expect(fonts.join()).toMatch(/Mada.*Markazi Text/);
+});
+
+test('a click on the name of a token copies it as a style sheet uses it', async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(`${site}/iframe.html?id=foundations-palette--colours`);
+  await page.getByRole('button', { name: 'Copy sea-8' }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('var(--sea-8)');
+  await context.close();
 });
 
 /** What a story looks like with a setting of the toolbar. */
