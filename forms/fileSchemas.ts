@@ -5,7 +5,7 @@ import { messages } from '#forms/wording.ts';
 
 const file = v.pipe(
   v.custom<Attachment>(isAttachment, messages.notPdf),
-  v.check(({ verdict }) => verdict !== 'notPdf', messages.notPdf),
+  v.check(({ verdict }) => verdict !== 'notPdf' && verdict !== 'photograph', messages.notPdf),
   v.check(({ verdict }) => verdict !== 'empty', messages.emptyFile),
   v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeInWords(limits.fileBytes))),
   v.check(({ verdict }) => verdict !== 'truncated', messages.truncatedFile),

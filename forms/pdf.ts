@@ -1,4 +1,6 @@
-export type PdfVerdict = 'whole' | 'damaged' | 'notPdf' | 'empty' | 'truncated' | 'broken';
+import { photographKind } from '#forms/photograph.ts';
+
+export type PdfVerdict = 'whole' | 'damaged' | 'notPdf' | 'photograph' | 'empty' | 'truncated' | 'broken';
 
 export interface FileFacts {
   name: string;
@@ -65,14 +67,17 @@ const verdictOf = (bytes: Uint8Array, end: string, headerAt: number, table: stri
  * The one check of an attached file, in the browser and in the intake: by name, by type and by content. Of a whole file
  * it looks at the beginning, the end and the place the end names; nothing is inflated. `locked` says that it may ask for
  * a password. A 'damaged' one is opened by readers that rebuild its table; a 'broken' one by none.
+ * A 'photograph' is no PDF either, but can be made into one on the device.
  */
 export const examinePdf = (facts: FileFacts): { verdict: PdfVerdict; locked: boolean } => {
-  if (!isNamedPdf(facts)) return { verdict: 'notPdf', locked: false };
   const { bytes } = facts;
+  const notPdf = photographKind(bytes) ? 'photograph' : 'notPdf';
+  if (!isNamedPdf(facts)) return { verdict: notPdf, locked: false };
   const end = textOf(bytes, bytes.length - END, END);
   const headerAt = textOf(bytes, 0, NEAR).indexOf('%PDF-');
   const table = tableOf(bytes, end, headerAt);
-  const verdict = verdictOf(bytes, end, headerAt, table);
+  const found = verdictOf(bytes, end, headerAt, table);
+  const verdict = found === 'notPdf' ? notPdf : found;
   const opens = verdict === 'whole' || verdict === 'damaged';
   return { verdict, locked: opens && /\/Encrypt\b/.test(textOf(bytes, 0, EDGE) + table + end.slice(-EDGE)) };
 };

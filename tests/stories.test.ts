@@ -37,7 +37,7 @@ describe('every component has its stories', () => {
     expect(stories.length).toBeGreaterThanOrEqual(30);
   });
 
-  test.each(['src/components', 'src/wizard'])('%s', (folder) => {
+  test.each(['src/components', 'src/wizard', 'src/photographs'])('%s', (folder) => {
     const components = filesIn(folder, '.tsx').length;
     console.info(`${folder}: ${components - withoutStory(folder).length} of ${components} components have stories`);
     expect(withoutStory(folder)).toEqual([]);

@@ -7,9 +7,11 @@ import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { draftMachine } from '#machines/draft.ts';
 import { draftEvents } from '#machines/inspect/draftSamples.ts';
+import { otherPhotographs, photographsEvents } from '#machines/inspect/photographsSamples.ts';
 import { menuEvents, type Sample, sampleEvents } from '#machines/inspect/samples.ts';
 import { otherSends, sendingEvents } from '#machines/inspect/sendingSamples.ts';
 import { menuMachine } from '#machines/menu.ts';
+import { photographsMachine } from '#machines/photographs.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import { staffMachine } from '#machines/staff.ts';
 
@@ -73,5 +75,13 @@ const sending: MachineEntry = {
   samples: sendingEvents,
 };
 
+const photographs: MachineEntry = {
+  name: 'photographs',
+  title: 'Photographs that become a PDF',
+  machine: photographsMachine,
+  others: otherPhotographs,
+  samples: photographsEvents,
+};
+
 /** Every machine of the site: each has its picture, its live chart and its tests from here. */
-export const machineEntries: readonly MachineEntry[] = [...applications, draft, sending, menu];
+export const machineEntries: readonly MachineEntry[] = [...applications, draft, sending, photographs, menu];

@@ -9,13 +9,14 @@ import { placesOf } from '#machines/inspect/places.ts';
 import { listening } from '#machines/inspect/transitions.ts';
 import { NARROW_UP_TO } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
+import type { PhotographsEvent } from '#machines/photographsTypes.ts';
 import type { SendingEvent } from '#machines/sendingTypes.ts';
 import { stepOf } from '#machines/wizard/places.ts';
 import type { Receipt, Submission, WizardEvent } from '#machines/wizard/types.ts';
 
 /** What XState sends a wizard itself. */
 export type OwnEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
-export type Lived = WizardEvent | SendingEvent | DraftEvent | OwnEvent | MenuEvent;
+export type Lived = WizardEvent | SendingEvent | DraftEvent | PhotographsEvent | OwnEvent | MenuEvent;
 
 /** An event with something an applicant may answer, and who answers so: 'as single man'; '' where there is no choice. */
 export interface Sample {

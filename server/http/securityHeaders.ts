@@ -9,6 +9,7 @@ const contentSecurityPolicy = (backendOrigin: string | undefined) => ({
   directives: {
     defaultSrc: nothing,
     scriptSrc: own,
+    workerSrc: own,
     styleSrc: own,
     imgSrc: [...own, 'blob:', 'data:'],
     fontSrc: own,
@@ -20,7 +21,8 @@ const contentSecurityPolicy = (backendOrigin: string | undefined) => ({
     formAction: own,
     frameAncestors: nothing,
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['dompurify'],
+    // One makes rich text safe, the other starts the worker that reads photographs, which is one of our scripts.
+    trustedTypes: ['dompurify', 'photographs'],
   },
 });
 

@@ -10,7 +10,7 @@ export interface ShownFile {
   size: number;
   /** It may ask for a password. */
   locked: boolean;
-  /** 'damaged' when readers may open it or not. */
+  /** 'damaged' when readers may open it or not, 'photograph' when it can be made into a PDF. */
   verdict: string;
 }
 
@@ -23,6 +23,8 @@ export interface FileFieldProps extends FrameProps {
   onChoose?: ((files: File[]) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
   onLeave?: (() => void) | undefined;
+  /** A PDF is to be made of photographs: of those among the files, or of others. */
+  onPhotograph?: ((ids: string[]) => void) | undefined;
 }
 
 const limitsInWords = (multiple: boolean | undefined) =>
@@ -32,7 +34,8 @@ const limitsInWords = (multiple: boolean | undefined) =>
 
 /** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
 export const FileField = (props: FileFieldProps) => {
-  const { id, name, hint, context, multiple, files, reading, error, onChoose, onRemove, onLeave } = props;
+  const { id, name, hint, context, multiple, files, reading, error, onChoose, onRemove, onLeave, onPhotograph } = props;
+  const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const drop = (event: DragEvent) => {
@@ -51,7 +54,7 @@ export const FileField = (props: FileFieldProps) => {
       </label>
       <Hint id={id}>
         {hint && `${hint} `}
-        {limitsInWords(multiple)} Your phone’s scanner can save a photo of the paper as a PDF.
+        {limitsInWords(multiple)}
       </Hint>
       <div className="upload" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <input
@@ -76,6 +79,21 @@ export const FileField = (props: FileFieldProps) => {
           Upload File
         </span>
       </div>
+      {onPhotograph && (
+        <button
+          type="button"
+          className="button button--quiet upload-photograph"
+          id={`${id}-photograph`}
+          onClick={() => onPhotograph([])}
+        >
+          Or photograph the paper
+          <span className="vh">
+            {' '}
+            for {props.label}
+            {context && `, ${context}`}
+          </span>
+        </button>
+      )}
       {reading && <p className="field-hint">Reading the file…</p>}
       {files.length > 0 && (
         <ul
@@ -104,6 +122,11 @@ export const FileField = (props: FileFieldProps) => {
         </ul>
       )}
       <ErrorMessage {...props} />
+      {onPhotograph && photographs.length > 0 && (
+        <button type="button" className="button button--primary upload-make" onClick={() => onPhotograph(photographs)}>
+          {photographs.length === 1 ? 'Make a PDF of this photograph' : 'Make one PDF of these photographs'}
+        </button>
+      )}
     </div>
   );
 };

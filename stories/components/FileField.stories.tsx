@@ -24,7 +24,7 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'One PDF, or up to ten. Files can be dropped on it as well.',
-    avoid: 'Photos and other kinds of file: it takes PDFs only, and says how a phone makes one of a photo.',
+    avoid: 'Other kinds of file: it takes PDFs only. Of photographs it offers to make one on the device.',
     words:
       'The label names the paper. Its number and size are said by the field: a hint adds only what concerns this paper.',
     keyboard:
@@ -44,7 +44,18 @@ export const OneFile: Story = { args: { files: certificates(1) } };
 export const Optional: Story = { args: { label: 'Previous employment letter', required: false } };
 export const WithHint: Story = { args: { hint: 'Both sides of the card in one file.' } };
 export const Invalid: Story = { args: { error: 'A passport image is required.' } };
-export const NotAPdf: Story = { args: { files: [file('certificate.jpg')], error: messages.notPdf } };
+export const NotAPdf: Story = { args: { files: [file('certificate.docx')], error: messages.notPdf } };
+export const APhotograph: Story = {
+  args: { files: [file('IMG_4711.jpg', { verdict: 'photograph' })], error: messages.notPdf },
+};
+export const Photographs: Story = {
+  args: {
+    multiple: true,
+    label: 'Certificates',
+    files: ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => file(name, { verdict: 'photograph' })),
+    error: messages.notPdf,
+  },
+};
 export const TooLarge: Story = {
   args: { files: [file('all-pages.pdf', { size: 14_680_064 })], error: messages.largeFile(large) },
 };

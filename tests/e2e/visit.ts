@@ -48,7 +48,14 @@ export const visit = async (
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
   page.on('pageerror', ({ message }) => note(`uncaught: ${message}`));
-  page.on('request', (request) => request.url().startsWith(site) || note(`left the site: ${request.url()}`));
+  page.on(
+    'request',
+    (request) =>
+      request
+        .url()
+        .replace(/^blob:/, '')
+        .startsWith(site) || note(`left the site: ${request.url()}`),
+  );
   await page.goto(path);
   return page;
 };

@@ -3,6 +3,7 @@ import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { holds } from '#forms/rule.ts';
 import type { Applying, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import type { Lived } from '#machines/inspect/samples.ts';
+import type { Page } from '#machines/photographsTypes.ts';
 import { placeFor, stepOf } from '#machines/wizard/places.ts';
 import type { WizardSnapshot } from '#machines/wizard/types.ts';
 import { carriedIn } from '#tests/machines/carried.ts';
@@ -68,6 +69,10 @@ const maps: Record<string, MapOf> = {
     forgets,
   ]),
   sending: by(({ attempt, asking, resumes }) => [attempt, asking.length, resumes]),
+  photographs: by(({ waiting, pages }) => [
+    waiting.length,
+    (pages as Page[]).map(({ picture }) => picture !== undefined),
+  ]),
   menu: by(({ group, width }) => [group, width]),
 };
 

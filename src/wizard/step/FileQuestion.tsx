@@ -1,16 +1,27 @@
+import { type ComponentType, useState } from 'react';
+import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { idOf } from '#forms/questions.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
+import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
+import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 
 interface Props {
   frame: FrameProps & { name: string };
   path: Path;
   multiple: boolean | undefined;
+}
+
+interface Photographing {
+  Photographs: ComponentType<PhotographsProps>;
+  /** The refused photographs that the PDF will stand for. */
+  taken: readonly Attachment[];
 }
 
 const sameFile = (one: File, other: unknown) =>
@@ -26,6 +37,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
+  const [photographing, setPhotographing] = useState<Photographing | 'unloaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
 
   const choose = (chosen: File[]) => {
@@ -38,22 +50,46 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
     send({ type: 'DETACH', path, id: fileId });
     announce(`File removed: ${name}. ${attachedInWords(current().length)}`);
   };
+  const photograph = (ids: readonly string[]) => {
+    const taken = current().filter((file) => ids.includes(file.id));
+    loadPhotographs().then(
+      ({ Photographs }) => setPhotographing({ Photographs, taken }),
+      () => setPhotographing('unloaded'),
+    );
+  };
+  const end = (taken: readonly Attachment[], pdf: File | undefined) => {
+    setPhotographing(undefined);
+    if (pdf) {
+      for (const file of taken) send({ type: 'DETACH', path, id: file.id });
+      choose([pdf]);
+    }
+    focusOn(`${frame.id}-photograph`);
+  };
+  const messageOf = () => {
+    if (unreadable) return 'This file could not be read. Please save it on this device and choose it again.';
+    if (photographing === 'unloaded') return 'Photographs need the line once. Please try again when there is one.';
+    return reading ? undefined : frame.error;
+  };
   return (
-    <FileField
-      {...frame}
-      error={
-        unreadable
-          ? 'This file could not be read. Please save it on this device and choose it again.'
-          : reading
-            ? undefined
-            : frame.error
-      }
-      multiple={multiple}
-      files={files}
-      reading={reading}
-      onChoose={choose}
-      onRemove={remove}
-      onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
-    />
+    <>
+      <FileField
+        {...frame}
+        error={messageOf()}
+        multiple={multiple}
+        files={files}
+        reading={reading}
+        onChoose={choose}
+        onRemove={remove}
+        onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
+        onPhotograph={photograph}
+      />
+      {typeof photographing === 'object' && (
+        <photographing.Photographs
+          label={frame.label}
+          photographs={photographing.taken.map(({ body }) => body as File)}
+          onEnd={(pdf) => end(photographing.taken, pdf)}
+        />
+      )}
+    </>
   );
 };

@@ -1,0 +1,42 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Beginning } from '#machines/inspect/machineEntries.ts';
+import { type Sample, withPayloads } from '#machines/inspect/samples.ts';
+import { photographsMachine } from '#machines/photographs.ts';
+import { type Page, type Refusal, wholePhotograph } from '#machines/photographsTypes.ts';
+
+const made = { corners: wholePhotograph, colour: false, picture: 'a page' };
+const refused = (refusal: Refusal) => ({ output: { became: 'refused', refusal } });
+
+/** How photographs begin beside the choosing: with one that an upload has refused. */
+export const otherPhotographs: Readonly<Record<string, Beginning>> = {
+  'with a refused photograph': {
+    machine: photographsMachine,
+    input: { name: 'passport.pdf', photographs: ['passport.jpg'] },
+  },
+};
+
+/** The events of photographs: one or two that are chosen, and what may be found when one is read. */
+export const photographsEvents = (snapshot: AnyMachineSnapshot): Sample[] => {
+  const { pages, waiting } = snapshot.context as { pages: readonly Page[]; waiting: readonly unknown[] };
+  const last = pages.at(-1)?.id;
+  return withPayloads(snapshot, {
+    CHOOSE: pages.length + waiting.length < 2 ? [['a photograph', { photographs: ['page.jpg'] }]] : [],
+    ADJUST: [['the last page', { page: last }]],
+    CORNERS: [['', { corners: wholePhotograph }]],
+    TURN: [['the last page', { page: last }]],
+    COLOUR: [['the last page', { page: last, colour: true }]],
+    MOVE: [['the last page forward', { page: last, by: -1 }]],
+    REMOVE: [['the last page', { page: last }]],
+    'xstate.done.actor.0.photographs.reading': [
+      ['', { output: { became: 'read', read: { ...made, view: 'a view' } } }],
+      ['HEIC', refused('heic')],
+      ['no photograph', refused('other')],
+      ['unreadable', refused('unreadable')],
+    ],
+    'xstate.error.actor.0.photographs.reading': [['', { error: {} }]],
+    'xstate.done.actor.0.photographs.making': [['', { output: made }]],
+    'xstate.error.actor.0.photographs.making': [['', { error: {} }]],
+    'xstate.done.actor.0.photographs.binding': [['', { output: 'a PDF' }]],
+    'xstate.error.actor.0.photographs.binding': [['', { error: {} }]],
+  });
+};

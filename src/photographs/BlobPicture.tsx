@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+
+export interface BlobPictureProps {
+  blob: Blob;
+  alt: string;
+}
+
+/** A picture that only this page has. */
+export const BlobPicture = ({ blob, alt }: BlobPictureProps) => {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(blob);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [blob],
+  );
+  return <img ref={show} alt={alt} />;
+};

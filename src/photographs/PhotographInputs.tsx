@@ -1,0 +1,39 @@
+import { useId } from 'react';
+
+export interface PhotographInputsProps {
+  /** Some have been chosen before. */
+  more?: boolean;
+  onChoose?: ((photographs: File[]) => void) | undefined;
+}
+
+// With names, and without HEIC, an iPhone hands over JPEG by itself.
+const KINDS = 'image/jpeg,image/png,image/webp';
+
+/** Two ways to a photograph: the camera, and what the device already has. Neither input is part of a form. */
+export const PhotographInputs = ({ more, onChoose }: PhotographInputsProps) => {
+  const id = useId();
+  const input = (way: string, words: string, kind: string) => (
+    <label className={`button button--${kind} photograph-input`}>
+      <input
+        type="file"
+        id={`${id}-${way}`}
+        accept={KINDS}
+        multiple={way === 'choose'}
+        capture={way === 'take' ? 'environment' : undefined}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          // Emptied, so that the same one can be chosen again.
+          target.value = '';
+          if (chosen.length > 0) onChoose?.(chosen);
+        }}
+      />
+      {words}
+    </label>
+  );
+  return (
+    <div className="photograph-inputs">
+      {input('take', more ? 'Take another' : 'Take a photograph', more ? 'outline' : 'primary')}
+      {input('choose', more ? 'Choose more' : 'Choose photographs', 'outline')}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Plane } from '#src/photographs/imaging/raster.ts';
+
+/** Each value as the brightest within a radius along its row, or along its column. */
+const brightest = ({ width, height, data }: Plane, radius: number, along: 'rows' | 'columns'): Plane => {
+  const [length, step, count, stride] = along === 'rows' ? [width, 1, height, width] : [height, width, width, 1];
+  const result = new Uint8Array(data.length);
+  for (let line = 0; line < count; line++)
+    for (let i = 0; i < length; i++) {
+      let most = 0;
+      const last = line * stride + Math.min(length - 1, i + radius) * step;
+      for (let near = line * stride + Math.max(0, i - radius) * step; near <= last; near += step)
+        if (data[near]! > most) most = data[near]!;
+      result[line * stride + i * step] = most;
+    }
+  return { width, height, data: result };
+};
+
+const spread = (plane: Plane, radius: number) => brightest(brightest(plane, radius, 'rows'), radius, 'columns');
+
+const inverted = ({ width, height, data }: Plane): Plane => ({ width, height, data: data.map((value) => 255 - value) });
+
+/** Fills what is dark and narrower than twice the radius: the text on a paper. */
+export const close = (plane: Plane, radius: number): Plane => inverted(spread(inverted(spread(plane, radius)), radius));

@@ -1,0 +1,94 @@
+import { type Corners, type Made, type ReadPhotograph, wholePhotograph } from '#machines/photographsTypes.ts';
+import { sizeOnA4 } from '#src/photographs/imaging/a4.ts';
+import { findPaper, LOOKED_AT } from '#src/photographs/imaging/findPaper.ts';
+import { blackAndWhite, isPictured, whiten } from '#src/photographs/imaging/levelling.ts';
+import { encodePng } from '#src/photographs/imaging/png.ts';
+import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
+import { straighten } from '#src/photographs/imaging/straighten.ts';
+
+/** What the page asks its worker for: a photograph's first page, or one as the applicant wants it. */
+export type Asked = { photograph: Blob } | { photograph: Blob; corners: Corners; colour: boolean };
+
+/** No side of a photograph is kept longer than this, in pixels: an A4 page of 200 dpi has 2,339. */
+const LONGEST = 2_800;
+const VIEW = 1_000;
+const TEXT_DPI = 180;
+const COLOUR_DPI = 150;
+const GLANCE_DPI = 30;
+/** Bytes of a page in colour, tried with less and less detail. */
+const COLOUR_BYTES = 400 * 1024;
+const QUALITIES = [0.7, 0.55, 0.4];
+/** A paper's own edge, as a share of its sides, is left out. */
+const INSET = 0.005;
+
+type Drawable = OffscreenCanvas | ImageBitmap;
+
+const drawn = (source: Drawable, longest: number): OffscreenCanvas => {
+  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+  const canvas = new OffscreenCanvas(Math.round(source.width * scale), Math.round(source.height * scale));
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true })!;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return canvas;
+};
+
+/** The photograph as it is held upright, no larger than needed; the large one is let go at once. */
+const decoded = async (photograph: Blob): Promise<OffscreenCanvas> => {
+  const bitmap = await createImageBitmap(photograph);
+  const canvas = drawn(bitmap, LONGEST);
+  bitmap.close();
+  return canvas;
+};
+
+const pixelsOf = (canvas: OffscreenCanvas): Picture =>
+  canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+
+const jpeg = async (picture: Picture): Promise<Blob> => {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext('2d')!.putImageData(new ImageData(picture.data, picture.width), 0, 0);
+  let blob: Blob | undefined;
+  for (const quality of QUALITIES)
+    if (!blob || blob.size > COLOUR_BYTES) blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return blob!;
+};
+
+const paperIn = (picture: Picture, corners: Corners, dotsPerInch: number): Picture => {
+  const { width, height } = sizeOnA4(corners, picture, dotsPerInch);
+  return straighten(picture, corners, width, height);
+};
+
+const pageFrom = async (picture: Picture, corners: Corners, colour: boolean): Promise<Blob> =>
+  colour
+    ? jpeg(whiten(paperIn(picture, corners, COLOUR_DPI)))
+    : new Blob([await encodePng(blackAndWhite(luminance(paperIn(picture, corners, TEXT_DPI))))], { type: 'image/png' });
+
+/** A little nearer to the middle of all four. */
+const inset = (corners: Corners): Corners => {
+  const middle = { x: 0, y: 0 };
+  for (const { x, y } of corners) [middle.x, middle.y] = [middle.x + x / 4, middle.y + y / 4];
+  const nearer = (from: number, to: number) => from + (to - from) * 2 * INSET;
+  return corners.map(({ x, y }) => ({ x: nearer(x, middle.x), y: nearer(y, middle.y) })) as unknown as Corners;
+};
+
+/** Finds the paper in a photograph and makes its page. Rejects where this browser cannot decode it. */
+export const readPhotograph = async (photograph: Blob): Promise<ReadPhotograph> => {
+  const canvas = await decoded(photograph);
+  const found = findPaper(pixelsOf(drawn(canvas, LOOKED_AT)));
+  const corners = found ? inset(found) : wholePhotograph;
+  const view = await drawn(canvas, VIEW).convertToBlob({ type: 'image/jpeg', quality: 0.7 });
+  const picture = pixelsOf(canvas);
+  canvas.width = 0;
+  const colour = isPictured(paperIn(picture, corners, GLANCE_DPI));
+  return { view, corners, colour, picture: await pageFrom(picture, corners, colour) };
+};
+
+/** Makes a photograph's page anew, from corners and in the colours that are asked for. */
+export const makePage = async (asked: { photograph: Blob; corners: Corners; colour: boolean }): Promise<Made> => {
+  const { photograph, corners, colour } = asked;
+  const canvas = await decoded(photograph);
+  const picture = pixelsOf(canvas);
+  canvas.width = 0;
+  return { corners, colour, picture: await pageFrom(picture, corners, colour) };
+};

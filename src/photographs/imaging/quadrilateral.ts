@@ -1,0 +1,64 @@
+import type { Corners, Spot } from '#machines/photographsTypes.ts';
+
+/** Twice the area of a triangle; negative where it turns the other way. */
+const cross = (a: Spot, b: Spot, c: Spot) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+const convexHull = (spots: readonly Spot[]): Spot[] => {
+  const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const half = (along: readonly Spot[]) => {
+    const chain: Spot[] = [];
+    for (const spot of along) {
+      while (chain.length > 1 && cross(chain.at(-2)!, chain.at(-1)!, spot) <= 0) chain.pop();
+      chain.push(spot);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+};
+
+/** Where the lines through two edges meet. */
+const meeting = (a: Spot, b: Spot, c: Spot, d: Spot): Spot | undefined => {
+  const denominator = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
+  if (Math.abs(denominator) < 1e-9) return undefined;
+  const share = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / denominator;
+  // Beyond the edge that goes, not behind the one before it.
+  return share > 1 - 1e-9 ? { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) } : undefined;
+};
+
+/** The edge whose neighbours, made longer until they meet, add the least; and where they meet. */
+const cheapest = (polygon: readonly Spot[]) => {
+  const at = (i: number) => polygon[(i + polygon.length) % polygon.length]!;
+  return polygon
+    .map((start, i) => {
+      const corner = meeting(at(i - 1), start, at(i + 2), at(i + 1));
+      return { i, corner, adds: corner ? Math.abs(cross(start, corner, at(i + 1))) : Number.POSITIVE_INFINITY };
+    })
+    .reduce((best, each) => (each.adds < best.adds ? each : best));
+};
+
+/** The area of a polygon. */
+export const areaOf = (polygon: readonly Spot[]): number =>
+  Math.abs(polygon.reduce((sum, spot, i) => sum + cross({ x: 0, y: 0 }, spot, polygon[(i + 1) % polygon.length]!), 0)) /
+  2;
+
+/** Whether four corners turn the same way round, and none lies almost between its neighbours. */
+export const isConvex = (corners: readonly Spot[]): boolean =>
+  corners.every((corner, i) => cross(corner, corners[(i + 1) % 4]!, corners[(i + 2) % 4]!) > 0.01);
+
+/** Clockwise on the screen, from the corner that is nearest to the top left. */
+const inOrder = (spots: readonly Spot[]): Corners => {
+  const first = spots.reduce((best, spot, i) => (spot.x + spot.y < spots[best]!.x + spots[best]!.y ? i : best), 0);
+  return [...spots.slice(first), ...spots.slice(0, first)] as unknown as Corners;
+};
+
+/** The four corners that hold these spots: their hull, without its cheapest edges. */
+export const quadrilateral = (spots: readonly Spot[]): Corners | undefined => {
+  let polygon = convexHull(spots);
+  while (polygon.length > 4) {
+    const { i, corner } = cheapest(polygon);
+    if (!corner) return undefined;
+    const next = (i + 1) % polygon.length;
+    polygon = polygon.flatMap((spot, at) => (at === i ? [corner] : at === next ? [] : [spot]));
+  }
+  return polygon.length === 4 ? inOrder(polygon) : undefined;
+};

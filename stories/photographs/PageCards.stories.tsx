@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageCards } from '#src/photographs/PageCards.tsx';
+import '#src/photographs/photographs.css';
+import { drawnCard, page } from './drawn.ts';
+import { onPaper } from './onPaper.tsx';
+
+const meta = {
+  title: 'Photographs/Page cards',
+  component: PageCards,
+  decorators: [onPaper],
+  args: { pages: [page(1), page(2, { colour: true, picture: drawnCard })], busy: false, send: () => undefined },
+  argTypes: { pages: { control: false } },
+} satisfies Meta<typeof PageCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const Busy: Story = { args: { pages: [page(1), page(2, { picture: undefined })], busy: true } };

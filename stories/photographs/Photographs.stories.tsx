@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { photographsMachine } from '#machines/photographs.ts';
+import type { Made, Page, Reading } from '#machines/photographsTypes.ts';
+import { Photographs } from '#src/photographs/Photographs.tsx';
+import { drawnCorners, drawnPage, drawnView } from './drawn.ts';
+
+const made: Made = { corners: drawnCorners, colour: false, picture: drawnPage };
+
+/** A device that finds the same page in every photograph. */
+const machine = photographsMachine.provide({
+  actors: {
+    decode: fromPromise<Reading, { photograph: unknown }>(() =>
+      Promise.resolve({ became: 'read', read: { ...made, view: drawnView } }),
+    ),
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'colour'>>(({ input: { corners, colour } }) =>
+      Promise.resolve({ ...made, corners, colour }),
+    ),
+  },
+});
+
+const meta = {
+  title: 'Photographs/Photographs',
+  component: Photographs,
+  args: { label: 'Photocopy of passport', machine, photographs: [] },
+  argTypes: { machine: { control: false }, photographs: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+} satisfies Meta<typeof Photographs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const photographs = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => new File([], name));
+
+export const NothingChosenYet: Story = {};
+export const TakenOverFromAnUpload: Story = { args: { photographs } };
+export const CornersMovedByKeyboard: Story = {
+  args: { photographs },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Corners page 1' }));
+    const corner = await page.findByRole('slider', { name: 'Top left corner' });
+    corner.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expect(corner).toHaveAttribute('aria-valuetext', '16 % from the left, 11 % from the top');
+  },
+};

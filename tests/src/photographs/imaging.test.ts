@@ -1,0 +1,122 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { examinePdf } from '#forms/pdf.ts';
+import { type Corners, wholePhotograph } from '#machines/photographsTypes.ts';
+import { placeOnA4, sizeOnA4 } from '#src/photographs/imaging/a4.ts';
+import { findPaper } from '#src/photographs/imaging/findPaper.ts';
+import { blackAndWhite, isPictured } from '#src/photographs/imaging/levelling.ts';
+import { writePdf } from '#src/photographs/imaging/pdf.ts';
+import { encodePng, readPng } from '#src/photographs/imaging/png.ts';
+import { luminance } from '#src/photographs/imaging/raster.ts';
+import { straighten } from '#src/photographs/imaging/straighten.ts';
+import { photographed, type Sheet, written } from '#tests/src/photographs/photographed.ts';
+
+const corners = (...numbers: number[]) =>
+  [0, 2, 4, 6].map((i) => ({ x: numbers[i]!, y: numbers[i + 1]! })) as unknown as Corners;
+
+const page = written([250, 248, 240], [40, 40, 50]);
+const held = corners(0.12, 0.1, 0.86, 0.06, 0.93, 0.9, 0.05, 0.93);
+const turned = corners(0.3, 0.05, 0.95, 0.35, 0.7, 0.95, 0.06, 0.62);
+
+describe('the paper is found', () => {
+  test.each<[where: string, at: Corners, on: Parameters<typeof photographed>[2]]>([
+    ['on a wooden table, where the light fades', held, { fades: 0.45 }],
+    ['on a dark table', held, { table: [20, 20, 22], fades: 0.6 }],
+    ['on a blue cloth', held, { table: [60, 90, 160] }],
+    ['on a table as bright as it is, but yellow', held, { table: [255, 245, 120], fades: 0 }],
+    ['turned, in a photograph that lies', turned, { width: 320, height: 240 }],
+  ])('%s', (_where, at, on) => {
+    const found = findPaper(photographed(page, at, on));
+    const away = found!.map(({ x, y }, i) => Math.hypot(x - at[i]!.x, y - at[i]!.y));
+    expect(Math.max(...away)).toBeLessThan(0.012);
+  });
+
+  test('or nothing is said of it, where there is none', () => {
+    expect(findPaper(photographed(() => [120, 110, 100], wholePhotograph, { fades: 0.4 }))).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  const lit = photographed(page, held, { width: 900, height: 1200, fades: 0.5 });
+  const flat = straighten(lit, held, 800, 1131);
+
+  test('is straight: each place shows what the sheet has there', () => {
+    const dark = luminance(
+      straighten(
+        photographed((u, v) => (u > 0.7 && v < 0.2 ? [0, 0, 0] : [255, 255, 255]), held, { fades: 0, noise: 0 }),
+        held,
+        100,
+        140,
+      ),
+    );
+    const at = (u: number, v: number) => dark.data[Math.floor(v * 140) * 100 + Math.floor(u * 100)]!;
+    expect([at(0.75, 0.15), at(0.95, 0.05)].every((value) => value < 20)).toBe(true);
+    expect([at(0.65, 0.15), at(0.75, 0.25), at(0.05, 0.95)].every((value) => value > 235)).toBe(true);
+  });
+
+  test('is black where there is ink and white where there is none, in light and in shade', () => {
+    const { width, height, data } = blackAndWhite(luminance(flat));
+    let wrong = 0;
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const isInk = page((x + 0.5) / width, (y + 0.5) / height)[0] < 128;
+        if (isInk !== (data[y * width + x] === 0)) wrong++;
+      }
+    // The edges of strokes fall between two pixels.
+    expect(wrong / (width * height)).toBeLessThan(0.05);
+  });
+
+  test('is in colour where black and white would lose a picture, not where the lamp was yellow', () => {
+    const card: Sheet = (u, v) => (u > 0.1 && u < 0.5 && v > 0.2 && v < 0.8 ? [200, 90, 60] : [240, 240, 240]);
+    const warm = written([255, 225, 180], [60, 40, 30]);
+    const seen = (sheet: Sheet) => isPictured(straighten(photographed(sheet, held), held, 120, 170));
+    expect(seen(card)).toBe(true);
+    expect(seen(page)).toBe(false);
+    expect(seen(warm)).toBe(false);
+  });
+});
+
+describe('the size on A4', () => {
+  const whole = (width: number, height: number) => sizeOnA4(wholePhotograph, { width, height }, 150);
+
+  test.each([
+    ['a paper about as high as A4 fills it', 1000, 1400, { width: 1240, height: 1754 }],
+    ['one that lies fills a page that lies', 1400, 1000, { width: 1754, height: 1240 }],
+    ['a card keeps its shape', 856, 540, { width: 1754, height: 1106 }],
+    ['a long receipt keeps its shape', 500, 2000, { width: 438, height: 1754 }],
+  ])('%s', (_what, width, height, size) => {
+    expect(whole(width, height)).toEqual(size);
+  });
+
+  test('a card stands in the middle of its page', () => {
+    expect(placeOnA4({ width: 1754, height: 1106 })).toEqual({ page: [842, 595], place: [842, 530.93, 0, 32.03] });
+  });
+});
+
+describe('the PDF', () => {
+  const plane = { width: 10, height: 3, data: Uint8Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? 0 : 1)) };
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0, 40, 0, 30, 3, 0xff, 0xd9);
+
+  test('holds the very bytes of the pages that are shown', async () => {
+    const png = await encodePng(plane);
+    const bytes = writePdf([png, jpeg]);
+    const text = Buffer.from(bytes).toString('latin1');
+    const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n/g)].map((match) => {
+      const from = match.index + match[0].length;
+      return bytes.subarray(from, from + Number(match[1]));
+    });
+    expect(streams[1]).toEqual(readPng(png).rows);
+    // Each row is its filter, none, and then a bit a pixel.
+    expect([...inflateSync(streams[1]!)]).toEqual([
+      0, 0b01101101, 0b10000000, 0, 0b11011011, 0b01000000, 0, 0b10110110, 0b11000000,
+    ]);
+    expect(streams[3]).toEqual(jpeg);
+    expect(text).toContain('/Width 30 /Height 40 /ColorSpace /DeviceRGB');
+  });
+
+  test('is whole, and says nothing of when, where or with what it was made', async () => {
+    const bytes = writePdf([await encodePng(plane), jpeg]);
+    expect(examinePdf({ name: 'a.pdf', type: 'application/pdf', size: bytes.length, bytes }).verdict).toBe('whole');
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Producer|Creat|Date|Info|Exif|GPS/);
+  });
+});
