@@ -1,4 +1,4 @@
-import { photographKind } from '#forms/photograph.ts';
+import { isPhotograph } from '#forms/photograph.ts';
 
 export type PdfVerdict = 'whole' | 'damaged' | 'notPdf' | 'photograph' | 'empty' | 'truncated' | 'broken';
 
@@ -71,7 +71,7 @@ const verdictOf = (bytes: Uint8Array, end: string, headerAt: number, table: stri
  */
 export const examinePdf = (facts: FileFacts): { verdict: PdfVerdict; locked: boolean } => {
   const { bytes } = facts;
-  const notPdf = photographKind(bytes) ? 'photograph' : 'notPdf';
+  const notPdf = isPhotograph(bytes) ? 'photograph' : 'notPdf';
   if (!isNamedPdf(facts)) return { verdict: notPdf, locked: false };
   const end = textOf(bytes, bytes.length - END, END);
   const headerAt = textOf(bytes, 0, NEAR).indexOf('%PDF-');

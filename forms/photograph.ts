@@ -1,15 +1,6 @@
-export type PhotographKind = 'jpeg' | 'png' | 'webp' | 'heic';
+// JPEG, PNG, WebP, and what Apple's telephones write (HEIC); films begin like the last one, under other names.
+const beginnings = /^(?:\xff\xd8\xff|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|hev|mif1|msf1))/;
 
-const beginnings: readonly (readonly [PhotographKind, RegExp])[] = [
-  ['jpeg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG/],
-  ['webp', /^RIFF[^]{4}WEBP/],
-  // Apple's photographs, and AVIF, which is built alike; films begin so, too, under other names.
-  ['heic', /^[^]{4}ftyp(?:hei|hev|mif1|msf1|avif)/],
-];
-
-/** Which kind of photograph a file is, by its first bytes; nothing where it is none. */
-export const photographKind = (bytes: Uint8Array): PhotographKind | undefined => {
-  const beginning = String.fromCharCode(...bytes.subarray(0, 12));
-  return beginnings.find(([, pattern]) => pattern.test(beginning))?.[0];
-};
+/** Whether a file is a photograph, by its first bytes. */
+export const isPhotograph = (bytes: Uint8Array): boolean =>
+  beginnings.test(String.fromCharCode(...bytes.subarray(0, 12)));

@@ -135,8 +135,8 @@ export const photographsMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'a photograph waits', target: 'reading' },
         { guard: 'a page is to be made', target: 'making' },
+        { guard: 'a photograph waits', target: 'reading' },
         { guard: 'there are pages', target: 'arranging' },
         { target: 'choosing' },
       ],

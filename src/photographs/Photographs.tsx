@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { PhotographsInput } from '#machines/photographsTypes.ts';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
-import { endWorker, photographsInThisBrowser } from '#src/photographs/photographsInThisBrowser.ts';
+import { photographsInThisBrowser } from '#src/photographs/photographsInThisBrowser.ts';
 
 export { fetchWorker } from '#src/photographs/photographsInThisBrowser.ts';
 
@@ -28,7 +28,6 @@ export const Photographs = (props: PhotographsProps) => {
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (now) => now);
   const { status, output } = snapshot;
-  useEffect(() => endWorker, []);
   useEffect(() => {
     if (status === 'done') onEnd?.(output?.pdf as File | undefined);
   }, [status, output, onEnd]);

@@ -38,13 +38,15 @@ export const PhotographsDialog = (props: PhotographsDialogProps) => {
       }}
       onClose={onClosed}
     >
-      <h2 className="photographs-heading" id="photographs-heading" ref={title} tabIndex={-1}>
-        {heading}
-      </h2>
-      <p className="photographs-status" role="status">
-        {status}
-      </p>
-      {children}
+      <div className="photographs-body">
+        <h2 className="photographs-heading" id="photographs-heading" ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p className="photographs-status" role="status">
+          {status}
+        </p>
+        {children}
+      </div>
       <div className="photographs-actions">{actions}</div>
     </dialog>
   );

@@ -41,7 +41,7 @@ export const PhotographsScene = ({ label, snapshot, send, onClosed }: Photograph
           actions={
             <>
               {button('Done', () => send({ type: 'DONE' }), 'primary')}
-              {button('Whole photograph', () => send({ type: 'CORNERS', corners: wholePhotograph }))}
+              {button('Whole photo', () => send({ type: 'CORNERS', corners: wholePhotograph }))}
               {button('Back', stay)}
             </>
           }

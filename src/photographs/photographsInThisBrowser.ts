@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { photographKind } from '#forms/photograph.ts';
+import { isPhotograph } from '#forms/photograph.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import type { Made, Page, Reading, ReadPhotograph } from '#machines/photographsTypes.ts';
 import type { Asked } from '#src/photographs/imaging/pages.ts';
@@ -17,39 +17,31 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createScriptURL: () => workerUrl,
 });
 
-let worker: Worker | undefined;
-
-/** Ends the worker and frees what it holds; it starts again when it is needed. */
-export const endWorker = (): void => {
-  worker?.terminate();
-  worker = undefined;
-};
-
-/** Asks the worker for one thing at a time. What nobody waits for any longer ends with the worker. */
-const ask = <Answer>(asked: Asked, signal: AbortSignal): Promise<Answer> => {
-  worker ??= new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
-  const asking = worker;
-  return new Promise((resolve, reject) => {
-    const fail = () => {
-      endWorker();
-      reject(new Error('The photograph could not be read.'));
+/** Asks a worker of its own for one thing: when that is done, or nobody waits for it any longer, all it held is free. */
+const ask = <Answer>(asked: Asked, signal: AbortSignal): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+    const end = () => worker.terminate();
+    const answer = (made?: Answer) => {
+      end();
+      if (made) resolve(made);
+      else reject(new Error('The photograph could not be read.'));
     };
-    const hear = ({ data }: MessageEvent<Answer | undefined>) => (data ? resolve(data) : fail());
-    asking.addEventListener('message', hear, { once: true });
-    asking.addEventListener('error', fail, { once: true });
-    signal.addEventListener('abort', endWorker);
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | undefined>) => answer(data));
+    worker.addEventListener('error', () => answer());
+    signal.addEventListener('abort', end);
     // A worker's line has one end.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    asking.postMessage(asked);
+    worker.postMessage(asked);
   });
-};
 
 const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => {
-  const kind = photographKind(new Uint8Array(await photograph.slice(0, 12).arrayBuffer()));
-  if (!kind) return { became: 'refused', refusal: 'other' };
+  const head = new Uint8Array(await photograph.slice(0, 12).arrayBuffer());
+  if (!isPhotograph(head)) return { became: 'refused', refusal: 'other' };
   return ask<ReadPhotograph>({ photograph }, signal).then(
     (page) => ({ became: 'read', read: page }),
-    () => ({ became: 'refused', refusal: kind === 'heic' ? 'heic' : 'unreadable' }),
+    // Only HEIC begins with a length, and so with a zero.
+    () => ({ became: 'refused', refusal: head[0] === 0 ? 'heic' : 'unreadable' }),
   );
 };
 

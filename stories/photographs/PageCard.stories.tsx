@@ -9,7 +9,7 @@ const meta = {
   component: PageCard,
   decorators: [
     (Story) => (
-      <ol className="photographs page-cards" style={{ display: 'grid' }}>
+      <ol className="page-cards">
         <Story />
       </ol>
     ),

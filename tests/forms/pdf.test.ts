@@ -18,6 +18,21 @@ const withTableObject = (kind: string) => {
 };
 
 describe('a file', () => {
+  test.each<[what: string, beginning: number[], name: string]>([
+    ['a JPEG', [0xff, 0xd8, 0xff, 0xe0], 'IMG_1.jpg'],
+    ['a JPEG that is called a PDF', [0xff, 0xd8, 0xff, 0xe1], 'passport.pdf'],
+    ['a PNG', [0x89, 0x50, 0x4e, 0x47], 'scan.png'],
+    ['a WebP', [...Buffer.from('RIFF\x10\x20\x30\x40WEBPVP8 ')], 'scan.webp'],
+  ])('%s is a photograph', (_what, beginning, name) => {
+    const bytes = Uint8Array.from([...beginning, ...Array.from({ length: 20 }, () => 7)]);
+    expect(examinePdf({ name, type: '', size: bytes.length, bytes }).verdict).toBe('photograph');
+  });
+
+  test('a photograph before a whole PDF does not hide it', () => {
+    const bytes = Uint8Array.from([0xff, 0xd8, 0xff, ...new TextEncoder().encode(PDF_TEXT)]);
+    expect(examinePdf({ name: 'scan.pdf', type: '', size: bytes.length, bytes }).verdict).toBe('whole');
+  });
+
   test.each<[what: string, verdict: PdfVerdict, content: string, claims: Partial<FileFacts>]>([
     ['a small whole PDF', 'whole', PDF_TEXT, {}],
     ['a table that is an object', 'whole', withTableObject('/XRef'), {}],
@@ -50,6 +65,8 @@ describe('a file', () => {
     ['another type', 'notPdf', PDF_TEXT, { type: 'text/html' }],
     ['a type that merely contains the word', 'notPdf', PDF_TEXT, { type: 'application/pdf+html' }],
     ['other content', 'notPdf', 'PK\u0003\u0004', {}],
+    ['a film’s content', 'notPdf', '\0\0\0\u0018ftypmp42', {}],
+    ['the content of an iPhone’s photograph', 'photograph', '\0\0\0\u0018ftypheic', { name: 'IMG_0042.HEIC' }],
     ['a header inside a page', 'notPdf', '<html>%PDF-1.4\n%%EOF', {}],
     ['a header further than readers look', 'notPdf', spaces(1_024) + PDF_TEXT, {}],
   ])('with %s is %s', (_what, verdict, content, claims) => {

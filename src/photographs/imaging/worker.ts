@@ -3,7 +3,7 @@ import { type Asked, makePage, readPhotograph } from '#src/photographs/imaging/p
 /** A worker's own line to the page; TypeScript knows here only the page's. */
 const line = globalThis as unknown as Worker;
 
-/** Each question is answered in its turn: with what was made, or with nothing where that is not possible. */
+/** Answers with what was made, or with nothing where that is not possible. */
 line.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const answer = 'corners' in data ? makePage(data) : readPhotograph(data.photograph);
   // A worker's line has one end.

@@ -11,6 +11,7 @@ import { systemError } from '#tests/server/storing/failingDisk.ts';
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
+  "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
@@ -22,7 +23,7 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify',
+  'trusted-types dompurify photographs',
 ];
 
 const single = staffExamples['single man'];
