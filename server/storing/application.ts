@@ -59,7 +59,9 @@ const storedGroup = (group: object): Record<string, unknown> =>
 export const filesOf = (answers: unknown, name = ''): [name: string, file: StoredFile][] => {
   if (typeof answers !== 'object' || answers === null) return [];
   if (isStoredFile(answers)) return [[name, answers]];
-  return Object.entries(answers).flatMap(([key, answer]) => filesOf(answer, nameIn(name, key)));
+  return Object.entries(answers).flatMap(([key, answer]) =>
+    typeof answer === 'object' ? filesOf(answer, nameIn(name, key)) : [],
+  );
 };
 
 /** Equal for equal content, whatever the order of fields, the boundary or the generated file names were. */

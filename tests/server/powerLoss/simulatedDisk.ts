@@ -117,6 +117,7 @@ export const simulatedDisk = (
     open: operation('open', open),
     readdir: operation('readdir', (path) => [...entriesAt(path).keys()].toSorted()),
     readFile: operation('readFile', readFile),
+    readFileSync: readFile,
     rename: operation('rename', rename),
     rm: operation('rm', (path) => void entriesAt(dirname(path)).delete(nameOf(path))),
     stat: operation('stat', (path) => ({ mtimeMs: Date.now(), ...at(path) })),
