@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { intakeForms } from '#server/intakeForms.ts';
 import type { Choice } from '#server/office/choice.ts';
 import { commandsOn } from '#server/office/commands.ts';
 import { codes, type Desk } from '#server/office/desk.ts';
 import { Interrupted } from '#server/office/progress.ts';
+import { disk } from '#server/storing/fileSystem.ts';
 
 const dayOf = (text: string): string => {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -43,6 +45,15 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     .usage('<command> [options]')
     .description(`What has arrived in ${dataDir}.`)
     .exitOverride()
+    .hook('preAction', async (_program, action) => {
+      // A wrong DATA_DIR would be told, and backed up each night, as a school to which nobody applies.
+      const isThere = await disk.stat(join(dataDir, 'received')).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere && action.name() !== 'restore')
+        throw new Error(`No intake has run in ${dataDir}. Is DATA_DIR right?`);
+    })
     .configureOutput({ writeOut: (text) => desk.write(text), writeErr: (text) => desk.say(text.trimEnd()) });
   laidOut(choosing(program.command('list').description('all applications, oldest first'))).action((options) =>
     commands.list(options, options),

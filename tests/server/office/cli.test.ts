@@ -8,7 +8,7 @@ import { encode } from '#forms/wire.ts';
 import { printable } from '#server/office/printable.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { fileOf, undeclared } from '#tests/server/application.ts';
-import { officeIn } from '#tests/server/office/desk.ts';
+import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const startOffice = async () => {
@@ -23,6 +23,16 @@ test('an empty store says so', async () => {
   const { run } = await startOffice();
   expect(await run('list')).toEqual({ out: 'No such application has been received.\n', problems: [], code: 0 });
   expect((await run('list', '--json')).out).toBe('[]\n');
+});
+
+test('a folder in which no intake has run is not taken for a school to which nobody applies', async () => {
+  const folder = await ownFolder();
+  for (const args of [['list'], ['verify'], ['backup', join(folder, 'backup')]])
+    expect(await officeIn(folder)(...args)).toEqual({
+      out: '',
+      problems: [`No intake has run in ${folder}. Is DATA_DIR right?`],
+      code: 1,
+    });
 });
 
 test('the list shows each application in the order it came', async () => {
