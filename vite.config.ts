@@ -2,27 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { carouselPatch } from './scripts/build/carousel-patch.ts';
 import { compress } from './scripts/build/compress.ts';
-import { evaluated } from './scripts/build/evaluated.ts';
 import { flags } from './scripts/build/flags.ts';
 import { writeIcons } from './scripts/build/icons.ts';
 import { intakeBehind } from './scripts/build/intakeBehind.ts';
 import { writePages } from './scripts/build/pages.ts';
 import { photos } from './scripts/build/photos.ts';
 
-// What every page needs comes in one file, instead of a crumb for each module that two pages share.
-const framed =
-  /\/src\/(?:frame\/(?!onceLoaded|releasePictures|liveMenu|showPanel|watchOutside|inertOutside|Sheet|Footer|Breadcrumb|Tesserae|seededRandom|ArchDivider|Island\.|ErrorBoundary|useTitle|Contacts|Crest)|routes|app)|\/content\/(?:schoolName|navigation|index-of-pages)\.|\/node_modules\/(?:react|react-dom|scheduler|wouter)\//;
-
-// What runs before anything else is fetched.
-const first = /\/src\/frame\/(?:onceLoaded|releasePictures)|preload-helper|rolldown.runtime/;
-
-// What the content pages share, and the wizards do without.
-const illustrated = /\/src\/(?:components\/(?:Picture|RichText|sanitiser|ContentBlock)\.|content\/(?:media|photos)\.)/;
-
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [react(), carouselPatch(), flags(), photos(), evaluated('src/content/index-of-pages.ts'), intakeBehind()],
+  plugins: [react(), carouselPatch(), flags(), photos(), intakeBehind()],
   optimizeDeps: { entries: ['index.html', 'charts.html'] },
   resolve: {
     // React has had this hook of its own since version 18.
@@ -47,9 +36,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'start', test: first },
-                { name: 'frame', test: framed },
-                { name: 'pictures', test: illustrated },
+                // What runs before anything else is fetched.
+                { name: 'start', test: /\/src\/start\.ts$/ },
+                { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
+                // What every page shares comes in one file, the app with all it imports, instead of a crumb for each module.
+                { name: 'site', test: /\/src\/app\.tsx$/ },
               ],
             },
           },

@@ -1,27 +1,48 @@
-import { useDeferredValue } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
-import { FoundSheet } from '#src/frame/FoundSheet.tsx';
-import { Header } from '#src/frame/Header.tsx';
-import { sheet } from '#src/frame/lazySheet.ts';
-import { RouteChange } from '#src/frame/RouteChange.tsx';
-import { SkipLink } from '#src/frame/SkipLink.tsx';
-import { useUntouched } from '#src/frame/useUntouched.ts';
-import { notFound, routeFor } from '#src/routes.tsx';
+import { Suspense } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
+import { Footer } from '#src/frame/footer/Footer.tsx';
+import { Header } from '#src/frame/header/Header.tsx';
+import { Arrival } from '#src/frame/navigation/Arrival.tsx';
+import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
+import { goTo } from '#src/frame/navigation/goTo.ts';
+import { SkipLink } from '#src/frame/navigation/SkipLink.tsx';
+import { usePlainLocation } from '#src/frame/navigation/usePlainLocation.ts';
+import { notFound, pageAt, routes } from '#src/routes.ts';
 
 /** The whole site. `ssrPath` is the path the page was prerendered for. */
-export function App({ ssrPath }: { ssrPath?: string }) {
-  // The deferred path keeps the old page on screen until the new page's chunk is there.
-  const pathname = useDeferredValue(usePathname(ssrPath ? { ssrPath } : {}));
-  const route = routeFor(pathname);
-  const path = route === notFound ? pathname : route.path;
-  const untouched = useUntouched(path);
+export const App = ({ ssrPath }: { ssrPath?: string }) => (
+  // This is how wouter takes a location hook.
+  // oxlint-disable-next-line react/hooks
+  <Router hook={usePlainLocation} aroundNav={goTo} {...(ssrPath && { ssrPath })}>
+    <Site />
+  </Router>
+);
+
+function Site() {
+  const [path] = useLocation();
+  // The not-found page is prerendered for another path than it is shown at.
+  const place = pageAt(path) === notFound ? 'nowhere' : path;
 
   return (
     <>
       <SkipLink />
       <Header path={path} />
-      <RouteChange path={path} title={route.title} />
-      {untouched ? <FoundSheet route={route} /> : <sheet.Page pathname={pathname} />}
+      {path !== '/' && <Breadcrumb path={path} />}
+      <main id="main" className="main" tabIndex={-1}>
+        <ErrorBoundary key={place}>
+          <Suspense>
+            <Switch>
+              {routes.map(({ path: pattern, Page }) => (
+                <Route key={pattern} path={pattern} component={Page} />
+              ))}
+              <Route component={notFound.Page} />
+            </Switch>
+            <Arrival />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer path={path} />
     </>
   );
 }

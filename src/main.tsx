@@ -1,22 +1,28 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app.tsx';
-import { followLinks } from '#src/frame/followLinks.ts';
-import { routeFor } from '#src/routes.tsx';
+import { pageAt } from '#src/routes.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root.');
 
-followLinks();
+/** The path the page was prerendered for; the development server prerenders nothing. */
+const ssrPath = root.dataset.path;
 
-const prerendered = root.dataset.path;
-const route = routeFor(prerendered ?? location.pathname);
-if (route.interactive) await route.preload();
+await pageAt(ssrPath ?? window.location.pathname).preload();
 
-const app = (
-  <StrictMode>
-    <App {...(prerendered && { ssrPath: prerendered })} />
-  </StrictMode>
-);
-if (prerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+startTransition(() => {
+  if (ssrPath)
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App ssrPath={ssrPath} />
+      </StrictMode>,
+    );
+  else
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+});

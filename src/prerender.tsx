@@ -2,31 +2,25 @@ import { prerender } from 'react-dom/static';
 import { App } from '#src/app.tsx';
 import { media } from '#src/content/media.ts';
 import { school } from '#src/content/school.ts';
-import { structuredData } from '#src/frame/structuredData.ts';
-import { titled } from '#src/frame/titled.ts';
-import { listing } from '#src/listing.ts';
-import { notFound, routes } from '#src/routes.tsx';
+import { type Listing, listing } from '#src/listing.ts';
+import { structuredData } from '#src/structuredData.ts';
 
 export { structuredData };
 export const siteName = school.name.en;
 
-/** Every page the build writes, the not-found page last. */
-export const pages = [...routes, notFound].map(({ path, title, lang, interactive }) => {
-  const listed = listing[path];
-  if (!listed) throw new Error(`src/listing.ts does not know ${path}.`);
-  const { description, picture = 'home-hero', module = `src/pages${path}.tsx` } = listed;
+const notFound: Listing = { path: '/404', module: 'not-found' };
 
-  return {
+/** Every page the build writes, the not-found page last. */
+export const pages = [...listing, notFound].map(
+  ({ path, module = path.slice(1), picture = 'home-hero', lang = 'en', interactive = false }) => ({
     path,
-    title: titled(title),
-    description,
-    lang: lang ?? 'en',
+    lang,
     picture: { slot: picture, file: media[picture].file },
     listed: path !== notFound.path,
-    module,
-    interactive: interactive ?? false,
-  };
-});
+    module: `src/pages/${module}.tsx`,
+    interactive,
+  }),
+);
 
 /** The HTML of one path, as React would hydrate it. Rejects if any part of it fails to render. */
 export async function render(path: string) {

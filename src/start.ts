@@ -2,7 +2,7 @@ import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import '#src/styles/frame.css';
-import { onceLoaded } from '#src/frame/onceLoaded.ts';
+import { loaded } from '#src/frame/loaded.ts';
 import { releasePictures } from '#src/frame/releasePictures.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -14,6 +14,6 @@ releasePictures();
 
 // A page that only shows is whole without its script, which comes after all that is seen, or when someone reaches for something.
 if (document.querySelector<HTMLElement>('#root')?.dataset.alive === 'later') {
-  onceLoaded(begin);
+  void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
 } else begin();

@@ -5,10 +5,10 @@ import '../../src/styles/frame.css';
 import '../../src/styles/form.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Breadcrumb } from '../../src/frame/Breadcrumb.tsx';
-import { Footer } from '../../src/frame/Footer.tsx';
-import { Header } from '../../src/frame/Header.tsx';
-import { SkipLink } from '../../src/frame/SkipLink.tsx';
+import { Footer } from '../../src/frame/footer/Footer.tsx';
+import { Header } from '../../src/frame/header/Header.tsx';
+import { Breadcrumb } from '../../src/frame/navigation/Breadcrumb.tsx';
+import { SkipLink } from '../../src/frame/navigation/SkipLink.tsx';
 
 const path = '/join-us/as-staff';
 

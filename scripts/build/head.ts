@@ -1,4 +1,5 @@
 import { cardOf, cardSize } from './cards.ts';
+import type { Words } from './document.ts';
 import { escaped } from './escaped.ts';
 import type { Page } from './prerendered.ts';
 
@@ -11,11 +12,11 @@ interface About {
 const locales: Record<string, string> = { en: 'en_US', ar: 'ar_LB' };
 
 /** What search engines, messengers and home screens read of a page. */
-export function headOf({ path, title, description, lang, picture, listed }: Page, about: About) {
-  const url = about.origin + path;
+export function headOf({ path, title, description, lang, picture, listed }: Page & Words, about: About) {
+  const url = escaped(about.origin + path);
   const shared = {
     'og:type': 'website',
-    'og:site_name': about.siteName,
+    'og:site_name': escaped(about.siteName),
     'og:title': title,
     'og:description': description,
     'og:url': url,
@@ -29,8 +30,8 @@ export function headOf({ path, title, description, lang, picture, listed }: Page
 
   return [
     icon,
-    `<link rel="canonical" href="${escaped(url)}">`,
-    ...Object.entries(shared).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`),
+    `<link rel="canonical" href="${url}">`,
+    ...Object.entries(shared).map(([name, content]) => `<meta property="${name}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${JSON.stringify(about.structuredData).replaceAll('<', '\\u003c')}</script>`,
   ];

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { documentOf } from '../content/document.ts';
 import { writeCard } from './cards.ts';
+import { documentOf, type Words } from './document.ts';
 import { headOf } from './head.ts';
 import { siteOrigin } from './origin.ts';
 import type { Prerenderer } from './prerendered.ts';
@@ -23,8 +23,9 @@ export async function writePages(client: string, ssr: string) {
   for (const page of pages) {
     const file = join(client, page.path === '/404' ? '404.html' : join(page.path, 'index.html'));
     await mkdir(dirname(file), { recursive: true });
-    const parts = { template, manifest, head: headOf(page, about), body: await render(page.path) };
-    await writeFile(file, documentOf(page, parts));
+    const rendered = await render(page.path);
+    const head = (words: Words) => headOf({ ...page, ...words }, about);
+    await writeFile(file, documentOf(page, { template, manifest, headOf: head, rendered }));
   }
   console.log(`${pages.length} pages prerendered.`);
   const shared = new Map(pages.map(({ picture }) => [picture.slot, picture]));

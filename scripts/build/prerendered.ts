@@ -8,8 +8,6 @@ export interface Prerenderer {
 
 export interface Page {
   path: string;
-  title: string;
-  description: string;
   lang: string;
   /** What is shown where the page is shared: a slot, and the file that fills it. */
   picture: { slot: string; file: string };

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Media, media } from '../../src/content/media.ts';
-import { routes } from '../../src/routes.tsx';
+import { listing } from '../../src/listing.ts';
 import { faultsIn } from './content-faults.ts';
 import { brokenRules } from './content-rules.ts';
 import { type Found, valuesIn } from './content-values.ts';
 import { siteContent } from './site-content.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/content/**/*.ts', { eager: true });
-const derived = /index-of-pages|photos/;
+const derived = /photos/;
 
 const content: Found[] = Object.entries(modules)
   .filter(([file]) => !derived.test(file))
@@ -32,7 +32,7 @@ export function main(): number {
   const alumni = '/alumni';
   const world = {
     media,
-    paths: [...routes.map(({ path }) => path), alumni],
+    paths: [...listing.map(({ path }) => path), alumni],
     isThere: (file: string) => existsSync(join('public', file)),
   };
   const faults = [...faultsIn(content, world), ...brokenRules(siteContent)];

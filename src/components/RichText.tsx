@@ -1,4 +1,4 @@
-import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { sanitiser } from '#src/components/sanitiser.ts';
 
 interface RichTextProps {
@@ -9,23 +9,25 @@ interface RichTextProps {
   dir?: 'ltr' | 'rtl';
 }
 
-/** Formatted text of the content files, sanitised. */
-export const RichText = (props: RichTextProps) => <Sanitised key={props.html} {...props} />;
-
 const never = () => () => undefined;
-const asItStands = (html: string) => html;
+const no = () => false;
+const inBrowser = () => !import.meta.env.SSR;
 
-function Sanitised({ html, className = '', lang, dir }: RichTextProps) {
-  // What was prerendered was sanitised then, and React leaves it alone: only a page one navigates to needs the sanitiser.
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [prerendered] = useState(hydrating && !import.meta.env.SSR);
-  const sanitise = prerendered ? asItStands : use(sanitiser());
+/** Formatted text of the content files, sanitised. */
+export function RichText(props: RichTextProps) {
+  // What is hydrated was sanitised in the build, and React leaves it alone: the page one opens does without the sanitiser.
+  const [hydrating] = useState(useSyncExternalStore(never, no, inBrowser));
+  return hydrating ? <Markup {...props} /> : <Sanitised {...props} />;
+}
+
+function Sanitised({ html, ...props }: RichTextProps) {
+  const sanitise = sanitiser.usePart();
+  return <Markup {...props} html={useMemo(() => sanitise(html), [sanitise, html])} />;
+}
+
+function Markup({ html, className = '', lang, dir }: RichTextProps) {
   // React would set the markup again if it were given another object.
-  const markup = useMemo(() => ({ __html: sanitise(html) }), [sanitise, html]);
+  const markup = useMemo(() => ({ __html: html }), [html]);
 
   return (
     <div

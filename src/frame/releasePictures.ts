@@ -1,8 +1,8 @@
-import { onceLoaded } from '#src/frame/onceLoaded.ts';
+import { loaded } from '#src/frame/loaded.ts';
 
 /** Lets the pictures below the fold come once all that the visitor sees first is there. */
 export function releasePictures() {
-  onceLoaded(() => {
+  void loaded().then(() => {
     document.documentElement.dataset.loaded = '';
   });
 }

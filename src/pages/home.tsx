@@ -1,7 +1,8 @@
 import '#src/pages/home/home.css';
-import { Island } from '#src/frame/Island.tsx';
+import { school } from '#src/content/school.ts';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { BishopTeaser } from '#src/pages/home/BishopTeaser.tsx';
-import { Carousel } from '#src/pages/home/Carousel.tsx';
+import { Carousel } from '#src/pages/home/carousel/Carousel.tsx';
 import { Divisions } from '#src/pages/home/Divisions.tsx';
 import { Hero } from '#src/pages/home/Hero.tsx';
 import { Introduction } from '#src/pages/home/Introduction.tsx';
@@ -11,11 +12,13 @@ import { PrincipalTeaser } from '#src/pages/home/PrincipalTeaser.tsx';
 export function Home() {
   return (
     <>
+      <PageHead
+        title="Home"
+        description={`${school.name.en}, a school in Beirut since ${school.founded}, from preschool to secondary. Apply for admission or join the team online.`}
+      />
       <Hero />
       <Introduction />
-      <Island name="Carousel">
-        <Carousel />
-      </Island>
+      <Carousel />
       <BishopTeaser />
       <PrincipalTeaser />
       <Divisions />

@@ -1,10 +1,13 @@
 import '#src/pages/not-found.css';
 import { Picture } from '#src/components/Picture.tsx';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { schoolName } from '#src/content/schoolName.ts';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 export function NotFound() {
   return (
     <div className="page not-found">
+      <PageHead title="Page not found" description={`This page does not exist on the website of ${schoolName.en}.`} />
       <div className="not-found__words">
         <div className="not-found__arches" aria-hidden="true">
           <svg viewBox="0 0 186 140" width="186" height="140">
@@ -18,9 +21,9 @@ export function NotFound() {
         <p className="not-found__sorry">Sorry...</p>
         <h1 className="not-found__title">page not found</h1>
         <p>The address may be mistyped, or the page may have moved. You can also write or call us: see below.</p>
-        <RouteLink className="button button--primary" href="/">
+        <PageLink className="button button--primary" href="/">
           Back to homepage
-        </RouteLink>
+        </PageLink>
       </div>
       <Picture className="not-found__picture" slot="err-404" priority sizes="(width > 750px) 50vw, 100vw" />
     </div>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Form } from '#forms/form.ts';
 import { stepOf } from '#machines/wizard/places.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
-import { useTitle } from '#src/frame/useTitle.ts';
+import { useTitle } from '#src/frame/navigation/useTitle.ts';
 
 /** The page's title, saying first where the applicant is. */
 export const useStepTitle = (form: Form, actor: WizardActor): void => {

@@ -3,12 +3,18 @@ import { Picture } from '#src/components/Picture.tsx';
 import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { bishopsLetter } from '#src/content/letters/bishop.ts';
 import { people } from '#src/content/people.ts';
+import { schoolName } from '#src/content/schoolName.ts';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export function HisEminence() {
   const { picture, signature, placeholder: _, ...letter } = bishopsLetter;
 
   return (
     <div className="page correspondence" lang="ar" dir="rtl">
+      <PageHead
+        title="His Eminence"
+        description={`A letter, in Arabic, from His Eminence the Metropolitan to the graduates of ${schoolName.en}.`}
+      />
       <h1 className="correspondence__heading" lang="en" dir="ltr">
         His Eminence
       </h1>

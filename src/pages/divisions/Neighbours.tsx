@@ -1,7 +1,7 @@
 import { divisions } from '#src/content/divisions.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron } from '#src/frame/icons.ts';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 /** The way on to the division before and the division after. */
 export function Neighbours({ id }: { id: string }) {
@@ -11,20 +11,20 @@ export function Neighbours({ id }: { id: string }) {
   return (
     <nav className="page neighbours" aria-label="Other divisions">
       {before && (
-        <RouteLink className="neighbours__link" href={before.href} rel="prev">
+        <PageLink className="neighbours__link" href={before.href} rel="prev">
           <Icon shape={chevron} className="neighbours__back" />
           <span>
             <span className="neighbours__kind">Previous division</span> {before.name}
           </span>
-        </RouteLink>
+        </PageLink>
       )}
       {after && (
-        <RouteLink className="neighbours__link neighbours__link--after" href={after.href} rel="next">
+        <PageLink className="neighbours__link neighbours__link--after" href={after.href} rel="next">
           <span>
             <span className="neighbours__kind">Next division</span> {after.name}
           </span>
           <Icon shape={chevron} />
-        </RouteLink>
+        </PageLink>
       )}
     </nav>
   );

@@ -1,4 +1,5 @@
 import '#src/styles/content.css';
+import { useParams } from 'wouter';
 import { FactList } from '#src/components/FactList.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { QuoteCard } from '#src/components/QuoteCard.tsx';
@@ -6,18 +7,26 @@ import { RichText } from '#src/components/RichText.tsx';
 import { divisionTexts } from '#src/content/divisions/texts.ts';
 import { divisions } from '#src/content/divisions.ts';
 import { people } from '#src/content/people.ts';
+import { schoolName } from '#src/content/schoolName.ts';
 import { ArchDivider } from '#src/frame/ArchDivider.tsx';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { hoursOf } from '#src/pages/divisions/hoursOf.ts';
 import { Neighbours } from '#src/pages/divisions/Neighbours.tsx';
+import { NotFound } from '#src/pages/not-found.tsx';
 
-export function Division({ id }: { id: string }) {
+export function Division() {
+  const { id } = useParams();
   const division = divisions.find((each) => each.id === id);
-  if (!division) throw new Error(`There is no division ${id}.`);
+  if (!division) return <NotFound />;
   const { picture, portrait, lead, about, facts, quote } = divisionTexts[division.id];
   const head = people.heads[division.id];
 
   return (
     <>
+      <PageHead
+        title={division.name}
+        description={`${division.name} at ${schoolName.en}: the division and its head. Classes from ${division.classes}`}
+      />
       <div className="page division-page">
         <header className="division-page__head">
           <h1>{division.name}</h1>

@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/Picture.tsx';
 import { teasers } from '#src/content/home.ts';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 const { kicker, title, excerpt, link } = teasers.bishop;
 
@@ -14,9 +14,9 @@ export const BishopTeaser = () => (
         </p>
         <h2 id="bishop-heading">{title}</h2>
         <p className="teaser__excerpt">{excerpt}</p>
-        <RouteLink className="teaser__link" href="/about-us/his-eminence">
+        <PageLink className="teaser__link" href="/about-us/his-eminence">
           {link}
-        </RouteLink>
+        </PageLink>
       </div>
     </div>
   </section>

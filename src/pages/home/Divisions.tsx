@@ -1,6 +1,6 @@
 import { divisions } from '#src/content/divisions.ts';
 import { ArchDivider } from '#src/frame/ArchDivider.tsx';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { SunArch } from '#src/pages/home/SunArch.tsx';
 
 /** The sun climbs from one division's arch to the next. */
@@ -15,14 +15,14 @@ export function Divisions() {
         <ul className="divisions__list">
           {divisions.map(({ name, href, classes }, position) => (
             <li key={href}>
-              <RouteLink className="division" href={href}>
+              <PageLink className="division" href={href}>
                 <SunArch height={position / (divisions.length - 1)} />
                 <span className="division__name">{name}</span>
                 <span className="division__classes">
                   <span className="vh">Classes: </span>
                   {classes}
                 </span>
-              </RouteLink>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { school } from '#src/content/school.ts';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { Tesserae } from '#src/frame/Tesserae.tsx';
 
 export function Hero() {
@@ -22,12 +22,12 @@ export function Hero() {
             Learning by the sea since {school.founded}
           </h1>
           <div className="hero__actions">
-            <RouteLink className="button button--cta" href="/join-us/as-student">
+            <PageLink className="button button--cta" href="/join-us/as-student">
               Apply for admission
-            </RouteLink>
-            <RouteLink className="button button--outline" href="/join-us/as-staff">
+            </PageLink>
+            <PageLink className="button button--outline" href="/join-us/as-staff">
               Join the team
-            </RouteLink>
+            </PageLink>
           </div>
         </div>
       </div>

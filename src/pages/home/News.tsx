@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/Picture.tsx';
 import { news } from '#src/content/news.ts';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 export const News = () => (
   <section className="news page" aria-labelledby="news-heading">
@@ -11,7 +11,7 @@ export const News = () => (
           {first && <Picture className="news__picture" slot={first} alt="" sizes="(width > 750px) 50vw, 100vw" />}
           <div className="news__words">
             <h3 className="news__title">
-              <RouteLink href={`/news/${id}`}>{title}</RouteLink>
+              <PageLink href={`/news/${id}`}>{title}</PageLink>
             </h3>
             <p className="date">
               <span className="date__day">{day}</span> <span className="date__month">{month}</span>

@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/Picture.tsx';
 import { teasers } from '#src/content/home.ts';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 const { kicker, title, excerpt, link } = teasers.principal;
 
@@ -12,9 +12,9 @@ export const PrincipalTeaser = () => (
         <p className="teaser__kicker">{kicker}</p>
         <h2 id="principal-heading">{title}</h2>
         <p className="teaser__excerpt">{excerpt}</p>
-        <RouteLink className="teaser__link" href="/about-us/the-principal">
+        <PageLink className="teaser__link" href="/about-us/the-principal">
           {link}
-        </RouteLink>
+        </PageLink>
       </div>
     </div>
   </section>

@@ -1,7 +1,9 @@
 import '#src/styles/form.css';
 import { staff } from '#forms/staff/staff.ts';
 import { staffMachine } from '#machines/staff.ts';
+import { schoolName } from '#src/content/schoolName.ts';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
@@ -14,6 +16,10 @@ const words = {
 
 export const AsStaff = () => (
   <div className="application">
+    <PageHead
+      title="Staff Application"
+      description={`Apply online for a teaching or an administrative position at ${schoolName.en}, in five steps.`}
+    />
     <h1>Staff Application</h1>
     <p className="lead">
       For teachers and administrative staff. Please have your identity card, your certificates and letters ready as PDF

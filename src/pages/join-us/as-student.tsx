@@ -3,7 +3,9 @@ import { admission } from '#forms/admission/admission.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
+import { schoolName } from '#src/content/schoolName.ts';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
@@ -22,6 +24,10 @@ const Information = ({ onStart }: { onStart: () => void }) => (
 
 export const AsStudent = () => (
   <div className="application">
+    <PageHead
+      title="Application for Admission"
+      description={`Apply online for a learner’s admission to ${schoolName.en}, in about 6 to 8 minutes.`}
+    />
     <h1>{information.title}</h1>
     <p className="lead">{information.lead}</p>
     <ErrorBoundary>

@@ -1,16 +1,21 @@
 import '#src/styles/content.css';
+import { useParams } from 'wouter';
 import { Picture } from '#src/components/Picture.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { news } from '#src/content/news.ts';
-import { RouteLink } from '#src/frame/RouteLink.tsx';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
+import { NotFound } from '#src/pages/not-found.tsx';
 
-export function NewsItem({ id }: { id: string }) {
+export function NewsItem() {
+  const { id } = useParams();
   const story = news.find((each) => each.id === id);
-  if (!story) throw new Error(`There is no news item ${id}.`);
+  if (!story) return <NotFound />;
   const others = news.filter((each) => each !== story).slice(0, 3);
 
   return (
     <div className="page story">
+      <PageHead title={story.title} description={story.excerpt} />
       <article className="story__words">
         <h1>{story.title}</h1>
         <p className="date">
@@ -29,7 +34,7 @@ export function NewsItem({ id }: { id: string }) {
         <ul>
           {others.map(({ id: other, title, day, month }) => (
             <li key={other}>
-              <RouteLink href={`/news/${other}`}>{title}</RouteLink>{' '}
+              <PageLink href={`/news/${other}`}>{title}</PageLink>{' '}
               <span>
                 {day} {month}
               </span>

@@ -2,9 +2,12 @@ import '#src/styles/content.css';
 import { Picture } from '#src/components/Picture.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { committee } from '#src/content/committee.ts';
+import { schoolName } from '#src/content/schoolName.ts';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export const ParentsCommittee = () => (
   <div className="page article">
+    <PageHead title="Parents Committee" description={`The parents committee of ${schoolName.en}.`} />
     <header className="article__head">
       <h1>Parents Committee</h1>
       <p className="lead">{committee.lead}</p>

@@ -127,6 +127,25 @@ describe('on a phone', () => {
 });
 
 describe('in a wide window', () => {
+  test('a group that is pointed at or clicked before the machine arrives stays open when it comes', async () => {
+    const page = await visit('/alumni', { expected: /404/ });
+    const letGo = await heldBack(page, /assets\/(?:liveMenu|xstate)/);
+    await page.goto('/about-us/history');
+    const arrived = page.waitForResponse(/assets\/xstate/);
+    await group(page, 'education').hover();
+    await child(page, 'protocols').waitFor();
+    letGo();
+    await arrived;
+    await child(page, 'protocols').hover();
+    expect(await child(page, 'protocols').isVisible()).toBe(true);
+    await group(page, 'education').click();
+    await settled(page);
+    expect(await child(page, 'protocols').isVisible()).toBe(true);
+    expect(await group(page, 'education').getAttribute('aria-expanded')).toBe('true');
+    await group(page, 'education').click();
+    await child(page, 'protocols').waitFor({ state: 'hidden' });
+  });
+
   test('a group drops down on a click; the next one, Escape and the page beside it close it', async () => {
     const page = await visit('/divisions/preschool');
     await settled(page);

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
-import { routes } from '#src/routes.tsx';
+import { listing } from '#src/listing.ts';
 
 /** The path of every page of the site. */
-export const paths = routes.map(({ path }) => path);
+export const paths = listing.map(({ path }) => path);
 
 /** A page as the server sends it. */
 export const htmlOf = async (path: string): Promise<string> => (await fetch(inject('site') + path)).text();

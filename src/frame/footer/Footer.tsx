@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { footerSocial } from '#src/content/contacts.ts';
+import { footer as columns } from '#src/content/navigation.ts';
+import { school } from '#src/content/school.ts';
+import { Contacts } from '#src/frame/Contacts.tsx';
+import { Crest } from '#src/frame/Crest.tsx';
+import { FooterColumn } from '#src/frame/footer/FooterColumn.tsx';
+import { Icon } from '#src/frame/Icon.tsx';
+import { minus, plus } from '#src/frame/icons.ts';
+import { Tesserae } from '#src/frame/Tesserae.tsx';
+
+const thisYear = () => new Date().getFullYear();
+const builtYear = () => Number(import.meta.env.VITE_BUILT_YEAR ?? thisYear());
+const never = () => () => undefined;
+
+export function Footer({ path }: { path: string }) {
+  const year = useSyncExternalStore(never, thisYear, builtYear);
+  const { name, address, email, phone } = school;
+
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <div className="footer__bar">
+          <address id="contact" className="footer__contact" tabIndex={-1}>
+            <Crest />
+            <strong className="footer__name">{name.en}</strong>
+            <span>{address.lines.join(', ')}</span>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            <a href={`mailto:${email.address}`}>{email.address}</a>
+          </address>
+          <Contacts label="Networks" contacts={footerSocial} />
+        </div>
+        <details className="footer__more">
+          <summary className="footer__toggle">
+            Footer links
+            <Icon shape={plus} className="footer__plus" />
+            <Icon shape={minus} className="footer__minus" />
+          </summary>
+          <nav className="footer__columns" aria-label="Footer">
+            {columns.map((column) => (
+              <FooterColumn key={column.label} {...column} path={path} />
+            ))}
+          </nav>
+          <p className="footer__copyright">
+            © {year} {name.en}
+          </p>
+        </details>
+      </div>
+      <Tesserae seed={path} />
+    </footer>
+  );
+}

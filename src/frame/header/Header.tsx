@@ -1,0 +1,102 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { headerContacts } from '#src/content/contacts.ts';
+import { menu as groups } from '#src/content/navigation.ts';
+import { schoolName } from '#src/content/schoolName.ts';
+import { Contacts } from '#src/frame/Contacts.tsx';
+import { Crest } from '#src/frame/Crest.tsx';
+import { Emblem } from '#src/frame/header/Emblem.tsx';
+import { MenuGroup } from '#src/frame/header/MenuGroup.tsx';
+import { useMenu } from '#src/frame/header/useMenu.ts';
+import { Icon } from '#src/frame/Icon.tsx';
+import { bars, cross } from '#src/frame/icons.ts';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
+
+export function Header({ path }: { path: string }) {
+  const { live, open, group, opener, closer, menu, nav, load, send, choose, leave } = useMenu();
+  const escape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && (open || group)) leave();
+  };
+  // The browser opens and closes the panel by itself as long as the machine is not there.
+  const instead = (act: () => void) => (event: MouseEvent) => {
+    if (!live) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <header className="header" onPointerEnter={load} onTouchStart={load} onFocus={load}>
+      <PageLink className="header__brand" href="/" aria-label={`${schoolName.en}, home`}>
+        <Crest />
+        <span className="header__name">{schoolName.en}</span>
+      </PageLink>
+      <span className="header__emblem">
+        <Emblem />
+      </span>
+      <button
+        ref={opener}
+        type="button"
+        className="header__opener"
+        aria-expanded={live ? open : undefined}
+        aria-controls="menu"
+        popoverTarget="menu"
+        onClick={instead(() => send({ type: 'OPEN' }))}
+      >
+        <Icon shape={bars} />
+        <span className="vh">Menu</span>
+      </button>
+      <div
+        ref={menu}
+        id="menu"
+        className="menu"
+        popover="auto"
+        data-native={!live || undefined}
+        onToggle={({ newState }) => newState === 'closed' && send({ type: 'CLOSE' })}
+        onKeyDown={escape}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && choose()}
+        role="presentation"
+      >
+        <button
+          type="button"
+          className="menu__backdrop"
+          tabIndex={-1}
+          aria-hidden="true"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          onClick={instead(leave)}
+        />
+        <div className="menu__panel">
+          <button
+            ref={closer}
+            type="button"
+            className="menu__closer"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            onClick={instead(leave)}
+          >
+            <Icon shape={cross} />
+            <span className="vh">Close menu</span>
+          </button>
+          <nav ref={nav} className="menu__nav" aria-label="Main">
+            <ul className="menu__groups">
+              {groups.map((entry) => (
+                <MenuGroup
+                  key={entry.label}
+                  {...entry}
+                  path={path}
+                  open={live ? group === entry.label : undefined}
+                  onToggle={() => send({ type: 'TOGGLE', group: entry.label })}
+                />
+              ))}
+            </ul>
+          </nav>
+          <div className="header__contacts">
+            <Contacts label="Contact and networks" contacts={headerContacts} />
+          </div>
+        </div>
+      </div>
+      <span id="new-tab" hidden>
+        Opens in a new tab
+      </span>
+    </header>
+  );
+}

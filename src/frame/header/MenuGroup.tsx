@@ -1,0 +1,34 @@
+import type { LinkGroup } from '#src/content/navigation.ts';
+import { Icon } from '#src/frame/Icon.tsx';
+import { caret } from '#src/frame/icons.ts';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
+
+interface MenuGroupProps extends LinkGroup {
+  path: string;
+  /** Undefined while the browser alone decides: it shows the links of the group one points at or is in. */
+  open: boolean | undefined;
+  onToggle: () => void;
+}
+
+export function MenuGroup({ label, links, path, open, onToggle }: MenuGroupProps) {
+  const id = `menu-${label.replaceAll(' ', '-')}`;
+  const current = links.some((link) => link.href === path);
+
+  return (
+    <li className="menu__group" data-group={label} data-current={current || undefined}>
+      <button type="button" className="menu__parent" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <span className="menu__label">{label}</span>
+        <Icon shape={caret} className="menu__caret" />
+      </button>
+      <ul id={id} className="menu__children" hidden={!open}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <PageLink className="menu__link" href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              <span className="menu__label">{link.label}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { inertOutside } from '#src/frame/header/inertOutside.ts';
+
+/**
+ * Shows the slide-in panel above the page, which is out of reach meanwhile, and puts the focus inside. Returns the way
+ * back: the button that opened the panel takes the focus again.
+ */
+export function showPanel(panel: HTMLElement, opener: HTMLElement | null, closer: HTMLElement | null) {
+  if (!panel.matches(':popover-open')) panel.showPopover();
+  const release = inertOutside(panel);
+  if (!panel.contains(document.activeElement)) closer?.focus();
+
+  return () => {
+    release();
+    if (panel.matches(':popover-open')) panel.hidePopover();
+    focusAfter(opener);
+  };
+}
+
+/** A resize may have hidden the button: then the heading takes the focus. */
+function focusAfter(button: HTMLElement | null) {
+  if (button?.checkVisibility()) return button.focus();
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

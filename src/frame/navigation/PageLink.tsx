@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import { prepare } from '#src/frame/navigation/prepare.ts';
+
+type PageLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { href: string };
+
+/** A link to a page of the site, whose script is fetched as soon as someone reaches for it. */
+export function PageLink(props: PageLinkProps) {
+  const reach = () => {
+    prepare(props.href).catch(() => undefined);
+  };
+  return <Link onPointerEnter={reach} onTouchStart={reach} onFocus={reach} {...props} />;
+}

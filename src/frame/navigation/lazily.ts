@@ -1,0 +1,27 @@
+import { use } from 'react';
+
+/** A module's part that comes when it is needed. What is preloaded is there at once: `lazy` would suspend once more. */
+export function lazily<Part>(load: () => Promise<Part>) {
+  let loaded: Part | undefined;
+  let loading: Promise<Part> | undefined;
+  let awaited: Promise<Part> | undefined;
+
+  async function fetchPart() {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (error) {
+      // The next one who asks tries again.
+      loading = undefined;
+      throw error;
+    }
+  }
+  const preload = () => (loading ??= fetchPart());
+
+  function usePart() {
+    // React wants a component to ask again for what it has waited for.
+    return loaded && !awaited ? loaded : use((awaited ??= preload()));
+  }
+
+  return { preload, usePart };
+}

@@ -1,0 +1,5 @@
+import { sanitiser } from '#src/components/sanitiser.ts';
+import { pageAt } from '#src/routes.ts';
+
+/** Fetches all that a page of the site needs to be shown at once. */
+export const prepare = (address: string) => Promise.all([pageAt(address).preload(), sanitiser.preload()]);

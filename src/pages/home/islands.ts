@@ -1,1 +1,0 @@
-export { Carousel } from '#src/pages/home/Carousel.tsx';
