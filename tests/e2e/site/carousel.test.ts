@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
 const interval = 6000;
@@ -121,14 +122,8 @@ test('it has neither thumbnails nor a status', async () => {
 test('nothing on the page moves when the carousel takes the place of its first picture', async () => {
   // The fonts have arrived with another page: what they move is not the carousel's.
   const page = await visit('/news/1');
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(noteShifts);
   await page.goto('/');
   await page.getByRole('button', { name: 'Next picture' }).waitFor();
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  expect(await shifts(page)).toBeLessThan(0.01);
 });

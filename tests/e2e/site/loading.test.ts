@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { heldBack } from '#tests/e2e/heldBack.ts';
 import { scrollThrough } from '#tests/e2e/site/scrolling.ts';
+import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 /** The pictures a page fetched before it had loaded, and those since. */
@@ -23,4 +25,20 @@ test('on a phone the hero has the line to itself; what is below the fold comes o
   const { early, late } = await fetched(page);
   expect(early).toEqual(['home-hero.svg']);
   expect(late.length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['/', 1280],
+  ['/join-us/as-staff', 360],
+])('what is read on %s before the fonts arrive stays where it is, %i pixels wide', async (path, width) => {
+  const page = await visit('about:blank', { viewport: { width, height: 740 } });
+  await page.addInitScript(noteShifts);
+  const letGo = await heldBack(page, /\.woff2$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  // It has been painted in the fonts of the device.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  letGo();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+  expect(await shifts(page)).toBeLessThan(0.02);
 });

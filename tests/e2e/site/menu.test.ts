@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringAxe, violations } from '#tests/e2e/axe.ts';
+import { heldBack } from '#tests/e2e/heldBack.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -11,22 +12,6 @@ const child = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const settled = (page: Page) => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-
-const gate = () => {
-  let open!: () => void;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
-};
-
-/** Holds back what a page asks for until it is let go. */
-const heldBack = async (page: Page, address: RegExp) => {
-  const { open, opened } = gate();
-  await page.route(address, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-};
 
 describe('on a phone', () => {
   test('touch opens the menu, expands one group at a time, and follows a link', async () => {
