@@ -39,8 +39,10 @@ export default defineConfig({
                 // What runs before anything else is fetched.
                 { name: 'start', test: /\/src\/start\.ts$/ },
                 { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
-                // What every page shares comes in one file, the app with all it imports, instead of a crumb for each module.
+                { name: 'xstate', test: /\/node_modules\/xstate\// },
+                // One file each with all it imports, instead of a crumb for every module that two pages share.
                 { name: 'site', test: /\/src\/app\.tsx$/ },
+                { name: 'wizard', test: /\/(?:src|machines)\/wizard\/(?:Wizard|inThisBrowser|machine)\.tsx?$/ },
               ],
             },
           },

@@ -1,4 +1,4 @@
-import { lazily } from '#src/frame/navigation/lazily.ts';
+import { lazily } from '#src/frame/lazily.ts';
 
 /** DOMPurify. */
 export const sanitiser = lazily(() => import('#src/components/sanitise.ts').then(({ sanitise }) => sanitise));

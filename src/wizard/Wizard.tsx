@@ -11,12 +11,9 @@ import { LongLists } from '#src/components/SelectField.tsx';
 import { school } from '#src/content/school.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
-import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
-import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
-import { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
-import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
-import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
+import { Elsewhere, KeptAnswers, KeptReceipt, Outcome, SentApplication } from '#src/wizard/late.tsx';
+import type { OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { fetchPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Steps } from '#src/wizard/step/Steps.tsx';
@@ -64,7 +61,9 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
     // What a later step needs is there before the line may fail.
     import('#src/components/CountryPhoneInput.tsx').catch(() => undefined);
   }, [actor]);
-  useEffect(() => whenIdle(() => void fetchPhotographs()), []);
+  useEffect(() => {
+    void whenIdle(() => void fetchPhotographs());
+  }, []);
 
   const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '#src/frame/header/whenIdle.ts';
+import { whenIdle } from '#src/frame/whenIdle.ts';
 
 type Module = typeof import('#src/frame/header/liveMenu.ts');
 type Live = Pick<Module, 'showPanel' | 'watchOutside'> & { actor: Awaited<ReturnType<Module['startMenu']>> };

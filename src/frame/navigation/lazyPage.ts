@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { lazily } from '#src/frame/navigation/lazily.ts';
+import { lazily } from '#src/frame/lazily.ts';
 
 /** A page whose script comes when someone reaches for it. */
 export function lazyPage(load: () => Promise<ComponentType>) {

@@ -7,11 +7,10 @@ import { school } from '#src/content/school.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
+import { Previous, Review } from '#src/wizard/late.tsx';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
-import { Previous } from '#src/wizard/step/Previous.tsx';
-import { Review } from '#src/wizard/step/Review.tsx';
 import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
 

@@ -17,10 +17,10 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
 
   test('a part that does not load is told of, with the way out of it', async () => {
     const page = await visit('/', { expected: /Failed to (?:load|fetch)/ });
-    await page.route(/\/assets\/(?:Wizard|as-st)[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(?:wizard|as-st)[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
     await sentence(page).waitFor();
-    await page.unroute(/\/assets\/(?:Wizard|as-st)[^/]*\.js$/);
+    await page.unroute(/\/assets\/(?:wizard|as-st)[^/]*\.js$/);
     await reload(page).click();
     await ready(page);
     expect(await sentence(page).isVisible()).toBe(false);

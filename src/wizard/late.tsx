@@ -1,0 +1,28 @@
+import { createElement, type FunctionComponent, Suspense } from 'react';
+import { lazily } from '#src/frame/lazily.ts';
+
+type Parts = typeof import('#src/wizard/lateParts.ts');
+
+// What nobody sees when a form comes alive is fetched right after, in one file: nothing waits for it at its own moment.
+const parts = lazily(() => import('#src/wizard/lateParts.ts'));
+
+function late<Name extends keyof Parts>(name: Name): Parts[Name] {
+  const Part = (props: object) => createElement(parts.usePart()[name] as FunctionComponent<object>, props);
+  const Late = (props: object) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Late as Parts[Name];
+}
+
+export const Elsewhere = late('Elsewhere');
+export const FileQuestion = late('FileQuestion');
+export const KeptAnswers = late('KeptAnswers');
+export const KeptReceipt = late('KeptReceipt');
+export const ListQuestion = late('ListQuestion');
+export const NoToAll = late('NoToAll');
+export const Outcome = late('Outcome');
+export const Previous = late('Previous');
+export const Review = late('Review');
+export const SentApplication = late('SentApplication');
