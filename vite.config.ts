@@ -41,7 +41,7 @@ export default defineConfig({
                 { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
                 { name: 'xstate', test: /\/node_modules\/xstate\// },
                 // One file each with all it imports, instead of a crumb for every module that two pages share.
-                { name: 'site', test: /\/src\/app\.tsx$/ },
+                { name: 'site', test: /\/src\/(?:app|frame\/navigation\/PageHead)\.tsx$/ },
                 { name: 'wizard', test: /\/(?:src|machines)\/wizard\/(?:Wizard|inThisBrowser|machine)\.tsx?$/ },
               ],
             },
