@@ -12,7 +12,7 @@ import { school } from '#src/content/school.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
-import { Elsewhere, KeptAnswers, KeptReceipt, Outcome, SentApplication } from '#src/wizard/late.tsx';
+import { Elsewhere, KeptAnswers, KeptReceipt, Outcome, SentApplication } from '#src/wizard/late.ts';
 import type { OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { fetchPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';

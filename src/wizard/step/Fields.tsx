@@ -5,7 +5,7 @@ import { visibleFields } from '#forms/form.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
-import { ListQuestion, NoToAll, Previous } from '#src/wizard/late.tsx';
+import { ListQuestion, NoToAll, Previous } from '#src/wizard/late.ts';
 import { partsOf } from '#src/wizard/step/parts.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
 

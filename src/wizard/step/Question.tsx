@@ -15,7 +15,7 @@ import { YearsField } from '#src/components/YearsField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
-import { FileQuestion } from '#src/wizard/late.tsx';
+import { FileQuestion } from '#src/wizard/late.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 import { useOffer } from '#src/wizard/step/useOffer.ts';

@@ -7,7 +7,7 @@ import { school } from '#src/content/school.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
-import { Previous, Review } from '#src/wizard/late.tsx';
+import { Previous, Review } from '#src/wizard/late.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';

@@ -8,12 +8,7 @@ const parts = lazily(() => import('#src/wizard/lateParts.ts'));
 
 function late<Name extends keyof Parts>(name: Name): Parts[Name] {
   const Part = (props: object) => createElement(parts.usePart()[name] as FunctionComponent<object>, props);
-  const Late = (props: object) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-  return Late as Parts[Name];
+  return ((props: object) => createElement(Suspense, null, createElement(Part, props))) as Parts[Name];
 }
 
 export const Elsewhere = late('Elsewhere');
