@@ -42,7 +42,10 @@ export default defineConfig({
                 { name: 'xstate', test: /\/node_modules\/xstate\// },
                 // One file each with all it imports, instead of a crumb for every module that two pages share.
                 { name: 'site', test: /\/src\/(?:app|frame\/navigation\/PageHead)\.tsx$/ },
-                { name: 'wizard', test: /\/(?:src|machines)\/wizard\/(?:Wizard|inThisBrowser|machine)\.tsx?$/ },
+                {
+                  name: 'wizard',
+                  test: /\/(?:src\/wizard\/(?:Wizard|inThisBrowser)|machines\/wizard\/machine|forms\/fieldFactories)\.tsx?$/,
+                },
               ],
             },
           },
