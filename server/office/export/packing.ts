@@ -36,9 +36,18 @@ const zipAt = async (place: string): Promise<Pick<Package, 'add' | 'finish'>> =>
   written.catch(() => {});
   return {
     add: async (path, at, bytes) => {
-      const stream = bytes();
-      zip.addReadStream(stream, path, { mtime: at, mode: 0o100600, compress: !isPacked(path) });
-      await Promise.race([finished(stream), written]);
+      // The archive remembers every file to its end: what it remembers must not hold the file's bytes.
+      let begin: (() => Readable) | undefined = bytes;
+      const options = { mtime: at, mode: 0o100600, compress: !isPacked(path) };
+      const added = new Promise<void>((resolve, reject) => {
+        zip.addReadStreamLazy(path, options, (give) => {
+          const stream = begin!();
+          begin = undefined;
+          finished(stream).then(resolve, reject);
+          give(null, stream);
+        });
+      });
+      await Promise.race([added, written]);
     },
     finish: () => {
       zip.end();
