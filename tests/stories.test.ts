@@ -88,7 +88,7 @@ describe('every component says its use, its non-use, its words, its keyboard and
 });
 
 test('every part of the sidebar has its place in the order', () => {
-  const titles = stories.map((path) => /title: '([^'/]+)/.exec(textOf(path))?.[1]);
+  const titles = stories.map((path) => /^ {2}title: '([^'/]+)/m.exec(textOf(path))?.[1]);
   expect([...new Set(titles)].filter((title) => !preview.parameters.options.storySort.order.includes(title!))).toEqual(
     [],
   );

@@ -42,12 +42,13 @@ const actionText = (action: ActionPart): string => {
 };
 
 /** Actions by their names; the timers behind `after` are drawn as arrows. */
-export const actionsText = (actions: readonly unknown[]): string =>
+export const actionNames = (actions: readonly unknown[]): string[] =>
   actions
     .map((action) => (typeof action === 'string' ? { type: action } : (action as ActionPart)))
     .filter((action) => !eventOf(action).startsWith('xstate.after.'))
-    .map(actionText)
-    .join(', ');
+    .map(actionText);
+
+export const actionsText = (actions: readonly unknown[]): string => actionNames(actions).join(', ');
 
 /** What is said of a state beside its transitions, line by line. */
 export const notesOf = ({ description = '' }: AnyStateNode): string[] => description.split('\n').filter(Boolean);

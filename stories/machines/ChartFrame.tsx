@@ -1,16 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { type State, within } from './chart.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { chartOf, within } from './chart.ts';
+import { ExportBar } from './ExportBar.tsx';
 import type { Layout } from './layout.ts';
 import type { Lights } from './lights.ts';
 import { openAtFirst, opened } from './picture.ts';
 import { Statechart } from './Statechart.tsx';
+import { useDrag } from './useDrag.ts';
 import { useLayout } from './useLayout.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomBar } from './ZoomBar.tsx';
 
 export interface ChartFrameProps {
   name: string;
-  chart: State;
+  machine: AnyStateMachine;
   lights: Lights;
   open: ReadonlySet<string>;
   found?: string | undefined;
@@ -26,19 +29,24 @@ const inView = ({ boxes }: Layout, lights: Lights, found: string | undefined, at
   return boxes.find(({ box }) => box.state.id === found) ?? active.find(({ box }) => box.state.id === at) ?? active[0];
 };
 
-/** A chart in a window of its own that scrolls, zooms and follows what is active. */
-export const ChartFrame = ({ name, chart, lights, open, found, at, onOpen, onSend }: ChartFrameProps) => {
+/** A chart in a window of its own that is dragged and scrolled, zooms and follows what is active. */
+export const ChartFrame = ({ name, machine, lights, open, found, at, onOpen, onSend }: ChartFrameProps) => {
   const frame = useRef<HTMLDivElement>(null);
+  const chart = chartOf(machine);
   const layout = useLayout(chart, open);
-  const { onKeyDown, reset: _reset, ...zooming } = useZoom(frame, layout?.width);
+  const drag = useDrag();
+  const { onKeyDown, hold, ...zooming } = useZoom(frame, layout);
   const { zoom } = zooming;
   const shown = layout && inView(layout, lights, found, at);
-  const [x = 0, y = 0] = shown ? [(shown.x + shown.width / 2) * zoom, (shown.y + shown.height / 2) * zoom] : [];
+  const [x, y] = shown ? [shown.x + shown.width / 2, shown.y + shown.height / 2] : [];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const window = frame.current;
-    if (x || y) window?.scrollTo({ left: x - window.clientWidth / 2, top: y - window.clientHeight / 2 });
-  }, [x, y]);
+    if (hold() || !window || x === undefined || y === undefined) return;
+    window.scrollTo(x * zoom - window.clientWidth / 2, y * zoom - window.clientHeight / 2);
+    // `hold` is another function each time, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [x, y, zoom]);
 
   const all = useMemo(() => within(chart), [chart]);
   const fold = (id: string) => {
@@ -48,16 +56,20 @@ export const ChartFrame = ({ name, chart, lights, open, found, at, onOpen, onSen
   };
   return (
     <section className="bench-chart" aria-label="Chart">
-      <ZoomBar {...zooming} onUnfold={() => onOpen(opened(open, all))} onFold={() => onOpen(openAtFirst(chart))} />
+      <div className="bench-bars">
+        <ZoomBar {...zooming} onUnfold={() => onOpen(opened(open, all))} onFold={() => onOpen(openAtFirst(chart))} />
+        <ExportBar machine={machine} />
+      </div>
       {/* What scrolls takes the keyboard. */}
       <div
         className="chart-window"
         ref={frame}
         role="group"
-        aria-label="Chart window: + and - zoom, 0 resets"
+        aria-label="Chart window: arrows move, + and - zoom, F fits, 0 resets"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}
+        {...drag}
       >
         {layout ? (
           <Statechart

@@ -45,7 +45,7 @@ export const Desk = ({ title, machine, moment, at, offered = none, onSend, histo
       </header>
       <ChartFrame
         name={title}
-        chart={chart}
+        machine={machine}
         lights={lights}
         open={open}
         found={found}

@@ -1,32 +1,73 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const [SMALLEST, LARGEST, STEP] = [0.3, 2, 1.2];
+const [SMALLEST, LARGEST, STEP] = [0.05, 2, 1.2];
 const within = (zoom: number) => Math.min(LARGEST, Math.max(SMALLEST, zoom));
 
-/** How large a chart is shown: by buttons, by Ctrl and the wheel, by + - 0 while its frame has the focus. */
-export const useZoom = (frame: RefObject<HTMLElement | null>, width: number | undefined) => {
-  const [chosen, setChosen] = useState<number>();
-  const [room, setRoom] = useState(0);
-  const fitting = width && room ? within(Math.min(1, room / width)) : 1;
-  // Text smaller than this is not worth seeing the whole width at once.
-  const zoom = chosen ?? Math.max(0.8, fitting);
-  const by = (factor: number) => setChosen(within(zoom * factor));
+interface Size {
+  width: number;
+  height: number;
+}
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+const pictureIn = (frame: HTMLElement) => frame.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+
+const middleOf = (frame: HTMLElement): Point => {
+  const { left, top } = frame.getBoundingClientRect();
+  return { x: left + frame.clientWidth / 2, y: top + frame.clientHeight / 2 };
+};
+
+/** How large a chart is shown: by buttons, by Ctrl and the wheel at the pointer, by + - F 0 while its frame has the focus. */
+export const useZoom = (frame: RefObject<HTMLElement | null>, size: Size | undefined) => {
+  const [chosen, setChosen] = useState<number | 'fit'>();
+  const [room, setRoom] = useState<Size>();
+  /** What stays under which point of the page, as parts of the picture. */
+  const held = useRef<{ part: Point; at: Point }>(undefined);
+  const [across, down] = size && room ? [room.width / size.width, room.height / size.height] : [1, 1];
+  // Text smaller than this is not worth seeing the whole width at once.
+  const atFirst = Math.max(0.8, Math.min(1, across));
+  const zoom = chosen === 'fit' ? within(Math.min(across, down)) : (chosen ?? atFirst);
+
+  const by = (factor: number, pointer?: Point) => {
+    const next = within(zoom * factor);
+    if (!frame.current || next === zoom) return;
+    const at = pointer ?? middleOf(frame.current);
+    const { left, top, width, height } = pictureIn(frame.current);
+    held.current = { at, part: { x: (at.x - left) / width, y: (at.y - top) / height } };
+    setChosen(next);
+  };
+  /** Scrolls what was zoomed at back to where it was; false when nothing was. */
+  const hold = () => {
+    if (!held.current || !frame.current) return false;
+    const { at, part } = held.current;
+    const { left, top, width, height } = pictureIn(frame.current);
+    frame.current.scrollBy(left + part.x * width - at.x, top + part.y * height - at.y);
+    held.current = undefined;
+    return true;
+  };
+  const fit = () => setChosen('fit');
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    // A notch of a wheel is a step, a pinch of two fingers comes in many small parts of one.
+    by(STEP ** Math.max(-1, Math.min(1, -event.deltaY / 100)), { x: event.clientX, y: event.clientY });
+  });
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth - 2));
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth - 2, height: element.clientHeight - 2 }),
+    );
     observer.observe(element);
     // React listens passively, and the page would zoom as well.
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      setChosen((before) => within((before ?? 1) * (event.deltaY < 0 ? STEP : 1 / STEP)));
-    };
-    element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       observer.disconnect();
-      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('wheel', onWheel);
     };
   }, [frame]);
 
@@ -34,16 +75,10 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, width: number | un
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') by(STEP);
     else if (event.key === '-') by(1 / STEP);
+    else if (event.key === 'f') fit();
     else if (event.key === '0') setChosen(undefined);
     else return;
     event.preventDefault();
   };
-  return {
-    zoom,
-    onKeyDown,
-    larger: () => by(STEP),
-    smaller: () => by(1 / STEP),
-    fit: () => setChosen(fitting),
-    reset: () => setChosen(undefined),
-  };
+  return { zoom, hold, onKeyDown, larger: () => by(STEP), smaller: () => by(1 / STEP), fit };
 };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { and, not, or, setup, stateIn } from 'xstate';
+import { and, createMachine, not, or, setup, stateIn } from 'xstate';
+import { configText } from '#machines/inspect/config.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
 import { staffMachine } from '#machines/staff.ts';
@@ -99,6 +100,14 @@ describe('a chart', () => {
       ].join('\n'),
     );
   });
+
+  test.each([machine, ...machineEntries.map((entry) => entry.machine)])(
+    'of $id is the same after the machine went through JSON',
+    (original) => {
+      const copy = createMachine(JSON.parse(configText(original)));
+      expect(mermaid(copy)).toBe(mermaid(original));
+    },
+  );
 
   test('is the same text each time', () => {
     expect(mermaid(staffMachine)).toBe(mermaid(staffMachine));

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from '#tests/browser.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto(`${inject('storybook')}/iframe.html?id=machines-staff--fresh`);
+  await page.locator('.chart').waitFor();
+});
+
+afterAll(() => browser.close());
+
+const frame = () => page.locator('.chart-window');
+const placeOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+const zoomed = async () => Number.parseInt(await page.locator('.bench-zoom').innerText(), 10);
+
+/** The middle of the state that is active. */
+const active = async () => {
+  const { x, y, width, height } = await placeOf('[data-state="staff.journey.opening.restoring"] > .chart-name');
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+const wheel = async (down: number) => {
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, down);
+  await page.keyboard.up('Control');
+};
+
+describe('a chart', () => {
+  test('zooms with Ctrl and the wheel, from the first turn on, and what lies under the pointer stays there', async () => {
+    const before = await zoomed();
+    const { x, y } = await active();
+    await page.mouse.move(x, y);
+    await wheel(100);
+    await expect.poll(zoomed).toBeLessThan(before);
+    await wheel(-100);
+    await expect.poll(zoomed).toBe(before);
+    const point = await active();
+    await page.mouse.move(point.x, point.y);
+    await wheel(-100);
+    await expect.poll(zoomed).toBeGreaterThan(before);
+    const after = await active();
+    expect(Math.hypot(after.x - point.x, after.y - point.y)).toBeLessThan(4);
+  });
+
+  test('is moved by dragging, and a drag that ends on an event does not send it', async () => {
+    const event = await placeOf('[data-state="staff.journey.opening.restoring"] .press');
+    const [x, y] = [event.x + 10, event.y + event.height / 2];
+    const before = await frame().evaluate(({ scrollTop }) => scrollTop);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 20);
+    await page.mouse.move(x, y - 60);
+    await page.mouse.up();
+    expect(await frame().evaluate(({ scrollTop }) => scrollTop)).toBe(before + 60);
+    expect(await page.getByLabel('Moment').locator('option').count()).toBe(1);
+  });
+
+  test('fits into its window in both directions with F, also unfolded, and is moved by the arrow keys', async () => {
+    await page.getByRole('button', { name: 'Unfold all' }).click();
+    await page.locator('[data-state="staff.journey.steps.personalInfo.married woman.shown"]').waitFor();
+    await frame().focus();
+    const top = await frame().evaluate(({ scrollTop }) => scrollTop);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => frame().evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(top);
+    await page.keyboard.press('f');
+    await expect
+      .poll(() => frame().evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]))
+      .toEqual([0, 0]);
+  });
+
+  test('is copied as Mermaid and as JSON', async () => {
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy Mermaid' }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await copied()).toMatch(/^stateDiagram-v2/);
+    await page.getByRole('button', { name: 'Copy JSON' }).click();
+    await expect.poll(copied).toMatch(/^\{/);
+    expect(JSON.parse(await copied())).toMatchObject({ id: 'staff', states: { journey: {} } });
+  });
+});
