@@ -11,10 +11,13 @@ type Part = Partial<WizardContext>;
 
 const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
 
+/** What is written over what was changed at once is not lost to an undo. */
+const undoneStill = (reset: Reset | undefined, path: Path) =>
+  reset?.before.some(([changed]) => startsWith(path, changed)) ? undefined : reset;
+
 export const change = ({ draft, reset }: WizardContext, path: Path, answer: DraftValue): Part => ({
   draft: withAnswer(draft, path, answer),
-  // What is written over what was changed at once is not lost to an undo.
-  reset: reset?.before.some(([changed]) => startsWith(path, changed)) ? undefined : reset,
+  reset: undoneStill(reset, path),
 });
 
 /** The lists that begin anew when an answer changes. */
@@ -100,6 +103,7 @@ export const attach = (context: WizardContext, path: Path, files: readonly Attac
         ? files.slice(-1)
         : answerAt(context.draft, path),
   ),
+  reset: undoneStill(context.reset, path),
   reading: context.reading.slice(1),
 });
 
@@ -109,9 +113,14 @@ export const cannotRead = (context: WizardContext, path: Path): Part => ({
   reading: context.reading.slice(1),
 });
 
+/** Takes a file away; it can be brought back. */
 export const detach = ({ draft }: WizardContext, path: Path, id: string): Part => {
   const answer = answerAt(draft, path);
-  return { draft: withAnswer(draft, path, answer && filesOf(answer).filter((file) => file.id !== id)) };
+  return {
+    draft: withAnswer(draft, path, answer && filesOf(answer).filter((file) => file.id !== id)),
+    reset: { by: path, before: [[path, answer]] },
+    removal: undefined,
+  };
 };
 
 export const addEntry = (form: Form, { draft }: WizardContext, path: Path, key: string): Part => {

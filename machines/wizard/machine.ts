@@ -156,7 +156,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 UNDO_REMOVE: { actions: ['put the entry back' as const, kept] },
               }),
               ...(together && { ANSWER_ALL: { actions: ['keep the answers' as const, kept] } }),
-              ...((resets || together) && { UNDO_RESET: { actions: ['bring back what was there' as const, kept] } }),
+              ...((resets || together || files) && {
+                UNDO_RESET: { actions: ['bring back what was there' as const, kept] },
+              }),
               GO_TO: [
                 ...(info ? [{ guard: 'leads to the information' as const, target: `#${form.name}.journey.info` }] : []),
                 ...goTo,

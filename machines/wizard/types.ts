@@ -45,7 +45,7 @@ export interface Removal {
   entry: Entry;
 }
 
-/** What was changed at once: lists that began anew because an answer changed, or many answers that were given together. */
+/** What was changed at once: lists that began anew, many answers that were given together, or files of which one went. */
 export interface Reset {
   /** The answer that changed last, or where the answers were given. */
   by: Path;

@@ -20,6 +20,8 @@ export interface FileFieldProps extends FrameProps {
   files: readonly ShownFile[];
   /** A chosen file is being read. */
   reading?: boolean;
+  /** How many of the files that were chosen at once had no place here. */
+  left?: number;
   onChoose?: ((files: File[]) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
   onLeave?: (() => void) | undefined;
@@ -32,15 +34,44 @@ const limitsInWords = (multiple: boolean | undefined) =>
     ? `Up to ${limits.filesInOneField} PDFs, ${sizeInWords(limits.fileBytes)} each.`
     : `One PDF, up to ${sizeInWords(limits.fileBytes)}.`;
 
+// Where a long name may be cut, so that its end stays in sight: between words, if there are such.
+const endOf = (name: string) =>
+  /(?:^|[^\p{L}])([\p{L}\p{M}]{0,14}\.?[^.]{0,8})$/u.exec(name.slice(-20))?.[1] ?? name.slice(-8);
+
+const FileName = ({ name }: { name: string }) => {
+  if (name.length < 24) return <bdi dir="auto">{name}</bdi>;
+  const end = endOf(name);
+  return (
+    <bdi dir="auto" className="file-name-long" title={name}>
+      <span className="file-name-start">{name.slice(0, name.length - end.length)}</span>
+      <span>{end}</span>
+    </bdi>
+  );
+};
+
 /** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
 export const FileField = (props: FileFieldProps) => {
-  const { id, name, hint, context, multiple, files, reading, error, onChoose, onRemove, onLeave, onPhotograph } = props;
+  const {
+    id,
+    name,
+    hint,
+    context,
+    multiple,
+    files,
+    reading,
+    left = 0,
+    error,
+    onChoose,
+    onRemove,
+    onLeave,
+    onPhotograph,
+  } = props;
   const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    onChoose?.([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
+    onChoose?.([...event.dataTransfer.files]);
   };
   const remove = (index: number, fileId: string) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -48,7 +79,14 @@ export const FileField = (props: FileFieldProps) => {
     onRemove?.(fileId);
   };
   return (
-    <div className="field field--file" data-invalid={error ? '' : undefined}>
+    // A file can also be chosen: dropping it is a shorter way for a mouse.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what a keyboard reaches
+    <div
+      className="field field--file"
+      data-invalid={error ? '' : undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <label className="field-label" htmlFor={id} id={`${id}-label`}>
         <LabelText {...props} />
       </label>
@@ -56,7 +94,7 @@ export const FileField = (props: FileFieldProps) => {
         {hint && `${hint} `}
         {limitsInWords(multiple)}
       </Hint>
-      <div className="upload" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className="upload">
         <input
           {...described({ ...props, hint: limitsInWords(multiple) })}
           ref={input}
@@ -76,7 +114,7 @@ export const FileField = (props: FileFieldProps) => {
           onBlur={onLeave}
         />
         <span className="upload-action" id={`${id}-action`}>
-          Upload File
+          {files.length > 0 && !multiple ? 'Replace File' : 'Upload File'}
         </span>
       </div>
       {onPhotograph && (
@@ -94,6 +132,7 @@ export const FileField = (props: FileFieldProps) => {
           </span>
         </button>
       )}
+      {left > 0 && <p className="field-hint">Only the first file was taken: this question takes one.</p>}
       {reading && <p className="field-hint">Reading the file…</p>}
       {files.length > 0 && (
         <ul
@@ -104,7 +143,7 @@ export const FileField = (props: FileFieldProps) => {
           {files.map((file, index) => (
             <li className="file" key={file.id}>
               <span className="file-name">
-                <bdi dir="auto">{file.name}</bdi> <span className="file-size">{sizeInWords(file.size)}</span>
+                <FileName name={file.name} /> <span className="file-size">{sizeInWords(file.size)}</span>
               </span>
               <button type="button" className="button button--quiet" onClick={() => remove(index, file.id)}>
                 Remove<span className="vh"> {file.name}</span>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useMemo } from 'react';
+import { type ComponentType, type DragEvent, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { wizardMachine } from '#machines/wizard/machine.ts';
@@ -65,9 +65,20 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
     void whenIdle(() => void fetchPhotographs());
   }, []);
 
+  const catchDrop = (event: DragEvent) => {
+    if (!event.isDefaultPrevented()) announce('Nothing was attached. Please drop the file on its question.');
+    event.preventDefault();
+  };
   const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);
   return (
-    <div className="wizard" data-ready={restored || undefined}>
+    // A file that is dropped beside its question would take the place of the page.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be reached
+    <div
+      className="wizard"
+      data-ready={restored || undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={catchDrop}
+    >
       <noscript>
         <p className="without-script">
           The form needs JavaScript. Please switch it on in this browser, or ask the school for the form on paper.

@@ -29,7 +29,8 @@ const meta = {
       'The label names the paper. Its number and size are said by the field: a hint adds only what concerns this paper.',
     keyboard:
       'The browser’s own file control: Enter or Space opens the picker. Each file has a Remove button; after it the focus goes to the next one, the one before, or back to the control.',
-    spoken: 'The label and ‘Upload File’, so that speech input finds it by either. Remove names its file.',
+    spoken:
+      'The label and ‘Upload File’, or ‘Replace File’, so that speech input finds it by either. Remove names its file.',
   }),
   argTypes: frameControls,
   args: { id: 'certificate', name: 'certificate', label: 'Certificate', required: true, files: [] },
@@ -45,6 +46,7 @@ export const Optional: Story = { args: { label: 'Previous employment letter', re
 export const WithHint: Story = { args: { hint: 'Both sides of the card in one file.' } };
 export const Invalid: Story = { args: { error: 'A passport image is required.' } };
 export const NotAPdf: Story = { args: { files: [file('certificate.docx')], error: messages.notPdf } };
+export const TwoWhereOneIsAsked: Story = { args: { files: certificates(1), left: 1 } };
 export const APhotograph: Story = {
   args: { files: [file('IMG_4711.jpg', { verdict: 'photograph' })], error: messages.notPdf },
 };

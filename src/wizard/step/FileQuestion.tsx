@@ -5,6 +5,7 @@ import { filesOf } from '#forms/draftValue.ts';
 import { idOf } from '#forms/questions.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
+import { UndoNote } from '#src/components/UndoNote.tsx';
 import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
@@ -37,10 +38,14 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
+  const removed = useWizardState(({ context: { reset } }) => reset !== undefined && idOf(reset.by) === id);
+  const [left, setLeft] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'unloaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
 
-  const choose = (chosen: File[]) => {
+  const choose = (offered: File[]) => {
+    const chosen = multiple ? offered : offered.slice(0, 1);
+    setLeft(offered.length - chosen.length);
     const fresh = chosen.filter((file) => !multiple || !current().some(({ body }) => sameFile(file, body)));
     if (fresh.length > 0) send({ type: 'CHOOSE', path, files: fresh, multiple: multiple ?? false });
     else announce('This file is attached already.');
@@ -48,7 +53,12 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const remove = (fileId: string) => {
     const name = current().find((file) => file.id === fileId)?.name;
     send({ type: 'DETACH', path, id: fileId });
-    announce(`File removed: ${name}. ${attachedInWords(current().length)}`);
+    announce(`File removed: ${name}. ${attachedInWords(current().length)} Undo is available.`);
+  };
+  const undo = () => {
+    send({ type: 'UNDO_RESET' });
+    announce(`The file is back. ${attachedInWords(current().length)}`);
+    focusOn(id);
   };
   const photograph = (ids: readonly string[]) => {
     const taken = current().filter((file) => ids.includes(file.id));
@@ -78,11 +88,13 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         multiple={multiple}
         files={files}
         reading={reading}
+        left={left}
         onChoose={choose}
         onRemove={remove}
         onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
         onPhotograph={photograph}
       />
+      {removed && <UndoNote onUndo={undo}>The file was removed.</UndoNote>}
       {typeof photographing === 'object' && (
         <photographing.Photographs
           label={frame.label}

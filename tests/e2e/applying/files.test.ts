@@ -59,3 +59,33 @@ test('choosing again replaces the one file, and a name in Arabic is shown as it 
   await passport(page).setInputFiles({ ...pdf(whole), name: 'جواز سفر (1).pdf' });
   await expect.poll(() => page.locator('.file-name bdi').allInnerTexts()).toEqual(['جواز سفر (1).pdf']);
 });
+
+test('a file that was removed can be brought back, and is sent with the others', async () => {
+  const page = await openForm('/join-us/as-staff');
+  await passport(page).setInputFiles(pdf(whole));
+  await page.getByRole('button', { name: 'Remove scan.pdf' }).click();
+  await message(page, 'A passport image is required.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('.file-name bdi').allInnerTexts()).toEqual(['scan.pdf']);
+  await expect.poll(() => page.locator('.field--file .field-error').count()).toBe(0);
+});
+
+/** Drops files of these names on what a selector finds. */
+const drop = (page: Page, selector: string, names: readonly string[]) =>
+  page.locator(selector).evaluate(
+    (target, [all, text]) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of all) dataTransfer.items.add(new File([text], name, { type: 'application/pdf' }));
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [names, whole] as const,
+  );
+
+test('of two files that are dropped on a question for one the first is taken, and beside it none, and both are said', async () => {
+  const page = await openForm('/join-us/as-staff');
+  await drop(page, '.step-heading', ['beside.pdf']);
+  await page.getByText('Nothing was attached. Please drop the file on its question.').waitFor({ state: 'attached' });
+  await drop(page, '.field--file .field-hint', ['first.pdf', 'second.pdf']);
+  await expect.poll(() => page.locator('.file-name bdi').allInnerTexts()).toEqual(['first.pdf']);
+  await page.getByText('Only the first file was taken: this question takes one.').waitFor();
+});

@@ -1,0 +1,12 @@
+export interface PrivacyNoteProps {
+  text: string;
+  /** The page that says more. */
+  href: string;
+}
+
+/** Says before the first question what happens with the answers. */
+export const PrivacyNote = ({ text, href }: PrivacyNoteProps) => (
+  <p className="privacy-note">
+    {text} <a href={href}>More about privacy</a>
+  </p>
+);

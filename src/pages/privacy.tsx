@@ -1,0 +1,13 @@
+import '#src/styles/content.css';
+import { RichText } from '#src/components/RichText.tsx';
+import { privacy } from '#src/content/privacy.ts';
+
+export const Privacy = () => (
+  <div className="page article">
+    <header className="article__head">
+      <h1>{privacy.title}</h1>
+      <p className="lead">{privacy.lead}</p>
+    </header>
+    <RichText className="article__body" html={privacy.html} />
+  </div>
+);
