@@ -39,6 +39,7 @@ export const routes = [
     path: '/join-us/as-student',
     ...lazyPage(() => import('#src/pages/join-us/as-student.tsx').then((m) => m.AsStudent)),
   },
+  { path: '/privacy', ...lazyPage(() => import('#src/pages/privacy.tsx').then((m) => m.Privacy)) },
   { path: '/join-us/as-staff', ...lazyPage(() => import('#src/pages/join-us/as-staff.tsx').then((m) => m.AsStaff)) },
 ];
 

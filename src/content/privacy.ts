@@ -3,8 +3,6 @@ export const privacy = {
   placeholder: true,
   title: 'Privacy',
   lead: 'What happens with what you tell the school on this website.',
-  /** Before the first question of each form. */
-  note: 'Your answers and files stay on this device until you submit them, for at most 7 days. Only the school’s office reads what you submit, to decide on the application and to reach you.',
   html: `
     <h2>Reading this website</h2>
     <p>Nothing about you is kept. The website sets no cookies, counts no visits, and loads nothing from other places.</p>

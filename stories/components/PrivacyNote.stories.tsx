@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
-import { privacy } from '#src/content/privacy.ts';
+import { privacyNote } from '#src/content/privacyNote.ts';
+import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
   title: 'Wizard/Privacy note',
   component: PrivacyNote,
   decorators: [inStep],
-  args: { text: privacy.note, href: '/privacy' },
+  parameters: about({
+    use: 'Once in a form, before its first question.',
+    avoid: 'Instead of the page about privacy, which says the rest.',
+    words: 'What stays on the device and for how long, who reads what is sent, and why. Plain words, two sentences.',
+    keyboard: 'One link.',
+    spoken: 'In its order on the page, before the questions.',
+  }),
+  args: { text: privacyNote.text, href: '/privacy' },
 } satisfies Meta<typeof PrivacyNote>;
 
 export default meta;

@@ -1,8 +1,10 @@
 import { type FormEvent, memo, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { holds } from '#forms/rule.ts';
+import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
+import { privacyNote } from '#src/content/privacyNote.ts';
 import { school } from '#src/content/school.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
@@ -52,6 +54,7 @@ export const StepForm = memo(() => {
       {noted && <StepNote text={note!.text} phone={school.phone} />}
       <Previous path={pathOfStep(form, step)} />
       {last && <Ending />}
+      {position === 0 && <PrivacyNote text={privacyNote.text} href="/privacy" />}
       <div className="step-fields">
         <Fields
           fields={form.steps[step]!.fields}

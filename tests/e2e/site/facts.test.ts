@@ -76,6 +76,7 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
     'academic or recreational',
   ],
   '/school-life/parents-committee': ['Parents Committee'],
+  '/privacy': ['Privacy', 'at most 7 days', 'at most 30 days', 'To be completed by the school'],
 };
 
 /** The text of the main area as it is laid out, without what is hidden. */
