@@ -2,6 +2,7 @@ import { createActor, fromCallback } from 'xstate';
 import { blank, pathOfStep, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
+import { draftMachine } from '#machines/draft.ts';
 import type { WizardActor, WizardEvent } from '#machines/wizard/types.ts';
 import type { WizardProps } from '#src/wizard/Wizard.tsx';
 import { draftNamed } from './answers.ts';
@@ -46,7 +47,7 @@ type Machine = WizardProps['machine'];
 
 /** A wizard on a device that keeps nothing, and that never loses its patience. */
 const withoutDevice = (machine: Machine): Machine =>
-  machine.provide({ actors: { draft: fromCallback(() => undefined) } as never, delays: { patience: 3_600_000 } });
+  machine.provide({ actors: { draft: draftMachine }, delays: { patience: 3_600_000 } });
 
 /** A wizard that never comes to the end of reading a file. */
 const slow = (machine: Machine): Machine => machine.provide({ actors: { read: fromCallback(() => undefined) } });
