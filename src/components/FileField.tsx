@@ -34,9 +34,8 @@ const limitsInWords = (multiple: boolean | undefined) =>
     ? `Up to ${limits.filesInOneField} PDFs, ${sizeInWords(limits.fileBytes)} each.`
     : `One PDF, up to ${sizeInWords(limits.fileBytes)}.`;
 
-// Where a long name may be cut, so that its end stays in sight: between words, if there are such.
-const endOf = (name: string) =>
-  /(?:^|[^\p{L}])([\p{L}\p{M}]{0,14}\.?[^.]{0,8})$/u.exec(name.slice(-20))?.[1] ?? name.slice(-8);
+// Where a long name may be cut, so that its end stays in sight: before its last word, if that is short.
+const endOf = (name: string) => /[\s_-]([^\s_-]+)$/.exec(name.slice(-16))?.[1] ?? name.slice(-8);
 
 const FileName = ({ name }: { name: string }) => {
   if (name.length < 24) return <bdi dir="auto">{name}</bdi>;

@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const SaysWhatIsNeeded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1 answer still needed' }));
-    await canvas.findByRole('link', { name: 'Do you have work experience?' });
+    await canvas.findByRole('link', { name: 'Work experience is a required field' });
   },
 };

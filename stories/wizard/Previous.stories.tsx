@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { admission } from '#forms/admission/admission.ts';
+import { blank } from '#forms/draft.ts';
 import { reusable } from '#forms/reuse.ts';
 import { Previous } from '#src/wizard/step/Previous.tsx';
 import { draftNamed } from '../applying/answers.ts';
@@ -15,7 +16,7 @@ const meta = {
     step: 'father',
     example: 'pre-KG child from a day care',
     empty: true,
-    events: [{ type: 'LET_GO' }, { type: 'RESTORE', previous, step: 'father' }],
+    events: [{ type: 'LET_GO' }, { type: 'RESTORE', draft: blank(admission), previous, step: 'learner' }],
   },
   render: (progress) => inStepOf(progress, <Previous path={[progress.step]} />),
 } satisfies Meta<Progress>;
