@@ -17,5 +17,6 @@ export const admission = {
     'Recommendation form from the previous school (optional)',
     'Evaluation report from the previous school (if applicable)',
   ],
-  documentsNote: 'Each document is attached as a PDF. Your phone’s scanner can save a photo of the paper as a PDF.',
+  documentsNote:
+    'Each document is attached as a PDF. Of a paper you can take photographs here: they are made into a PDF.',
 } as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { is } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -27,9 +27,12 @@ const standingAt = ({ machine }: Application, draft: DraftGroup, step: string) =
   return { actor: actor as unknown as WizardActor, step: stepOf(actor.getSnapshot() as never)! };
 };
 
-const markupOf = (form: Form, actor: WizardActor, step: string) => {
+/** The whole step, with the parts of it that arrive late. */
+const markupOf = async (form: Form, actor: WizardActor, step: string) => {
   const scope = { form, step, actor, send: (event: WizardEvent) => actor.send(event), announce: () => undefined };
-  return renderToStaticMarkup(createElement(WizardScopeContext, { value: scope }, createElement(StepForm)));
+  const page = createElement(WizardScopeContext, { value: scope }, createElement(StepForm));
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
 };
 
 const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -48,12 +51,12 @@ describe.each(applications)('$name, with any answers', (application) => {
   const last = ids.at(-1)!;
   const drafts = fc.record({ draft: anyDrafts(form), step: fc.constantFrom(...ids) });
 
-  test('a step shows exactly the questions that are asked, in page order, and enables Next when the machine lets go on', () => {
-    fc.assert(
-      fc.property(drafts, ({ draft, step: stored }) => {
+  test('a step shows exactly the questions that are asked, in page order, and enables Next when the machine lets go on', async () => {
+    await fc.assert(
+      fc.asyncProperty(drafts, async ({ draft, step: stored }) => {
         const { actor, step } = standingAt(application, draft, stored);
         const asked = questionsOf(form, step, draft).map(({ path }) => nameAt(draft, path));
-        const markup = markupOf(form, actor, step);
+        const markup = await markupOf(form, actor, step);
         expect(namesIn(markup)).toEqual(asked);
         const button = /<button[^>]*id="forward"[^>]*>/.exec(markup)![0];
         expect(button.includes('disabled')).toBe(!actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' }));
