@@ -11,8 +11,9 @@ import { LongLists } from '#src/components/SelectField.tsx';
 import { school } from '#src/content/school.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
+import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
-import { Elsewhere, KeptAnswers, KeptReceipt, Outcome, SentApplication } from '#src/wizard/late.ts';
+import { Elsewhere, KeptReceipt, Outcome, SentApplication } from '#src/wizard/late.ts';
 import type { OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { fetchPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
@@ -98,7 +99,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
                 {restored && <KeptReceipt />}
               </div>
             </div>
-            <Outcome words={words} />
+            {restored && <Outcome words={words} />}
           </>
         )}
         {place === 'info' && Info && (

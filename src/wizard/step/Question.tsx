@@ -15,8 +15,8 @@ import { YearsField } from '#src/components/YearsField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
-import { FileQuestion } from '#src/wizard/late.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
+import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 import { useOffer } from '#src/wizard/step/useOffer.ts';
 
