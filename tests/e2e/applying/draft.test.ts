@@ -45,7 +45,8 @@ test('answers and files survive a browser that was killed', async () => {
   await first.context.close();
   const second = await open();
   await stepHeading(second.page, staff, 'education').waitFor();
-  expect(await second.page.locator('.file-name bdi').allInnerTexts()).toContain('certificate-3.pdf');
+  // Lists come right after the step they stand in.
+  await expect.poll(() => second.page.locator('.file-name bdi').allInnerTexts()).toContain('certificate-3.pdf');
   await second.context.close();
 });
 
