@@ -58,10 +58,8 @@ export const fieldsWith = (wording: Wording) => {
     check: Check,
     extra: Partial<Leaf<string, string>> = {},
   ): TextLeaf<Sent<O>> => {
-    const {
-      missing = kind === 'yesNo' ? wording.unanswered(called(label, options)) : wording.missing(called(label, options)),
-    } = options ?? {};
-    const schema = typed(read, missing, check);
+    const blank = kind === 'yesNo' ? wording.unanswered : wording.missing;
+    const schema = typed(read, options?.missing ?? blank(called(label, options)), check);
     return { kind, label, blank: '', ...options, ...extra, schema } as TextLeaf<Sent<O>>;
   };
   const atMost = (label: string, most: number) =>
@@ -164,9 +162,10 @@ export const fieldsWith = (wording: Wording) => {
       leaf(
         'phone',
         label,
-        { ...options, hint: [options?.hint, phoneExample].filter(Boolean).join(' ') } as unknown as O,
+        options,
         (raw) => internationalNumber(digits(raw)),
         v.pipe(v.string(), v.check(isPhoneNumber, messages.phone)),
+        { hint: [options?.hint, phoneExample].filter(Boolean).join(' ') },
       ),
 
     email: <const O extends FieldOptions>(label: string, options?: O) =>

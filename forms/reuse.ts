@@ -2,9 +2,12 @@ import { answerAt, blank, blankField, fieldAt, type Path, withAnswer } from '#fo
 import { type DraftGroup, type DraftValue, entriesOf, groupOf } from '#forms/draftValue.ts';
 import type { Field, Group } from '#forms/fieldTypes.ts';
 import { type Form, isBlank } from '#forms/form.ts';
+import { idOf } from '#forms/questions.ts';
 
+/** The questions of a step, or of a group. */
 const groupAt = (form: Form, path: Path): Field => {
-  const step = form.steps[path.join()];
+  const [id = '', ...within] = path;
+  const step = within.length === 0 ? form.steps[id] : undefined;
   return step ? ({ kind: 'group', label: step.title, fields: step.fields } satisfies Group) : fieldAt(form, path)!;
 };
 
@@ -28,7 +31,7 @@ export const reusable = (form: Form, draft: DraftGroup): DraftGroup =>
 
 /** Whether an earlier application has something to offer at a path where nothing is answered yet. */
 export const canReuse = (form: Form, draft: DraftGroup, previous: DraftGroup | undefined, path: Path): boolean => {
-  if (!previous || !form.reuses?.some((each) => each.join() === path.join())) return false;
+  if (!previous || !form.reuses?.some((each) => idOf(each) === idOf(path))) return false;
   const group = groupAt(form, path);
   return !isBlank(group, answerAt(previous, path)) && isBlank(group, answerAt(draft, path));
 };

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -28,9 +28,9 @@ import { watchUploads } from '#server/receiving/uploadWatch.ts';
 import { defaults, type Settings } from '#server/settings.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { errorCode } from '#server/storing/errorCode.ts';
+import { isInside } from '#server/storing/fileSystem.ts';
 
 const callPaths = intakeForms.map(({ path }) => path);
-const isInside = (inner: string, outer: string) => !/^\.\.(?:$|[\\/])/.test(relative(outer, inner));
 
 const serverOf = (settings: Settings, connections: Connections) =>
   Fastify({

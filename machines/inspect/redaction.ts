@@ -51,12 +51,12 @@ const answersIn = (form: Form, draft: DraftGroup, telling: Redaction): Section[]
   }));
 
 const besides = (context: WizardContext, telling: Redaction): Fact[] => {
-  const { touched, removal, reset, submission, receipt, failure, ended, reading, revision } = context;
+  const { touched, removal, undoable, submission, receipt, failure, ended, reading, revision } = context;
   return [
     { label: 'Questions that may show a message', text: String(touched.size) },
     { label: 'Shown anew', text: revision === 1 ? 'once' : `${revision} times` },
     ...(removal ? [{ label: 'Can be put back', text: `${removal.list.join('.')}, entry ${removal.index + 1}` }] : []),
-    ...(reset ? [{ label: 'Lists begun anew by', text: reset.by.join('.') }] : []),
+    ...(undoable ? [{ label: 'Can be taken back at', text: undoable.by.join('.') }] : []),
     ...(submission ? [{ label: 'Submission', text: telling.text(submission.id) }] : []),
     ...(reading.length > 0 ? [{ label: 'Choices of files to be read', text: String(reading.length) }] : []),
     ...(ended ? [{ label: 'The last send was', text: telling.text(ended) }] : []),

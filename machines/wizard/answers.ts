@@ -5,19 +5,19 @@ import { type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
-import type { Choice, Removal, Reset, WizardContext } from '#machines/wizard/types.ts';
+import type { Choice, Removal, Undoable, WizardContext } from '#machines/wizard/types.ts';
 
 type Part = Partial<WizardContext>;
 
 const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
 
 /** What is written over what was changed at once is not lost to an undo. */
-const undoneStill = (reset: Reset | undefined, path: Path) =>
-  reset?.before.some(([changed]) => startsWith(path, changed)) ? undefined : reset;
+const stillUndoable = (undoable: Undoable | undefined, path: Path) =>
+  undoable?.before.some(([changed]) => startsWith(path, changed)) ? undefined : undoable;
 
-export const change = ({ draft, reset }: WizardContext, path: Path, answer: DraftValue): Part => ({
+export const change = ({ draft, undoable }: WizardContext, path: Path, answer: DraftValue): Part => ({
   draft: withAnswer(draft, path, answer),
-  reset: undoneStill(reset, path),
+  undoable: stillUndoable(undoable, path),
 });
 
 /** The lists that begin anew when an answer changes. */
@@ -35,25 +35,28 @@ export const beginsAnew = (form: Form, { draft }: WizardContext, path: Path, ans
 export const beginsListsAnew = (form: Form): boolean =>
   Object.values(form.steps).some(({ fields }) => Object.values(fields).some((field) => 'resets' in field));
 
-const knownBefore = (reset: Reset | undefined, path: Path) =>
-  reset?.before.some(([known]) => idOf(known) === idOf(path)) ?? false;
+const knownBefore = (undoable: Undoable | undefined, path: Path) =>
+  undoable?.before.some(([known]) => idOf(known) === idOf(path)) ?? false;
 
 /** Keeps an answer and begins its lists anew: each with one blank entry. What was in them can be brought back. */
 export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: DraftValue): Part => {
-  const { draft, reset } = context;
+  const { draft, undoable } = context;
   const lists = listsResetBy(form, path);
   const full = lists.filter((list) => !isBlank(listAt(form, list), answerAt(draft, list)));
   const begun = lists.reduce(
     (draftSoFar, list) => withAnswer(draftSoFar, list, [blankEntry(listAt(form, list), newId().slice(0, 8))]),
     withAnswer(draft, path, answer),
   );
-  if (full.length === 0 && !reset) return { draft: begun, removal: undefined };
+  // Lists that began anew one after another are brought back together, and nothing else with them.
+  const emptied = undoable && listsResetBy(form, undoable.by).length > 0 ? undoable : undefined;
+  if (full.length === 0 && !emptied)
+    return { draft: begun, removal: undefined, undoable: stillUndoable(undoable, path) };
   const before = [path, ...full]
-    .filter((at) => !knownBefore(reset, at))
+    .filter((at) => !knownBefore(emptied, at))
     .map((at) => [at, answerAt(draft, at)] as const);
   return {
     draft: begun,
-    reset: { by: path, before: [...(reset?.before ?? []), ...before] },
+    undoable: { by: path, before: [...(emptied?.before ?? []), ...before] },
     removal: undefined,
   };
 };
@@ -65,7 +68,7 @@ export const changeAll = (
   given: readonly (readonly [Path, DraftValue])[],
 ): Part => ({
   draft: given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft),
-  reset: { by, before: given.map(([path]) => [path, answerAt(draft, path)] as const) },
+  undoable: { by, before: given.map(([path]) => [path, answerAt(draft, path)] as const) },
   removal: undefined,
   revision: revision + 1,
 });
@@ -75,9 +78,9 @@ export const answersTogether = ({ reuses = [], steps }: Form): boolean =>
   reuses.length > 0 ||
   Object.values(steps).some(({ fields }) => Object.values(fields).some(({ part }) => part?.noToAll));
 
-export const undoReset = ({ draft, revision }: WizardContext, { before }: Reset): Part => ({
+export const undoChange = ({ draft, revision }: WizardContext, { before }: Undoable): Part => ({
   draft: before.reduce((undone, [path, answer]) => withAnswer(undone, path, answer), draft),
-  reset: undefined,
+  undoable: undefined,
   removal: undefined,
   revision: revision + 1,
 });
@@ -103,7 +106,7 @@ export const attach = (context: WizardContext, path: Path, files: readonly Attac
         ? files.slice(-1)
         : answerAt(context.draft, path),
   ),
-  reset: undoneStill(context.reset, path),
+  undoable: stillUndoable(context.undoable, path),
   reading: context.reading.slice(1),
 });
 
@@ -118,7 +121,7 @@ export const detach = ({ draft }: WizardContext, path: Path, id: string): Part =
   const answer = answerAt(draft, path);
   return {
     draft: withAnswer(draft, path, answer && filesOf(answer).filter((file) => file.id !== id)),
-    reset: { by: path, before: [[path, answer]] },
+    undoable: { by: path, before: [[path, answer]] },
     removal: undefined,
   };
 };

@@ -110,11 +110,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     states: {
       journey: {
         initial: 'opening',
-        on: { LET_GO: '.opening.elsewhere' },
+        on: { LET_GO: { target: '.opening.elsewhere', actions: 'forget what was offered' } },
         states: {
           opening: {
             initial: 'restoring',
-            on: { RESTORE: restore },
+            // Another application that is just begun waits for the device, whatever tab holds it meanwhile.
+            on: { RESTORE: restore, LET_GO: '.elsewhere' },
             states: {
               restoring: {
                 meta: info ? { place: 'info' } : { place: first, step: first },
@@ -157,7 +158,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               }),
               ...(together && { ANSWER_ALL: { actions: ['keep the answers' as const, kept] } }),
               ...((resets || together || files) && {
-                UNDO_RESET: { actions: ['bring back what was there' as const, kept] },
+                UNDO_CHANGE: { actions: ['bring back what was there' as const, kept] },
               }),
               GO_TO: [
                 ...(info ? [{ guard: 'leads to the information' as const, target: `#${form.name}.journey.info` }] : []),

@@ -32,7 +32,7 @@ export const fresh = (form: Form): WizardContext => ({
   reviewing: false,
   unreadable: undefined,
   removal: undefined,
-  reset: undefined,
+  undoable: undefined,
   previous: undefined,
   submission: undefined,
   ended: undefined,
@@ -105,7 +105,7 @@ export const wizardSetup = (form: Form) => {
         path: event.type === 'CHANGE' ? event.path : [],
       })),
       'bring back what was there': assign(({ context }) =>
-        context.reset ? answers.undoReset(context, context.reset) : {},
+        context.undoable ? answers.undoChange(context, context.undoable) : {},
       ),
       'let it show its message': assign(({ context, event }) =>
         event.type === 'BLUR' ? answers.leave(context, event.path) : {},
@@ -136,7 +136,7 @@ export const wizardSetup = (form: Form) => {
       'put the entry back': assign(({ context }) =>
         context.removal ? answers.undoRemoval(context, context.removal) : {},
       ),
-      'forget what could be undone': assign({ removal: undefined, reset: undefined }),
+      'forget what could be undone': assign({ removal: undefined, undoable: undefined }),
       'let all show their messages': assign(({ context }, { step }: { step: string }) =>
         answers.touchStep(form, context, step),
       ),
@@ -202,6 +202,7 @@ export const wizardSetup = (form: Form) => {
         receipt: context.receipt,
         revision: context.revision + 1,
       })),
+      'forget what was offered': assign({ previous: undefined }),
       'forget the receipt': assign({ receipt: undefined }),
     },
   });

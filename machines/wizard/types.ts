@@ -46,7 +46,7 @@ export interface Removal {
 }
 
 /** What was changed at once: lists that began anew, many answers that were given together, or files of which one went. */
-export interface Reset {
+export interface Undoable {
   /** The answer that changed last, or where the answers were given. */
   by: Path;
   /** The answers and the lists as they were before. */
@@ -78,7 +78,7 @@ export interface WizardContext {
   /** The id of the question whose file could not be read. */
   unreadable: string | undefined;
   removal: Removal | undefined;
-  reset: Reset | undefined;
+  undoable: Undoable | undefined;
   /** What is offered again from the application that was sent before. */
   previous: DraftGroup | undefined;
   submission: Submission | undefined;
@@ -105,7 +105,7 @@ export type WizardEvent =
   | { type: 'ADD_ENTRY'; path: Path; key: string }
   | { type: 'REMOVE'; path: Path; key: string }
   | { type: 'UNDO_REMOVE' }
-  | { type: 'UNDO_RESET' }
+  | { type: 'UNDO_CHANGE' }
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }

@@ -1,7 +1,7 @@
 import { sizeInWords } from '#forms/limits.ts';
-import { type Answer, formOf, sectionsOf } from '#server/office/answers.ts';
+import { type Answer, sectionsOf } from '#server/office/answers.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
-import { applicantOf } from '#server/office/summary.ts';
+import { applicantOf, arrivalOf, titleOf } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 
 type Locate = (file: StoredFile) => string;
@@ -19,8 +19,8 @@ const answerLines = ({ label, text, files }: Answer, locate: Locate): string[] =
 /** One application as a page for a terminal: when it came, from whom, every answer under its label, every file's path. */
 export const textOf = (application: StoredApplication, locate: Locate): string =>
   [
-    `${printable(applicantOf(application))}, ${formOf(application)?.title ?? application.form} ${application.reference}`,
-    `Received at ${application.receivedAt.slice(0, 16).replace('T', ' ')} (UTC), submissionId ${application.submissionId}`,
+    `${printable(applicantOf(application))}, ${titleOf(application)} ${application.reference}`,
+    `Received at ${arrivalOf(application)}, submissionId ${application.submissionId}`,
     ...(application.flags.length > 0 ? [`Take care when opening its files: ${application.flags.join(', ')}`] : []),
     ...sectionsOf(application).flatMap(({ title, answers }) => [
       '',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, rename, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AUDIT } from '#server/office/deleting.ts';
 import type { Desk } from '#server/office/desk.ts';
@@ -11,7 +11,7 @@ import { filesOf, type StoredApplication } from '#server/storing/application.ts'
 import { isDeleted } from '#server/storing/deleted.ts';
 import { directoryStore, reasonOf } from '#server/storing/directoryStore.ts';
 import { isAbsent } from '#server/storing/errorCode.ts';
-import { disk, makeDirectory, persist } from '#server/storing/fileSystem.ts';
+import { disk, isInside, makeDirectory, persist } from '#server/storing/fileSystem.ts';
 import type { ApplicationStore, Place } from '#server/storing/store.ts';
 
 /** A file that is no longer what came. */
@@ -51,8 +51,6 @@ export interface Copied {
   there: number;
   faults: string[];
 }
-
-const isInside = (inner: string, outer: string) => !/^\.\.(?:$|[\\/])/.test(relative(outer, inner));
 
 /**
  * Makes `to` hold whatever `from` holds: copies the applications it lacks, each whole or not at all, and deletes those that

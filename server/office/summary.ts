@@ -36,9 +36,20 @@ export const summaryOf = (application: StoredApplication): Summary => {
   return { form, submissionId, reference, receivedAt, applicant, files: filesOf(answers).length, flags, names };
 };
 
+/** The title of an application's form; the form's name where there is no such form any more. */
+export const titleOf = (application: Pick<StoredApplication, 'form'>): string =>
+  formOf(application)?.title ?? application.form;
+
+const minuteOf = ({ receivedAt }: Pick<StoredApplication, 'receivedAt'>): string =>
+  receivedAt.slice(0, 16).replace('T', ' ');
+
+/** When an application came, as in '2026-11-22 09:14 (UTC)'. */
+export const arrivalOf = (application: Pick<StoredApplication, 'receivedAt'>): string =>
+  `${minuteOf(application)} (UTC)`;
+
 /** The columns of a list. */
 export const columns: readonly { head: string; cell: (summary: Summary) => string }[] = [
-  { head: 'Received at (UTC)', cell: ({ receivedAt }) => receivedAt.slice(0, 16).replace('T', ' ') },
+  { head: 'Received at (UTC)', cell: minuteOf },
   { head: 'Form', cell: ({ form }) => form },
   { head: 'Reference', cell: ({ reference }) => reference },
   { head: 'Applicant', cell: ({ applicant }) => applicant },

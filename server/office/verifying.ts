@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digestOf, filesOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
+import { digestOf, filesOf, keyOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
 import { isDeleted } from '#server/storing/deleted.ts';
 import type { ApplicationStore, Place } from '#server/storing/store.ts';
-
-const RECORD = 'application.json';
 
 const sha256Of = async (path: string): Promise<string> => {
   const hash = createHash('sha256');

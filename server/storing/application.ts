@@ -17,6 +17,9 @@ export interface StoredFile {
   flags: string[];
 }
 
+/** The file of an application's record within its place. */
+export const RECORD = 'application.json';
+
 /** The format of application.json. A change that older programs would misread raises it. */
 export const FORMAT = 1;
 

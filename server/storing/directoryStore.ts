@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { referenceOf } from '#forms/reference.ts';
-import { FORMAT, keyOf, type StoredApplication } from '#server/storing/application.ts';
+import { FORMAT, keyOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
 import { type Deleted, isDeleted } from '#server/storing/deleted.ts';
 import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
 import type { ApplicationStore, Known, Place, Unreadable } from '#server/storing/store.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
-
-const RECORD = 'application.json';
 
 /** Why a record cannot be read, as a sentence. */
 export const reasonOf = (error: unknown) => (error instanceof UnknownFormat ? error.message : 'It is damaged.');

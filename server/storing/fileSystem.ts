@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { errorCode } from '#server/storing/errorCode.ts';
 
 /** What the intake asks of the file system: a seam at which a test makes a disk fail. */
 export const disk = { mkdir, open, readdir, readFile, readFileSync, rename, rm, stat, statfs };
 
 export type FileSystem = typeof disk;
+
+/** Whether a path lies inside another, or is the same. */
+export const isInside = (inner: string, outer: string): boolean => !/^\.\.(?:$|[\\/])/.test(relative(outer, inner));
 
 /** Makes a file's content, or a directory's entries, survive a loss of power. */
 export const persist = async (fs: FileSystem, path: string): Promise<void> => {

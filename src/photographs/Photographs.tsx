@@ -1,6 +1,6 @@
 import './photographs.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { PhotographsInput } from '#machines/photographsTypes.ts';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
@@ -28,9 +28,11 @@ export const Photographs = (props: PhotographsProps) => {
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (now) => now);
   const { status, output } = snapshot;
+  // Told once, whatever else is drawn anew meanwhile.
+  const end = useEffectEvent(() => onEnd?.(output?.pdf as File | undefined));
   useEffect(() => {
-    if (status === 'done') onEnd?.(output?.pdf as File | undefined);
-  }, [status, output, onEnd]);
+    if (status === 'done') end();
+  }, [status]);
   return createPortal(
     <PhotographsScene
       label={label}

@@ -12,8 +12,8 @@ const PAUSE = 1_000;
 const isReady = (snapshot: WizardSnapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' });
 
 /** The lists that were emptied last, by their labels. */
-export const emptiedLists = (form: Form, { draft, reset }: WizardSnapshot['context']): string =>
-  (reset?.before ?? [])
+export const emptiedLists = (form: Form, { draft, undoable }: WizardSnapshot['context']): string =>
+  (undoable?.before ?? [])
     .map(([at]) => fieldAt(form, at))
     .flatMap((field) => (field?.kind === 'list' ? [labelOf(field, draft)] : []))
     .join(', ');

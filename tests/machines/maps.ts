@@ -24,7 +24,7 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
   return {
     placeOf: (snapshot) => {
       const { value, context } = snapshot;
-      const { draft, reset, reading, begun, receipt } = context;
+      const { draft, undoable, reading, begun, receipt } = context;
       const step = stepOf(snapshot as WizardSnapshot);
       if (!step || snapshot.matches({ journey: 'opening' }))
         return JSON.stringify([value, begun, receipt !== undefined, placeFor(form, context, ids.at(-1)!)]);
@@ -33,7 +33,7 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
       const ready = isReady(snapshot, step);
       const complete = ready && answersOf(form, draft) !== undefined;
       const decided = carried.map((rule) => holds(rule, draft));
-      return JSON.stringify([value, ready, complete, decided, reset !== undefined]);
+      return JSON.stringify([value, ready, complete, decided, undoable !== undefined]);
     },
     worthwhile: (snapshot, event) => {
       const { type } = event;
@@ -50,7 +50,9 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
       // One may submit again before anything else happens, but for the submitting itself.
       if (type.startsWith('xstate.after.throttle')) return rests;
       if (rests && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
-      if (type === 'LET_GO') return snapshot.matches({ journey: 'opening' });
+      // What it leaves matters only while another application is about to begin: one other place stands for all.
+      if (type === 'LET_GO')
+        return snapshot.matches({ journey: 'opening' }) || snapshot.matches({ journey: 'receipt' });
       if (event.type === 'GO_TO') return step === undefined || [step, 'info'].includes(event.place);
       return true;
     },

@@ -1,9 +1,9 @@
 import { sizeInWords } from '#forms/limits.ts';
-import { type Answer, formOf, type Section } from '#server/office/answers.ts';
+import type { Answer, Section } from '#server/office/answers.ts';
 import { style } from '#server/office/export/dossierStyle.ts';
 import { linkTo } from '#server/office/export/filing.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
-import { applicantOf, columns, type Summary } from '#server/office/summary.ts';
+import { applicantOf, arrivalOf, columns, type Summary, titleOf } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -26,8 +26,6 @@ ${body}
 </body>
 </html>
 `;
-
-const receivedAt = ({ receivedAt: at }: { receivedAt: string }) => `${at.slice(0, 16).replace('T', ' ')} (UTC)`;
 
 const fileItem = (file: StoredFile, name: string) => {
   const notes = [sizeInWords(file.size), ...file.flags].join(', ');
@@ -58,7 +56,7 @@ export const dossierOf = (
 ): string => {
   const { reference, flags } = application;
   const applicant = applicantOf(application);
-  const title = formOf(application)?.title ?? application.form;
+  const title = titleOf(application);
   const care =
     flags.length > 0 ? `<p class="care">Take care when opening its files: ${escaped(flags.join(', '))}.</p>` : '';
   return page(
@@ -67,7 +65,7 @@ export const dossierOf = (
     `<header>
 <p>${escaped(title)}</p>
 <h1 dir="auto">${shown(applicant)}</h1>
-<p><b>${escaped(reference)}</b> received ${receivedAt(application)}</p>
+<p><b>${escaped(reference)}</b> received ${arrivalOf(application)}</p>
 ${care}
 </header>
 <main>

@@ -10,7 +10,7 @@ import { sheetOf } from '#server/office/export/formSheet.ts';
 import { type Package, packageAt } from '#server/office/export/packing.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
 import type { Summary } from '#server/office/summary.ts';
-import type { StoredApplication } from '#server/storing/application.ts';
+import { RECORD, type StoredApplication } from '#server/storing/application.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 /** What is written of one application: its dossier, its record and its files, in a folder of its own. */
@@ -21,7 +21,7 @@ const addApplication = async (into: Package, store: ApplicationStore, applicatio
   const names = namesOfFiles(sections);
   const text = (path: string, content: string) => into.add(`${folder}/${path}`, at, () => Readable.from([content]));
   await text('dossier.html', dossierOf(application, sections, names));
-  await text('application.json', `${JSON.stringify(application, null, 2)}\n`);
+  await text(RECORD, `${JSON.stringify(application, null, 2)}\n`);
   for (const [file, name] of names)
     await into.add(`${folder}/${name}`, at, () => createReadStream(store.locate(application, file)));
   return folder;

@@ -1,6 +1,6 @@
 import { formOf } from '#server/office/answers.ts';
 import { printable } from '#server/office/printable.ts';
-import { applicantOf } from '#server/office/summary.ts';
+import { applicantOf, arrivalOf, titleOf } from '#server/office/summary.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 
 export interface Letter {
@@ -8,9 +8,6 @@ export interface Letter {
   subject: string;
   text: string;
 }
-
-const titleOf = (application: StoredApplication) => formOf(application)?.title ?? application.form;
-const receivedAt = ({ receivedAt: at }: StoredApplication) => `${at.slice(0, 16).replace('T', ' ')} (UTC)`;
 
 /** What the office is told: who has applied. No answers, no files: mail is read by many machines. */
 export const letterToOffice = (application: StoredApplication, office: string): Letter => {
@@ -21,7 +18,7 @@ export const letterToOffice = (application: StoredApplication, office: string): 
     text: [
       `${titleOf(application)} of ${applicant}`,
       `Reference: ${application.reference}`,
-      `Received: ${receivedAt(application)}`,
+      `Received: ${arrivalOf(application)}`,
       '',
       `To read it: npm run applications -- show ${application.reference}`,
       '',
@@ -37,7 +34,7 @@ export const letterToApplicant = (application: StoredApplication, to: string): L
     `Your application (${titleOf(application)}) has arrived.`,
     '',
     `Reference: ${application.reference}`,
-    `Received: ${receivedAt(application)}`,
+    `Received: ${arrivalOf(application)}`,
     '',
     'Please keep the reference: the school finds your application by it.',
     'If you have not applied, somebody else has given your address, and you need not do anything.',

@@ -4,7 +4,7 @@ import type { FieldMap, List } from '#forms/fieldTypes.ts';
 import { visibleFields } from '#forms/form.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
-import { useWizardState } from '#src/wizard/context.ts';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { ListQuestion, NoToAll, Previous } from '#src/wizard/late.ts';
 import { partsOf } from '#src/wizard/step/parts.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
@@ -22,6 +22,7 @@ export interface FieldsProps {
 
 /** A group's asked fields, in page order, each part of them under its heading. */
 export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
+  const { form } = useWizard();
   const shown = useWizardState(({ context: { draft } }) =>
     visibleFields(fields, draft, groupOf(answerAt(draft, path)))
       .map(([field]) => field)
@@ -34,7 +35,7 @@ export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
     if (field.kind === 'group')
       return (
         <FieldGroup key={fieldName} heading={field.label}>
-          <Previous path={place.path} />
+          {form.reuses && <Previous path={place.path} />}
           <Fields fields={field.fields} {...place} />
         </FieldGroup>
       );

@@ -12,6 +12,7 @@ import { focusOn } from '#src/wizard/focus.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
+import { useUndo } from '#src/wizard/step/useUndo.ts';
 
 interface Props {
   frame: FrameProps & { name: string };
@@ -38,7 +39,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
-  const removed = useWizardState(({ context: { reset } }) => reset !== undefined && idOf(reset.by) === id);
+  const { canUndo, undo } = useUndo(path, id, 'The file is back.');
   const [left, setLeft] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'unloaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
@@ -54,11 +55,6 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
     const name = current().find((file) => file.id === fileId)?.name;
     send({ type: 'DETACH', path, id: fileId });
     announce(`File removed: ${name}. ${attachedInWords(current().length)} Undo is available.`);
-  };
-  const undo = () => {
-    send({ type: 'UNDO_RESET' });
-    announce(`The file is back. ${attachedInWords(current().length)}`);
-    focusOn(id);
   };
   const photograph = (ids: readonly string[]) => {
     const taken = current().filter((file) => ids.includes(file.id));
@@ -94,7 +90,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
         onPhotograph={photograph}
       />
-      {removed && <UndoNote onUndo={undo}>The file was removed.</UndoNote>}
+      {canUndo && <UndoNote onUndo={undo}>The file was removed.</UndoNote>}
       {typeof photographing === 'object' && (
         <photographing.Photographs
           label={frame.label}

@@ -4,6 +4,7 @@ import { idOf } from '#forms/questions.ts';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
+import { useUndo } from '#src/wizard/step/useUndo.ts';
 
 interface Props {
   words: NonNullable<Part['noToAll']>;
@@ -17,16 +18,11 @@ export const NoToAll = ({ words, questions }: Props) => {
   const by = [...questions[0]!, 'all'];
   const id = idOf(by);
   const refused = useWizardState(({ context: { draft } }) => questions.every((path) => answerAt(draft, path) === 'no'));
-  const canUndo = useWizardState(({ context: { reset } }) => reset !== undefined && idOf(reset.by) === id);
+  const { canUndo, undo } = useUndo(by, id);
 
   const refuse = () => {
     send({ type: 'ANSWER_ALL', by, answers: questions.map((path) => [path, 'no'] as const) });
     announce(`${words.done} Undo is available.`);
-    focusOn(id);
-  };
-  const undo = () => {
-    send({ type: 'UNDO_RESET' });
-    announce('Your answers are back.');
     focusOn(id);
   };
   if (canUndo)

@@ -6,6 +6,7 @@ import { PreviousAnswers } from '#src/components/PreviousAnswers.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
+import { useUndo } from '#src/wizard/step/useUndo.ts';
 
 /** What the last application answered to the questions at a path, offered while none of them is answered. */
 export const Previous = ({ path }: { path: Path }) => {
@@ -14,16 +15,11 @@ export const Previous = ({ path }: { path: Path }) => {
   const previous = useWizardState(({ context }) =>
     canReuse(form, context.draft, context.previous, path) ? context.previous : undefined,
   );
-  const canUndo = useWizardState(({ context: { reset } }) => reset !== undefined && idOf(reset.by) === idOf(path));
+  const { canUndo, undo } = useUndo(path, id);
 
   const take = () => {
     send({ type: 'ANSWER_ALL', by: path, answers: [[path, answerAt(previous, path)]] });
     announce('The answers of your last application were taken. Undo is available.');
-    focusOn(id);
-  };
-  const undo = () => {
-    send({ type: 'UNDO_RESET' });
-    announce('Your answers are back.');
     focusOn(id);
   };
   if (canUndo)

@@ -63,7 +63,7 @@ export const Question = (props: QuestionProps) => {
   return (
     <div className="question">
       <Control key={taken} {...props} />
-      {offered && <OfferNote label={field.label} answer={offered} instead={field.kind === 'email'} onTake={take} />}
+      {offered && <OfferNote label={field.label} answer={offered} instead={!field.offer} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
     </div>
   );

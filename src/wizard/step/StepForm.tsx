@@ -52,7 +52,7 @@ export const StepForm = memo(() => {
         <KeptSince />
       </header>
       {noted && <StepNote text={note!.text} phone={school.phone} />}
-      <Previous path={pathOfStep(form, step)} />
+      {form.reuses && <Previous path={pathOfStep(form, step)} />}
       {last && <Ending />}
       {position === 0 && <PrivacyNote text={privacyNote.text} href="/privacy" />}
       <div className="step-fields">

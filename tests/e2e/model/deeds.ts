@@ -21,7 +21,7 @@ const arrived = { submissionId: '00000000-0000-4000-8000-000000000000', referenc
 export const deedsIn = (application: Application, { snapshot, came }: Stop): Deed[] => {
   const { form } = application;
   const wizard = snapshot as WizardSnapshot;
-  const { draft, removal, reset, receipt, submission } = wizard.context;
+  const { draft, removal, undoable, receipt, submission } = wizard.context;
   const place = placeOf(wizard);
   const [first = ''] = Object.keys(form.steps);
   const one = (type: WizardEvent['type'], act: Deed['act'], more: Partial<Deed> = {}): Deed[] =>
@@ -87,8 +87,8 @@ export const deedsIn = (application: Application, { snapshot, came }: Stop): Dee
     ...one('REVIEW', (page) => press(page, 'Check your answers')),
     ...one('PREVIOUS', (page) => press(page, 'Previous')),
     ...(isReady ? [] : one('SHOW_NEEDED', (page) => page.locator('#needed').click())),
-    ...(removal && !reset ? one('UNDO_REMOVE', (page) => press(page, 'Undo')) : []),
-    ...(reset && !removal ? one('UNDO_RESET', (page) => press(page, 'Undo')) : []),
+    ...(removal && !undoable ? one('UNDO_REMOVE', (page) => press(page, 'Undo')) : []),
+    ...(undoable && !removal ? one('UNDO_CHANGE', (page) => press(page, 'Undo')) : []),
     ...answeringIn(application, step, draft),
     ...(came && hasAnswers(form, wizard)
       ? one(

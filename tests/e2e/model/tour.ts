@@ -71,12 +71,12 @@ const player = (application: Application) => {
 
 /** What makes two stops the same for a user: where they are, and what can be done there. */
 const sightOf = ({ form, examples }: Application, { snapshot, came }: Stop): string => {
-  const { draft, removal, reset, receipt, reached } = snapshot.context;
+  const { draft, removal, undoable, receipt, reached } = snapshot.context;
   if (!snapshot.matches({ journey: 'steps' })) return JSON.stringify([snapshot.value, came, receipt !== undefined]);
   const can = ['NEXT', 'SUBMIT'].map((type) => snapshot.can({ type }));
   const carried = carriedIn(form, examples).map((rule) => holds(rule, draft));
   const further = reached > Object.keys(form.steps).indexOf(placeOf(snapshot as WizardSnapshot));
-  const undone = [removal !== undefined, reset !== undefined];
+  const undone = [removal !== undefined, undoable !== undefined];
   return JSON.stringify([snapshot.value, came, can, carried, further, undone]);
 };
 
