@@ -1,10 +1,10 @@
 /** How a form says what is wrong, for the fields that have no message of their own. Each takes the field's label, or its noun. */
 export interface Wording {
-  missing(label: string): string;
+  missing: (label: string) => string;
   /** Of a question for yes or no. */
-  unanswered(label: string): string;
-  email(label: string): string;
-  option(label: string, options: readonly string[]): string;
+  unanswered: (label: string) => string;
+  email: (label: string) => string;
+  option: (label: string, options: readonly string[]) => string;
 }
 
 // Written out, not by a locale: the first Intl of a page takes a slow phone 50 to 100 ms.

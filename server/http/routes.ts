@@ -26,6 +26,12 @@ interface IntakeServices {
   settings: Settings;
 }
 
+/** What has come of a call so far: whether its body is being read, and its id once that is known. */
+interface Heard {
+  body: boolean;
+  submissionId?: string;
+}
+
 const receiptOf = ({ submissionId, reference, receivedAt }: Known) => ({
   submissionId,
   reference,
@@ -43,11 +49,15 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
     throw tooMuch ?? error;
   };
 
-  const receive = async (request: FastifyRequest, reply: FastifyReply, onId: (submissionId: string) => void) => {
+  const receive = async (request: FastifyRequest, reply: FastifyReply, heard: Heard) => {
     const upload = counter.uploadOf(request);
+    const onId = (submissionId: string) => {
+      heard.submissionId = submissionId;
+    };
     try {
       uploads.begin(upload);
       return await spools.within((spool) => {
+        heard.body = true;
         askForBody(request.raw, reply.raw);
         return receiveApplication(request, { form, store, uploads, upload, onId, spool, settings });
       });
@@ -57,21 +67,20 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, counter: Int
   };
 
   /** What is here already of a call that is refused for want of room or time: its retry needs neither. */
-  const knownDespite = async (error: unknown, request: FastifyRequest, submissionId: string | undefined) => {
+  const knownDespite = async (error: unknown, request: FastifyRequest, heard: Heard) => {
     const { statusCode } = refusalOf(error);
     const isPassing = statusCode === 507 || (error instanceof ProblemError && [409, 503].includes(statusCode));
-    const id = isPassing ? (submissionId ?? (await idAtHead(request.raw))) : undefined;
+    if (!isPassing) return undefined;
+    // What is refused while its body comes is not kept waiting for an id that has not come by now.
+    const id = heard.body ? heard.submissionId : await idAtHead(request.raw);
     return id === undefined ? undefined : store.find(form.name, id).catch(() => undefined);
   };
 
   intake.post(form.path, { errorHandler: refuseJunk, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
     if (!request.isMultipart()) throw new ProblemError(415, 'An application is sent as multipart/form-data.');
-    let submissionId: string | undefined;
-    const onId = (id: string) => {
-      submissionId = id;
-    };
-    const { kept, isNew } = await receive(request, reply, onId).catch(async (error: unknown) => {
-      const known = await knownDespite(error, request, submissionId);
+    const heard: Heard = { body: false };
+    const { kept, isNew } = await receive(request, reply, heard).catch(async (error: unknown) => {
+      const known = await knownDespite(error, request, heard);
       if (!known) throw error;
       return { kept: known, isNew: false };
     });

@@ -30,12 +30,16 @@ test('a call that arrives while the intake stops is told to come back, with ever
 
 test('an intake stops in time whatever is open, and an upload that cannot end is told to come back', async () => {
   const { intake, port, arriving, tidied, stored } = await startIntake({ shutdownGrace: 50 });
-  const [silent, head, stalled, dripping] = await Promise.all([1, 2, 3, 4].map(() => rawCall(port)));
+  const [silent, head, begun, stalled, dripping] = await Promise.all([1, 2, 3, 4, 5].map(() => rawCall(port)));
   head!.write('GET / HTTP/1.1\r\n');
-  for (const upload of [stalled!, dripping!]) {
+  for (const [upload, end] of [
+    [begun!, 20],
+    [stalled!, -100],
+    [dripping!, -100],
+  ] as const) {
     const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));
     upload.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
-    upload.write(body.subarray(0, -100));
+    upload.write(body.subarray(0, end));
   }
   await arriving(4);
   const drip = setInterval(() => dripping!.write('x'), 500);
@@ -44,7 +48,7 @@ test('an intake stops in time whatever is open, and an upload that cannot end is
 
   clearInterval(drip);
   expect(await silent!.answer()).toBe('');
-  for (const call of [head!, stalled!, dripping!]) {
+  for (const call of [head!, begun!, stalled!, dripping!]) {
     const answer = await call.answer();
     expect(answer).toMatch(/^HTTP\/1\.1 503 /);
     expect(answer).toMatch(/^retry-after: 10\r$/im);
