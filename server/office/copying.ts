@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, rename, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { AUDIT } from '#server/office/deleting.ts';
 import type { Desk } from '#server/office/desk.ts';
 import { progressOf } from '#server/office/progress.ts';
@@ -20,16 +19,13 @@ class Damaged extends Error {}
 /** Copies a file and proves by its hash that the copy is what came. */
 const copyProven = async (source: string, target: string, sha256: string) => {
   const hash = createHash('sha256');
-  await pipeline(
-    createReadStream(source),
-    async function* (chunks) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(target, { flags: 'wx', mode: 0o600 }),
-  );
+  async function* heard() {
+    for await (const chunk of createReadStream(source)) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await writeFile(target, heard(), { flag: 'wx', mode: 0o600 });
   if (hash.digest('hex') !== sha256) throw new Damaged(`${source} is damaged`);
 };
 

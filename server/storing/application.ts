@@ -59,12 +59,16 @@ const storedGroup = (group: object): Record<string, unknown> =>
   );
 
 /** The files of stored answers, each with its wire name, in order. */
-export const filesOf = (answers: unknown, name = ''): [name: string, file: StoredFile][] => {
-  if (typeof answers !== 'object' || answers === null) return [];
-  if (isStoredFile(answers)) return [[name, answers]];
-  return Object.entries(answers).flatMap(([key, answer]) =>
-    typeof answer === 'object' ? filesOf(answer, nameIn(name, key)) : [],
-  );
+export const filesOf = (answers: unknown): [name: string, file: StoredFile][] => {
+  const found: [string, StoredFile][] = [];
+  const visit = (value: object, name: string) => {
+    if (isStoredFile(value)) found.push([name, value]);
+    else
+      for (const [key, answer] of Object.entries(value))
+        if (typeof answer === 'object' && answer !== null) visit(answer, nameIn(name, key));
+  };
+  if (typeof answers === 'object' && answers !== null) visit(answers, '');
+  return found;
 };
 
 /** Equal for equal content, whatever the order of fields, the boundary or the generated file names were. */

@@ -97,8 +97,10 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
 
   const places = async () => {
     const found: Place[] = [];
-    for (const form of await entries(received))
-      for (const key of await entries(shelfOf(form))) found.push(placeOf(form, key));
+    for (const form of await entries(received)) {
+      const shelf = shelfOf(form);
+      for (const key of await entries(shelf)) found.push({ form, key, path: `${shelf}/${key}` });
+    }
     return found;
   };
 
@@ -107,7 +109,7 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     for (const place of await places())
       try {
         // Nobody waits meanwhile: whoever looks at all of them is a program of its own, and this takes a third of the time.
-        await look(place, parsed(fs.readFileSync(join(place.path, RECORD), 'utf8')));
+        await look(place, parsed(fs.readFileSync(`${place.path}/${RECORD}`, 'utf8')));
       } catch (error) {
         unreadable.push({ place: place.path, reason: reasonOf(error) });
       }

@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 
 /** What an export is written into. It stands at its place when it is whole, and not at all before. */
 export interface Package {
@@ -16,11 +15,15 @@ export interface Package {
 
 const folderAt = async (place: string): Promise<Pick<Package, 'add' | 'finish'>> => {
   await mkdir(place, { mode: 0o700 });
+  let made = place;
   return {
     add: async (path, _at, bytes) => {
       const file = join(place, path);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await pipeline(bytes(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      const folder = dirname(file);
+      // The files of a folder come one after another.
+      if (folder !== made) await mkdir(folder, { recursive: true, mode: 0o700 });
+      made = folder;
+      await writeFile(file, bytes(), { flag: 'wx', mode: 0o600 });
     },
     finish: async () => {},
   };
@@ -30,6 +33,7 @@ const folderAt = async (place: string): Promise<Pick<Package, 'add' | 'finish'>>
 const isPacked = (path: string) => path.endsWith('.pdf');
 
 const zipAt = async (place: string): Promise<Pick<Package, 'add' | 'finish'>> => {
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
   // Whoever adds a file is told; nobody else may hear of it meanwhile.
