@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, normalize, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { csvRow } from '#server/office/export/csv.ts';
 import { filesOf } from '#server/storing/application.ts';
 import { applications } from '#tests/applications.ts';
 import { sha256 } from '#tests/server/application.ts';
@@ -99,6 +100,13 @@ test('each form has a sheet with a column for every field, in its order, that a 
   expect(cell('Level (Employment Information, Subjects and levels)', 'رنا Mansour')).toMatch(
     /^1\. Grade 1\n2\. Grade 2$/,
   );
+});
+
+test('a spreadsheet keeps the zeros, the slash and the digits of an answer, and takes days and small numbers for what they are', () => {
+  for (const text of ['0012', '1/2', '3-4', '12.11', '1E5', '10:30', '123456789012'])
+    expect(csvRow([text])).toBe(`"'${text}"\r\n`);
+  for (const text of ['0', '1247', '2026-11-22', '2026-11-22 09:14', '2026-2027', '03 123 456', '3rd floor'])
+    expect(csvRow([text])).toBe(`"${text}"\r\n`);
 });
 
 test('a ZIP file holds what a folder would, and only what was chosen', async () => {
