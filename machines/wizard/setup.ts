@@ -152,7 +152,8 @@ export const wizardSetup = (form: Form) => {
               submission: event.submission,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
-              revision: context.revision + 1,
+              // The step as it was served shows no answers: where none come back it stays.
+              revision: event.draft || context.revision > 0 ? context.revision + 1 : 0,
             }
           : {},
       ),

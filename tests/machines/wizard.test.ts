@@ -20,6 +20,10 @@ describe('an applicant who goes through the steps', () => {
     expect([can('PREVIOUS'), can('NEXT'), can('SUBMIT')]).toEqual([false, false, false]);
   });
 
+  test('keeps the step as it was served, where the device has nothing to bring back', () => {
+    expect(startWizard().context().revision).toBe(0);
+  });
+
   test.each(steps)('may not leave %s before its answers are valid', (step) => {
     const { goTo, can, send, stands, fill } = startWizard();
     const onward = step === 'references' ? 'SUBMIT' : 'NEXT';

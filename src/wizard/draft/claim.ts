@@ -2,7 +2,12 @@ import { fromPromise } from 'xstate';
 import { blank } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import type { Claimed, ClaimInput } from '#machines/draftTypes.ts';
-import { dropRestoredAnswers, resendEarlyFiles, withEarlyAnswers } from '#src/wizard/draft/earlyAnswers.ts';
+import {
+  dropRestoredAnswers,
+  emptyControls,
+  resendEarlyFiles,
+  withEarlyAnswers,
+} from '#src/wizard/draft/earlyAnswers.ts';
 import { channelOf, take } from '#src/wizard/draft/locks.ts';
 import { claimDraft } from '#src/wizard/draft/records.ts';
 import { untilStopped } from '#src/wizard/untilStopped.ts';
@@ -31,12 +36,14 @@ const claimFor = async (input: ClaimInput, signal: AbortSignal): Promise<Claimed
   const { form, first } = input;
   if (!(await takeFor(input, signal))) return { ours: false };
   signal.throwIfAborted();
+  const page = document.querySelector<HTMLElement>('.wizard');
   const { generation, kept, receipt } = await claimDraft(form).catch((error: unknown) => {
     console.error('The draft could not be read from this device.', error);
+    // The machine is told of none of them.
+    if (first && page) emptyControls(page);
     throw error;
   });
   tell(form, 'TAKEN');
-  const page = document.querySelector<HTMLElement>('.wizard');
   const ours = { ours: true as const, generation, receipt };
   if (!first || !page) return { ...ours, kept };
   if (!kept) dropRestoredAnswers(form, page);

@@ -29,6 +29,11 @@ const wasErased = (form: Form): boolean => {
   }
 };
 
+/** Takes what was typed or chosen out of a page's controls. */
+export const emptyControls = (page: ParentNode): void => {
+  for (const each of page.querySelectorAll('form')) each.reset();
+};
+
 /**
  * Empties the controls that Firefox fills in again when a page is reloaded or gone back to, where the answers in them
  * were erased or sent meanwhile.
@@ -36,7 +41,7 @@ const wasErased = (form: Form): boolean => {
 export const dropRestoredAnswers = (form: Form, page: ParentNode): void => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type === 'navigate' || !wasErased(form)) return;
-  for (const each of page.querySelectorAll('form')) each.reset();
+  emptyControls(page);
 };
 
 /** A draft with what was typed or chosen in the served page before its script had arrived. */
