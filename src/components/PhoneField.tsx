@@ -30,6 +30,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
     import('#src/components/CountryPhoneInput.tsx').then(
       ({ CountryPhoneInput }) => {
         arrived = CountryPhoneInput;
+        // The first comparison by language on a page is slow: here, so that it does not hold up the drawing of the countries.
+        'Lebanon'.localeCompare('Liberia');
         if (left.signal.aborted) return;
         if (document.activeElement === plain.current)
           plain.current?.addEventListener('blur', replace, { once: true, signal: left.signal });
