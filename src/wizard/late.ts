@@ -13,6 +13,7 @@ function late<Name extends keyof Parts>(name: Name): Parts[Name] {
 }
 
 export const Elsewhere = late('Elsewhere');
+export const Ending = late('Ending');
 export const KeptReceipt = late('KeptReceipt');
 export const ListQuestion = late('ListQuestion');
 export const NoToAll = late('NoToAll');

@@ -1,5 +1,6 @@
 export { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
 export { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
+export { Ending } from '#src/wizard/sending/Ending.tsx';
 export { Outcome } from '#src/wizard/sending/Outcome.tsx';
 export { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
 export { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
