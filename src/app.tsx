@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { Footer } from '#src/frame/footer/Footer.tsx';
@@ -8,7 +8,7 @@ import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
 import { goTo } from '#src/frame/navigation/goTo.ts';
 import { SkipLink } from '#src/frame/navigation/SkipLink.tsx';
 import { usePlainLocation } from '#src/frame/navigation/usePlainLocation.ts';
-import { notFound, pageAt, routes } from '#src/routes.ts';
+import { notFound, routes } from '#src/routes.ts';
 
 /** The whole site. `ssrPath` is the path the page was prerendered for. */
 export const App = ({ ssrPath }: { ssrPath?: string }) => (
@@ -21,8 +21,6 @@ export const App = ({ ssrPath }: { ssrPath?: string }) => (
 
 function Site() {
   const [path] = useLocation();
-  // The not-found page is prerendered for another path than it is shown at.
-  const place = pageAt(path) === notFound ? 'nowhere' : path;
 
   return (
     <>
@@ -30,15 +28,18 @@ function Site() {
       <Header path={path} />
       {path !== '/' && <Breadcrumb path={path} />}
       <main id="main" className="main" tabIndex={-1}>
-        <ErrorBoundary key={place}>
+        <ErrorBoundary path={path}>
           <Suspense>
-            <Switch>
-              {routes.map(({ path: pattern, Page }) => (
-                <Route key={pattern} path={pattern} component={Page} />
-              ))}
-              <Route component={notFound.Page} />
-            </Switch>
-            <Arrival />
+            {/* Within the boundary: the not-found page, prerendered for another path, is first hydrated and then replaced. */}
+            <Fragment key={path}>
+              <Switch>
+                {routes.map(({ path: pattern, Page }) => (
+                  <Route key={pattern} path={pattern} component={Page} />
+                ))}
+                <Route component={notFound.Page} />
+              </Switch>
+              <Arrival />
+            </Fragment>
           </Suspense>
         </ErrorBoundary>
       </main>

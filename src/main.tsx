@@ -9,7 +9,9 @@ if (!root) throw new Error('The page has no #root.');
 /** The path the page was prerendered for; the development server prerenders nothing. */
 const ssrPath = root.dataset.path;
 
-await pageAt(ssrPath ?? window.location.pathname).preload();
+const { pathname } = window.location;
+// The not-found page is prerendered for another path than it is shown at, where another page may find that it has nothing.
+await Promise.all([ssrPath ?? pathname, pathname].map((path) => pageAt(path).preload()));
 
 startTransition(() => {
   if (ssrPath)

@@ -1,5 +1,5 @@
+import { parse } from 'regexparam';
 import { lazyPage } from '#src/frame/navigation/lazyPage.ts';
-import { plain } from '#src/frame/navigation/usePlainLocation.ts';
 
 /** Every page by its path, as wouter writes one. */
 export const routes = [
@@ -45,10 +45,8 @@ export const routes = [
 
 export const notFound = lazyPage(() => import('#src/pages/not-found.tsx').then((m) => m.NotFound));
 
-const isAt = (pattern: string, path: string) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path);
-
 /** The page at an address of the site. Every unknown one is the not-found page. */
 export const pageAt = (address: string) => {
-  const path = plain(address.replace(/[?#].*/, ''));
-  return routes.find((route) => isAt(route.path, path)) ?? notFound;
+  const path = address.replace(/[?#].*/, '');
+  return routes.find((route) => parse(route.path).pattern.test(path)) ?? notFound;
 };

@@ -106,6 +106,9 @@ test('an unknown path answers 404 with a page that leads back, and is not to be 
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^page not found$/i);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Such page').waitFor();
+  await page.goto('/divisions/no-such-division');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('No such division').waitFor();
+  expect(await page.locator('head > title').count()).toBe(1);
   await page.getByRole('link', { name: 'Back to homepage' }).click();
   await page.waitForURL('/');
 });
