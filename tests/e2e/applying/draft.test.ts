@@ -95,6 +95,7 @@ test('a receipt can be removed from the device', async () => {
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Remove this receipt' }).click();
   await stepHeading(page, staff, 'personalInfo').waitFor();
+  await ready(page);
   await page.reload();
   await ready(page);
   await stepHeading(page, staff, 'personalInfo').waitFor();

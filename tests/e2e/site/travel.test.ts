@@ -12,6 +12,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test('a link leads to its page without loading the frame again: from the top, with the heading in focus', async () => {
   const page = await visit('/divisions/preschool');
+  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await mark(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('link', { name: 'Lower Elementary' }).last().click();
