@@ -32,6 +32,17 @@ const seen = async (store: ApplicationStore, application: StoredApplication) => 
   return Object.fromEntries([...texts, ...(await Promise.all(hashed))]);
 };
 
+/** The stored files of the application under a reference, by wire name. */
+export const storedFiles = async (reference: string, dataDir = inject('dataDir')): Promise<Record<string, Buffer>> => {
+  const store = directoryStore(disk, dataDir);
+  const { applications } = await store.list();
+  const application = applications.find((each) => each.reference === reference)!;
+  const files = filesOf(application.answers).map(
+    async ([name, file]) => [name, await readFile(store.locate(application, file))] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
+};
+
 /** Every application in a data directory, by its reference. */
 export const storedIn = async (dataDir: string) => {
   const store = directoryStore(disk, dataDir);

@@ -1,28 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { admission } from '#forms/admission/admission.ts';
-import { admissionExamples } from '#forms/admission/examples.ts';
+import { expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
-import { filesOf } from '#server/storing/application.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
-import { disk } from '#server/storing/fileSystem.ts';
-import { begin, control, dialog, fillUpTo, forward, send, stepHeading } from '#tests/e2e/application.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { begin, control, dialog, forward, send, stepHeading } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
+import { fillStep } from '#tests/e2e/fill.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
+import { storedFiles } from '#tests/e2e/stored.ts';
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const phone = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
-/** The files of the newest application under a reference, by wire name. */
-const storedFiles = async (reference: string) => {
-  const store = directoryStore(disk, inject('dataDir'));
-  const { applications } = await store.list();
-  const application = applications.find((each) => each.reference === reference)!;
-  const files = [...filesOf(application.answers)].map(
-    async ([name, file]) => [name, await readFile(store.locate(application, file))] as const,
-  );
-  return Object.fromEntries(await Promise.all(files));
+const { personalInfo, education, ...rest } = staffExamples['single man'];
+const withoutFiles = {
+  ...rest,
+  personalInfo: { ...personalInfo, passport: undefined },
+  education: {
+    ...education,
+    academicInfo: education.academicInfo.map((each) => ({ ...each, certificate: undefined })),
+  },
 };
 
 /** The black-and-white pages of a PDF, each as a way to ask how much ink is within a part of it. */
@@ -60,84 +57,75 @@ const pictures = (page: Page) => dialog(page).locator('input[type=file]').last()
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).tap();
 
-test('a parent with only a phone applies with photographs, made into PDFs without a line', async () => {
-  const page = await begin('/join-us/as-student', phone);
-  await fillUpTo(page, admission, admissionExamples['pre-KG child who was in none'], 'siblingsInfo');
-  await forward(page).tap();
-  await stepHeading(page, admission, 'documents').waitFor();
+test('who has only a phone applies with photographs, made into PDFs by touch and by keys, without a line', async () => {
+  const page = await begin('/join-us/as-staff', phone);
+  await fillStep(page, staff, 'personalInfo', withoutFiles, '');
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/worker-/.test(name)));
   await page.context().setOffline(true);
 
   // A photograph where a PDF belongs, under the name of one: what is refused is taken over.
-  await control(page, 'ID').setInputFiles({
-    ...jpeg('card.pdf', await photographOfPaper()),
+  await control(page, 'personalInfo[passport]').setInputFiles({
+    ...jpeg('card.pdf', await photographOfPaper({ bar: 4 })),
     mimeType: 'application/pdf',
   });
   await page.getByText('Only PDF files are allowed').waitFor();
   await page.getByRole('button', { name: 'Make a PDF of this photograph' }).tap();
   await dialog(page).getByText('1 page,').waitFor();
-  await press(page, 'Attach this PDF');
-  await page.getByRole('button', { name: 'Remove Passport or Lebanese ID.pdf' }).waitFor();
-
-  await page.getByRole('button', { name: 'Or photograph the paper for Medical form and vaccination card' }).tap();
-  await pictures(page).setInputFiles([
-    jpeg('1.jpg', await photographOfPaper({ bar: 4 })),
-    jpeg('2.jpg', await photographOfPaper({ bar: 8 })),
-  ]);
+  await pictures(page).setInputFiles(jpeg('2.jpg', await photographOfPaper({ bar: 8 })));
   await dialog(page).getByText('2 pages,').waitFor();
-  expect(await small(page)).toEqual([]);
+  expect([await overflow(page), await small(page)]).toEqual([0, []]);
   await press(page, 'Later page 1');
-  await press(page, 'Attach this PDF');
-
-  await page.getByRole('button', { name: 'Or photograph the paper for Passport photo' }).tap();
-  await pictures(page).setInputFiles(jpeg('face.jpg', await photographOfPaper({ colour: '#c33' })));
-  await dialog(page).getByText('1 page,').waitFor();
-  await dialog(page).getByLabel('In colour').tap();
-  await dialog(page).getByText('1 page,').waitFor();
-  await press(page, 'Attach this PDF');
-  await page.getByRole('button', { name: 'Remove Passport photo.pdf' }).waitFor();
-
-  await page.context().setOffline(false);
-  const stored = await storedFiles(await send(page));
-  expect(Object.keys(stored).toSorted()).toEqual(['ID', 'medicalDocs[0]', 'passportImg']);
-  for (const bytes of Object.values(stored)) {
-    expect(examinePdf({ name: 'a.pdf', type: '', size: bytes.length, bytes }).verdict).toBe('whole');
-    expect(bytes.includes('telephone')).toBe(false);
-  }
-  const [card] = pagesOf(stored['ID']!);
-  const medical = pagesOf(stored['medicalDocs[0]']!);
-  // The paper fills the page: what was drawn at its top left is there, its margins are white.
-  expect(card!.ink(0.11, 0.08, 0.22, 0.155)).toBeGreaterThan(0.98);
-  expect(card!.ink(0, 0, 1, 0.05) + card!.ink(0, 0.95, 1, 1)).toBeLessThan(0.01);
-  expect(card!.height / card!.width).toBeCloseTo(Math.SQRT2, 1);
-  // The second photograph, with the longer bar, is the first page.
-  expect(medical.map(({ ink }) => ink(0.5, 0.225, 0.7, 0.245) > 0.9)).toEqual([true, false]);
-  expect(stored['ID']!.length).toBeLessThan(100 * 1024);
-  expect(stored['passportImg']!.length).toBeLessThan(400 * 1024);
-  expect(stored['passportImg']!.includes('/DCTDecode')).toBe(true);
-});
-
-test('by keyboard the corners are moved, a page is left and kept, and the focus comes back', async () => {
-  const page = await begin('/join-us/as-staff', { viewport: { width: 320, height: 640 } });
-  const opener = page.getByRole('button', { name: /^Or photograph the paper/ }).first();
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await dialog(page).waitFor();
-  await pictures(page).setInputFiles(jpeg('1.jpg', await photographOfPaper()));
-  await dialog(page).getByText('1 page,').waitFor();
-  expect(await overflow(page)).toBe(0);
-  await dialog(page).getByRole('button', { name: 'Corners page 1' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Corners page 2' }).press('Enter');
   const corner = dialog(page).getByRole('slider', { name: 'Bottom right corner' });
   const before = await corner.getAttribute('aria-valuetext');
   for (let i = 0; i < 5; i++) await corner.press('ArrowUp');
   expect(await corner.getAttribute('aria-valuetext')).not.toBe(before);
-  expect(await small(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  expect([await overflow(page), await small(page), await violations(page)]).toEqual([0, [], []]);
   await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+  await dialog(page).getByText('2 pages,').waitFor();
+  await press(page, 'Attach this PDF');
+  await page.getByRole('button', { name: 'Remove Photocopy of passport' }).waitFor();
+  await forward(page).tap();
+
+  await stepHeading(page, staff, 'education').waitFor();
+  await fillStep(page, staff, 'education', withoutFiles, '');
+  const opener = page.getByRole('button', { name: 'Or photograph the paper for Certificate' });
+  await opener.press('Enter');
+  await pictures(page).setInputFiles(jpeg('seal.jpg', await photographOfPaper({ colour: '#c33' })));
+  await dialog(page).getByText('1 page,').waitFor();
+  await dialog(page).getByLabel('In colour').tap();
   await dialog(page).getByText('1 page,').waitFor();
   await page.keyboard.press('Escape');
   await dialog(page).getByRole('button', { name: 'Stay' }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Attach this PDF' }).press('Enter');
-  await page.locator('.file').waitFor();
+  await page.getByRole('button', { name: 'Remove Certificate' }).waitFor();
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.context().setOffline(false);
+  for (const id of ['workExperience', 'employmentInfo', 'references']) {
+    await forward(page).tap();
+    await stepHeading(page, staff, id).waitFor();
+    await fillStep(page, staff, id, withoutFiles, '');
+  }
+  const stored = await storedFiles(await send(page));
+  const {
+    'personalInfo[passport]': passport,
+    'education[academicInfo][0][certificate]': certificate,
+    ...others
+  } = stored;
+  expect(others).toEqual({});
+  for (const bytes of [passport!, certificate!]) {
+    expect(examinePdf({ name: 'a.pdf', type: '', size: bytes.length, bytes }).verdict).toBe('whole');
+    expect(bytes.includes('telephone')).toBe(false);
+  }
+  const pages = pagesOf(passport!);
+  // The paper fills the page: what was drawn at its top left is there, its margins are white.
+  expect(pages[0]!.ink(0.11, 0.08, 0.22, 0.155)).toBeGreaterThan(0.98);
+  expect(pages[0]!.ink(0, 0, 1, 0.05) + pages[0]!.ink(0, 0.95, 1, 1)).toBeLessThan(0.01);
+  expect(pages[0]!.height / pages[0]!.width).toBeCloseTo(Math.SQRT2, 1);
+  // The second photograph, with the longer bar, is the first page.
+  expect(pages.map(({ ink }) => ink(0.5, 0.225, 0.7, 0.245) > 0.9)).toEqual([true, false]);
+  expect(passport!.length).toBeLessThan(2 * 100 * 1024);
+  expect(certificate!.length).toBeLessThan(400 * 1024);
+  expect(certificate!.includes('/DCTDecode')).toBe(true);
 });
