@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wholePhotograph } from '#machines/photographsTypes.ts';
 import { CornerEditor } from '#src/photographs/CornerEditor.tsx';
 import '#src/photographs/photographs.css';
+import { about } from '../about.ts';
 import { drawnCorners, drawnView } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
@@ -11,6 +12,14 @@ const meta = {
   decorators: [onPaper],
   args: { view: drawnView, corners: drawnCorners },
   argTypes: { view: { control: false } },
+  parameters: about({
+    use: 'The paper in a photograph, where the device has not found its four corners, or not well.',
+    avoid: 'Cropping a picture for its looks: the four corners become a rectangle.',
+    words: 'Each ring is named by its corner. The heading of the dialog says what to do.',
+    keyboard:
+      'Tab goes from ring to ring. The arrow keys move one by a hundredth of the photograph; one that would fold the paper stays.',
+    spoken: 'A group of four sliders. Each says how far it is from the left and from the top, in per cent.',
+  }),
 } satisfies Meta<typeof CornerEditor>;
 
 export default meta;

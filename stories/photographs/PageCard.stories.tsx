@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageCard } from '#src/photographs/PageCard.tsx';
 import '#src/photographs/photographs.css';
+import { about } from '../about.ts';
 import { drawnCard, drawnPage } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
@@ -17,6 +18,15 @@ const meta = {
   ],
   args: { number: 1, count: 1, picture: drawnPage, colour: false },
   argTypes: { picture: { control: false } },
+  parameters: about({
+    use: 'One page of the PDF as it will be sent, with its size and all that can be done with it.',
+    avoid: 'Files that are attached already: FileField lists these.',
+    words: 'One verb on each button. Which page it is about is said to a screen reader only.',
+    keyboard:
+      'Tab goes through the buttons. One that can do nothing now keeps the focus; a page that is moved takes it along.',
+    spoken:
+      'A list item with an image, its number and size; each button names its page. It is busy while the page is made.',
+  }),
 } satisfies Meta<typeof PageCard>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageCards } from '#src/photographs/PageCards.tsx';
 import '#src/photographs/photographs.css';
+import { about } from '../about.ts';
 import { drawnCard, page } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
@@ -10,6 +11,13 @@ const meta = {
   decorators: [onPaper],
   args: { pages: [page(1), page(2, { colour: true, picture: drawnCard })], busy: false, send: () => undefined },
   argTypes: { pages: { control: false } },
+  parameters: about({
+    use: 'The pages of the PDF in the order they are sent.',
+    avoid: 'A single picture without an order or anything to do: Blob picture.',
+    words: 'It has none of its own.',
+    keyboard: 'Tab goes through the pages in their order. After a page is removed the heading has the focus.',
+    spoken: 'A numbered list.',
+  }),
 } satisfies Meta<typeof PageCards>;
 
 export default meta;

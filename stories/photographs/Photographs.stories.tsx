@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { photographsMachine } from '#machines/photographs.ts';
 import type { Made, Page, Reading } from '#machines/photographsTypes.ts';
 import { Photographs } from '#src/photographs/Photographs.tsx';
+import { about } from '../about.ts';
 import { drawnCorners, drawnPage, drawnView } from './drawn.ts';
 
 const made: Made = { corners: drawnCorners, colour: false, picture: drawnPage };
@@ -25,7 +26,18 @@ const meta = {
   component: Photographs,
   args: { label: 'Photocopy of passport', machine, photographs: [] },
   argTypes: { machine: { control: false }, photographs: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  parameters: {
+    docs: {
+      ...about({
+        use: 'Papers that are not PDFs yet: photographs become one PDF, on the device.',
+        avoid: 'Photographs of persons or places: it makes pages of paper, black and white unless one needs colour.',
+        words: 'The heading names the question. The PDF is called after it as well.',
+        keyboard: 'As in its dialog. When it ends, the focus is back where it was.',
+        spoken: 'A modal dialog; the question says afterwards which file was attached.',
+      }).docs,
+      story: { inline: false, height: '40rem' },
+    },
+  },
 } satisfies Meta<typeof Photographs>;
 
 export default meta;

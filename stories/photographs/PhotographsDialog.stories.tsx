@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhotographsDialog } from '#src/photographs/PhotographsDialog.tsx';
 import '#src/photographs/photographs.css';
+import { about } from '../about.ts';
 
 const meta = {
   title: 'Photographs/Dialog',
@@ -17,7 +18,20 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, actions: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    docs: {
+      ...about({
+        use: 'The frame of everything that happens with photographs: a heading, what is going on, and at most three actions.',
+        avoid: 'What became of a send: Result dialog.',
+        words: 'The heading says what to do here. The status is one short sentence, and empty when nothing goes on.',
+        keyboard:
+          'The page behind cannot be reached. Escape, or a phone’s way back, does what the last button does; it never loses pages unasked.',
+        spoken:
+          'A modal dialog named by its heading, which takes the focus with each new scene. The status is heard as it changes.',
+      }).docs,
+      story: { inline: false, height: '20rem' },
+    },
+  },
 } satisfies Meta<typeof PhotographsDialog>;
 
 export default meta;

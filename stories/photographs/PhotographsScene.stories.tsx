@@ -3,6 +3,7 @@ import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { adjusting, drawnCard, page, standingIn } from './drawn.ts';
 import '#src/photographs/photographs.css';
+import { about } from '../about.ts';
 
 const taken = new File([], 'IMG_4711.jpg');
 
@@ -12,7 +13,18 @@ const meta = {
   args: { label: 'Photocopy of passport', snapshot: standingIn('choosing'), send: () => undefined },
   argTypes: { snapshot: { control: false } },
   // A modal dialog lies over the whole page, so each has a page of its own in the docs, too.
-  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  parameters: {
+    docs: {
+      ...about({
+        use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, corners, refusing, leaving.',
+        avoid: 'Anything that needs a running machine: Photographs has one.',
+        words: 'A refusal says what can be done instead. Leaving says what is lost and what is not.',
+        keyboard: 'Escape goes one scene back. From pages that are not attached yet it asks first.',
+        spoken: 'Each scene begins with its heading; reading and making are told as they go on.',
+      }).docs,
+      story: { inline: false, height: '40rem' },
+    },
+  },
 } satisfies Meta<typeof PhotographsScene>;
 
 export default meta;
