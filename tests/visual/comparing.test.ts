@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compare, tolerances } from './comparing.ts';
+import { writeReport } from './report.ts';
 import type { Picture } from './taking.ts';
 
 const sea = [22, 74, 94, 255];
@@ -43,4 +47,20 @@ describe('a picture and its baseline', () => {
       marked: { width: 40, height: 32 },
     });
   });
+});
+
+test('one page shows all that differs, in order, and says how to accept it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bac-report-'));
+  await writeReport(folder, [
+    { id: 'form-yes-no--yes', pixels: 40 },
+    { id: 'form-text-field--filled', pixels: 7 },
+  ]);
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  await rm(folder, { recursive: true });
+  expect([...page.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+    'form-text-field--filled.png',
+    'form-yes-no--yes.png',
+  ]);
+  expect(page).toContain('<h1>2 pictures differ</h1>');
+  expect(page).toContain('npm run visual:accept');
 });

@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { accept, accepted, recordedBrowser } from './baseline.ts';
 import { compare, tolerances } from './comparing.ts';
+import { type Differing, writeReport } from './report.ts';
 import { writeSideBySide } from './sideBySide.ts';
 import { take, takeStill } from './taking.ts';
 
-const toAccept = 'Look at it, and accept it with: npm run visual:accept';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where the pictures of what differs are written. */
 export const results = 'test-results/visual';
+
+const toAccept = `Look at all that differs in ${results}/index.html, and accept it with: npm run visual:accept`;
+const differing: Differing[] = [];
 
 const toleranceOf = (browser: string) =>
   browser === recordedBrowser() ? tolerances.sameBrowser : tolerances.otherBrowser;
@@ -39,6 +42,8 @@ export const faultsOf = async (page: Page, id: string, browser: string): Promise
   if (difference.isTolerable) return [];
   const path = join(results, `${id}.png`);
   await writeSideBySide(join(root, path), difference);
+  differing.push({ id, pixels: difference.pixels });
+  await writeReport(join(root, results), differing);
   return [
     `it differs in ${difference.pixels} pixels: ${path} (expected | actual | difference). ${toAccept}${ofTheBrowser(browser)}`,
   ];
