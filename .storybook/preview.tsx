@@ -47,6 +47,7 @@ export default {
           'Welcome',
           'Foundations',
           ['Palette', 'Type scale', 'Space', 'Icons', 'Pictures', 'The toolbar'],
+          'Pages',
           'Page',
           'Form',
           'Photographs',

@@ -19,7 +19,8 @@ export const App = ({ ssrPath }: { ssrPath?: string }) => (
   </Router>
 );
 
-function Site() {
+/** The page at the router's path, in the site's frame. */
+export function Site() {
   const [path] = useLocation();
 
   return (

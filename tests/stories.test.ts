@@ -70,7 +70,9 @@ describe.each(applications)('the application $name', ({ name, form, examples }) 
 });
 
 describe('every component says its use, its non-use, its words, its keyboard and what is heard, in ten lines', () => {
-  const files = import.meta.glob<StoryModule>('../stories/components/*.stories.tsx', { eager: true });
+  const files = import.meta.glob<StoryModule>('../stories/{components,frame,photographs}/*.stories.tsx', {
+    eager: true,
+  });
   const metas = Object.values(files).map((file) => file.default);
 
   test.each(metas)('$title', ({ parameters }) => {

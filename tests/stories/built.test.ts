@@ -51,15 +51,12 @@ test.each([
   expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
 });
 
-test('every link of the welcome page leads to a story or to a page', async () => {
+test.each(['Welcome.mdx', 'flows/OnThreeWidths.mdx'])('everything that %s names is there', async (name) => {
   const { entries } = (await (await fetch(`${site}/index.json`)).json()) as { entries: Record<string, Entry> };
-  const welcome = await readFile(new URL('../../stories/Welcome.mdx', import.meta.url), 'utf8');
-  const links = [...welcome.matchAll(/\(\?path=\/(docs|story)\/([\w-]+)\)/g)].map(([, type, id]) => ({
-    type,
-    id: id!,
-  }));
-  expect(links.length).toBeGreaterThan(5);
-  expect(links.filter(({ type, id }) => entries[id]?.type !== type)).toEqual([]);
+  const text = await readFile(new URL(`../../stories/${name}`, import.meta.url), 'utf8');
+  const named = [...text.matchAll(/(?:path=\/(docs|story)\/|')([\w-]+--[\w-]+)/g)];
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.flatMap(([, type = 'story', id]) => (entries[id!]?.type === type ? [] : [id]))).toEqual([]);
 });
 
 test("a story is set in the site's own fonts", async () => {

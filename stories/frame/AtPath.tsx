@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Site } from '#src/app.tsx';
+
+interface AtPathProps {
+  path: string;
+  children?: ReactNode;
+}
+
+/** Stands at an address of the site, whose links lead on from there; the frame's address stays. */
+export const AtPath = ({ path, children = <Site /> }: AtPathProps) => {
+  const [{ hook }] = useState(() => memoryLocation({ path }));
+  return (
+    // This is how wouter takes a location hook.
+    // oxlint-disable-next-line react/hooks
+    <Router hook={hook}>{children}</Router>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
+import { about } from '../about.ts';
+import { unbroken } from '../extremes.ts';
+
+const meta = {
+  title: 'Page/Breadcrumb',
+  component: Breadcrumb,
+  args: { path: '/join-us/as-staff' },
+  parameters: about({
+    use: 'Below the header of every page but the home page: where one is.',
+    avoid: 'How far one is in a form: the stepper.',
+    words: 'Made of the address. The first part is text, because it has no page of its own.',
+    keyboard: 'Nothing in it takes the focus.',
+    spoken: 'A navigation “Breadcrumb” with an ordered list; the last one is the current page.',
+  }),
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoParts: Story = {};
+export const LongWord: Story = { args: { path: `/news/${unbroken}` } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from '#src/frame/footer/Footer.tsx';
+import { about } from '../about.ts';
+import { AtPath } from './AtPath.tsx';
+
+const meta = {
+  title: 'Page/Footer',
+  component: Footer,
+  args: { path: '/' },
+  decorators: [
+    (Story, { args }) => (
+      <AtPath path={args.path}>
+        <Story />
+      </AtPath>
+    ),
+  ],
+  parameters: about({
+    use: 'At the end of every page: how to reach the school, and every page once more.',
+    avoid: 'News: these stand on the home page.',
+    words: 'The address as on an envelope. Links are called as in the menu.',
+    keyboard: 'Tab goes through the contacts, then “Footer links”, which Enter unfolds on a phone.',
+    spoken: 'The page’s footer with an address and a navigation “Footer”; the page one is on is the current one.',
+  }),
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnAPhone: Story = {};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Header } from '#src/frame/header/Header.tsx';
+import { about } from '../about.ts';
+import { AtPath } from './AtPath.tsx';
+
+// Its machine arrives later than the page.
+const patient = { timeout: 10_000 };
+const wide = { viewport: { value: 'desktop' } };
+
+const meta = {
+  title: 'Page/Header and menu',
+  component: Header,
+  args: { path: '/education/protocol' },
+  decorators: [
+    (Story, { args }) => (
+      <AtPath path={args.path}>
+        <Story />
+        <div style={{ blockSize: '30rem' }} />
+      </AtPath>
+    ),
+  ],
+  parameters: {
+    docs: {
+      ...about({
+        use: 'At the top of every page. Up to 750 pixels the menu is a panel, above that its groups open below it.',
+        avoid: 'Links within a page: SectionSteps.',
+        words: 'One or two words each. What leads to another site is told to open a new tab.',
+        keyboard:
+          'Enter and the space bar open a group, Escape closes it and goes back to its button. The panel keeps the focus inside.',
+        spoken:
+          'A banner with a navigation “Main”. A group is a button that says whether it is open; the page one is on is the current one.',
+      }).docs,
+      story: { inline: false, height: '30rem' },
+    },
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { globals: wide };
+export const GroupOpen: Story = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'divisions', expanded: false }, patient));
+    await expect(await canvas.findByRole('link', { name: 'preschool' })).toBeVisible();
+  },
+};
+export const MenuOpenOnAPhone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu', expanded: false }, patient));
+    await expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { releasePictures } from '#src/frame/releasePictures.ts';
+import { pageAt } from '#src/routes.ts';
+import { about } from '../about.ts';
+import { AtPath } from './AtPath.tsx';
+
+const wide = { viewport: { value: 'desktop' } };
+
+const meta = {
+  title: 'Pages/Whole pages',
+  component: AtPath,
+  args: { path: '/' },
+  argTypes: { children: { control: false } },
+  loaders: [({ args }) => pageAt(args.path).preload()],
+  beforeEach: releasePictures,
+  parameters: {
+    docs: {
+      ...about({
+        use: 'Every page: the header, where one is, the page and the footer. Its links lead on.',
+        avoid: 'The forms: their steps stand in “Staff application” and “Admission application”.',
+        words: 'A page has one heading of the first level. Its title says the page first, then the school.',
+        keyboard: 'The first Tab shows a link past the header. A new page begins at its start.',
+        spoken: 'A banner, a navigation, the main part and the footer; a new page is told by its title.',
+      }).docs,
+      story: { inline: false, height: '40rem' },
+    },
+  },
+} satisfies Meta<typeof AtPath>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { globals: wide };
+export const HomeOnAPhone: Story = {};
+export const ADivision: Story = { args: { path: '/divisions/preschool' }, globals: wide };
+export const EducationPrograms: Story = { args: { path: '/education/education-program' }, globals: wide };
+export const NotFound: Story = { args: { path: '/no-such-page' } };
