@@ -1,6 +1,13 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import { describe, type Fact, missingIn, type Redaction, type Section } from '#machines/inspect/redaction.ts';
+import {
+  describe,
+  type Fact,
+  missingIn,
+  payloadOf,
+  type Redaction,
+  type Section,
+} from '#machines/inspect/redaction.ts';
 import { activeIn, listening } from '#machines/inspect/transitions.ts';
 import { type Unmet, unmet } from '#machines/inspect/unmet.ts';
 
@@ -13,15 +20,24 @@ export interface Forbidden {
   missing: Fact[];
 }
 
-/** A machine at one time, told in plain data: it can be shown in another window. */
-export interface ChartMoment {
+/** What happened, in plain data: it can be shown in another window. */
+export interface Happening {
   /** The event that led here; '' at the beginning. */
   said: string;
+  /** In milliseconds since 1970. */
+  time: number;
+  /** What the event carried. */
+  payload: Fact[];
+  /** What the machine knows since. */
+  sections: Section[];
+}
+
+/** A machine at one time. */
+export interface ChartMoment extends Happening {
   /** The ids of the states it is in. */
   active: string[];
   /** The names of the transitions that led here. */
   taken: string[];
-  sections: Section[];
   forbidden: Forbidden[];
 }
 
@@ -49,26 +65,42 @@ export const forbidding = (
   };
 };
 
+interface Led {
+  said: string;
+  /** What led here; nothing at the beginning. */
+  event?: EventObject | undefined;
+  time?: number;
+  telling: Redaction;
+}
+
+/** What a log tells of an event and of the snapshot after it. */
+export const happeningOf = (
+  form: Form | undefined,
+  { context }: AnyMachineSnapshot,
+  { said, event, time = Date.now(), telling }: Led,
+): Happening => ({
+  said,
+  time,
+  payload: event ? payloadOf(event, telling) : [],
+  sections: describe(form, context, telling),
+});
+
 /** Everything a chart shows of a machine's snapshot. */
 export const momentOf = (
   form: Form | undefined,
   snapshot: AnyMachineSnapshot,
   {
-    said,
     taken,
-    telling,
     events,
-  }: {
-    said: string;
+    ...led
+  }: Led & {
     taken: readonly string[];
-    telling: Redaction;
     /** What could come next: the samples of each type together. */
     events: readonly (readonly EventObject[])[];
   },
 ): ChartMoment => ({
-  said,
+  ...happeningOf(form, snapshot, led),
   taken: [...taken],
   active: activeIn(snapshot).map(({ id }) => id),
-  sections: describe(form, snapshot.context, telling),
   forbidden: events.flatMap((alike) => forbidding(form, snapshot, alike) ?? []),
 });

@@ -36,6 +36,8 @@ export interface MachineEntry extends Beginning {
   applying?: Applying;
   /** How else it may begin, by a name. */
   others?: Readonly<Record<string, Beginning>>;
+  /** The machines that go on in it, or beside it. */
+  parts?: readonly MachineEntry[];
   /** The events worth trying in a state. */
   samples: (snapshot: AnyMachineSnapshot) => Sample[];
 }
@@ -43,19 +45,6 @@ export interface MachineEntry extends Beginning {
 export interface Application extends MachineEntry {
   applying: Applying;
 }
-
-const application = (machine: AnyStateMachine, applying: Applying): Application => ({
-  name: applying.form.name,
-  title: applying.form.title,
-  machine,
-  applying,
-  samples: sampleEvents(applying.form, applying.examples),
-});
-
-export const applications: readonly Application[] = [
-  application(staffMachine, { form: staff, examples: staffExamples }),
-  application(admissionMachine, { form: admission, examples: admissionExamples }),
-];
 
 const menu: MachineEntry = { name: 'menu', title: 'The menu', machine: menuMachine, samples: menuEvents };
 
@@ -82,6 +71,20 @@ const photographs: MachineEntry = {
   others: otherPhotographs,
   samples: photographsEvents,
 };
+
+const application = (machine: AnyStateMachine, applying: Applying): Application => ({
+  name: applying.form.name,
+  title: applying.form.title,
+  machine,
+  applying,
+  parts: [draft, sending, photographs],
+  samples: sampleEvents(applying.form, applying.examples),
+});
+
+export const applications: readonly Application[] = [
+  application(staffMachine, { form: staff, examples: staffExamples }),
+  application(admissionMachine, { form: admission, examples: admissionExamples }),
+];
 
 /** Every machine of the site: each has its picture, its live chart and its tests from here. */
 export const machineEntries: readonly MachineEntry[] = [...applications, draft, sending, photographs, menu];

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardText } from '#machines/inspect/guardText.ts';
 import { childrenOf, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
+import { actionsText, doesText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
 
 const clean = (text: string) => text.replace(/[:;#\n]+/g, ' ').trim();
 const idOf = ({ path }: AnyStateNode) => path.map((segment) => segment.replace(/\W/g, '_')).join('_');
@@ -11,7 +11,8 @@ const isIn = (node: AnyStateNode, holder: AnyStateNode): boolean =>
 
 const labelOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string => {
   const guard = transition.guard && `[${guardText(transition.guard, transition.source)}]`;
-  return clean([eventText(machine, transition), guard].filter(Boolean).join(' '));
+  const does = doesText(transition);
+  return clean([eventText(machine, transition), guard, does && `/ ${does}`].filter(Boolean).join(' '));
 };
 
 /** What happens in a state without leaving it. */
@@ -21,7 +22,7 @@ const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => 
   ...node.invoke.map(({ src }) => `invoke ${sourceText(src)}`),
   ...transitionsFrom(node)
     .filter(({ target }) => !target)
-    .map((transition) => `${labelOf(machine, transition)} / ${actionsText(transition.actions)}`),
+    .map((transition) => labelOf(machine, transition)),
   ...[actionsText(node.exit)].filter(Boolean).map((actions) => `exit / ${actions}`),
 ];
 

@@ -1,6 +1,7 @@
+import type { EventObject } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import { validateStep } from '#forms/check.ts';
-import { answerAt } from '#forms/draft.ts';
+import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { sizeInWords } from '#forms/limits.ts';
@@ -70,6 +71,7 @@ const plainly = (value: unknown, telling: Redaction): string => {
   const tell = (key: string, inner: unknown): unknown => {
     if (key === 'draft') return undefined;
     if (typeof inner === 'string') return telling.text(inner);
+    if (inner === Number.POSITIVE_INFINITY) return '∞';
     if (typeof inner !== 'object' || inner === null) return inner;
     if ('xstate$$type' in inner) return undefined;
     return 'steps' in inner ? (inner as Form).title : inner;
@@ -77,6 +79,13 @@ const plainly = (value: unknown, telling: Redaction): string => {
   const told = JSON.stringify(value, tell) ?? '';
   return told.startsWith('"') ? (JSON.parse(told) as string) : told;
 };
+
+/** What an event carries, by the names of its parts. Where it points is no answer, and is told in any case. */
+export const payloadOf = ({ type: _type, ...payload }: EventObject, telling: Redaction): Fact[] =>
+  Object.entries(payload as Record<string, unknown>).map(([label, value]) => ({
+    label,
+    text: label === 'path' || label === 'by' ? (value as Path).join('.') : plainly(value, telling),
+  }));
 
 const contextIn = (context: object, telling: Redaction): Section => ({
   id: 'context',

@@ -50,5 +50,10 @@ export const actionNames = (actions: readonly unknown[]): string[] =>
 
 export const actionsText = (actions: readonly unknown[]): string => actionNames(actions).join(', ');
 
+/** What a transition does beside leading on; '' where that is nothing. */
+export const doesText = ({ actions, reenter }: AnyTransitionDefinition): string =>
+  [actionsText(actions), reenter && 'reenter'].filter(Boolean).join(', ');
+
 /** What is said of a state beside its transitions, line by line. */
-export const notesOf = ({ description = '' }: AnyStateNode): string[] => description.split('\n').filter(Boolean);
+export const notesOf = ({ description = '', tags }: AnyStateNode): string[] =>
+  [...description.split('\n'), tags.length > 0 ? `tags / ${tags.join(', ')}` : ''].filter(Boolean);

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
@@ -17,15 +17,16 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
   const channel = channelOf(form.name);
   const page = newId();
   const events = buttons.map((type) => [{ type }]);
+  let number = 0;
   let taken: string[] = [];
-  let said = '';
+  let led: { said: string; event?: EventObject; time?: number } = { said: '' };
 
   const tell = (snapshot: AnyMachineSnapshot) => {
     const heard = events.filter(([event]) => activeIn(snapshot).some((node) => node.ownEvents.includes(event!.type)));
-    const moment = momentOf(form, snapshot, { said, taken, telling: masked, events: heard });
+    const moment = momentOf(form, snapshot, { ...led, taken, telling: masked, events: heard });
     // A channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    channel.postMessage({ page, moment } satisfies News);
+    channel.postMessage({ page, number, moment } satisfies News);
   };
   const inWords = ({ type, path }: AnyEventObject): string =>
     [wordsFor(machine, type), Array.isArray(path) ? path.join('.') : ''].filter(Boolean).join(' ');
@@ -34,7 +35,8 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
     if (seen.actorRef !== actor) return;
     taken.push(...takenBy(machine, seen).map(nameOf));
     if (seen.type !== '@xstate.snapshot') return;
-    said = inWords(seen.event);
+    number += 1;
+    led = { said: inWords(seen.event), event: seen.event, time: Date.now() };
     tell(seen.snapshot as AnyMachineSnapshot);
     taken = [];
   });

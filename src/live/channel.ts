@@ -1,8 +1,9 @@
 import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
 
-/** What a running machine tells, and from which page: each has its own history. */
+/** What a running machine tells, and from which page: each has its own history, counted from 0. */
 export interface News {
   page: string;
+  number: number;
   moment: ChartMoment;
 }
 

@@ -1,6 +1,6 @@
 import type { PlacedArrow } from './layout.ts';
 import type { Lights } from './lights.ts';
-import { Press } from './Press.tsx';
+import { marksOf, Press } from './Press.tsx';
 import { space } from './typeset.ts';
 
 type Point = PlacedArrow['points'][number];
@@ -27,7 +27,7 @@ export const ArrowLine = ({ placed: { arrow, points }, lights }: { placed: Place
   return (
     <path
       className="chart-arrow"
-      data-taken={taken || undefined}
+      {...marksOf(lights, [arrow.way])}
       d={lineThrough(points)}
       markerEnd={taken ? 'url(#chart-head-taken)' : 'url(#chart-head)'}
     />
@@ -40,18 +40,17 @@ export interface ArrowLabelProps {
   onSend?: ((type: string) => void) | undefined;
 }
 
-/** An arrow's event, and its guard below. */
+/** An arrow's event, its guard and what it does below. */
 export const ArrowLabel = ({ placed: { arrow, label }, lights, onSend }: ArrowLabelProps) => {
-  const { event } = arrow.way;
-  const lines = [...(event ? [event] : []), ...label.set.guard];
+  const { head, lines } = label.set;
   return (
     <g className="chart-label" transform={`translate(${label.x} ${label.y})`}>
       <Press ways={[arrow.way]} lights={lights} onSend={onSend}>
         <rect className="chart-row" width={label.width} height={label.height} rx={2} />
-        {lines.map((line, i) => (
+        {[head, ...lines].filter(Boolean).map((line, i) => (
           <text
             key={line}
-            className={i === 0 && event ? 'chart-event' : undefined}
+            className={i === 0 && head ? 'chart-event' : undefined}
             x={label.width / 2}
             y={18 + i * space.line}
             textAnchor="middle"

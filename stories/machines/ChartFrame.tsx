@@ -21,6 +21,7 @@ export interface ChartFrameProps {
   at?: string | undefined;
   onOpen: (open: ReadonlySet<string>) => void;
   onSend?: ((type: string) => void) | undefined;
+  onEnter?: ((machine: string) => void) | undefined;
 }
 
 /** The innermost box of what was found, or of what is active: where a link leads, if that is. */
@@ -30,7 +31,7 @@ const inView = ({ boxes }: Layout, lights: Lights, found: string | undefined, at
 };
 
 /** A chart in a window of its own that is dragged and scrolled, zooms and follows what is active. */
-export const ChartFrame = ({ name, machine, lights, open, found, at, onOpen, onSend }: ChartFrameProps) => {
+export const ChartFrame = ({ name, machine, lights, open, found, at, onOpen, onSend, onEnter }: ChartFrameProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const chart = chartOf(machine);
   const layout = useLayout(chart, open);
@@ -79,6 +80,7 @@ export const ChartFrame = ({ name, machine, lights, open, found, at, onOpen, onS
             zoom={zoom}
             found={found}
             onSend={onSend}
+            onEnter={onEnter}
             onFold={fold}
           />
         ) : (

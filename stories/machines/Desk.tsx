@@ -2,46 +2,69 @@ import './workbench.css';
 import './chart.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
+import type { ChartMoment, Happening } from '#machines/inspect/chartMoment.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
-import { around, chartOf } from './chart.ts';
+import { CoveragePanel } from './CoveragePanel.tsx';
+import { chartOf, around as statesAround } from './chart.ts';
+import { coverageOf } from './coverage.ts';
+import { LogPanel } from './LogPanel.tsx';
 import { lightsOf } from './lights.ts';
 import { Outline } from './Outline.tsx';
 import { opened, openFor } from './picture.ts';
 import { Search } from './Search.tsx';
 
 export interface DeskProps {
+  /** The machine's name. */
+  name: string;
   title: string;
   machine: AnyStateMachine;
   moment: ChartMoment;
   /** The state a link leads to. */
   at?: string | undefined;
+  /** Why the link leads elsewhere. */
+  fault?: string | undefined;
   /** The types of event that can be sent now; none where a chart is only watched. */
   offered?: ReadonlySet<string>;
   onSend?: ((type: string) => void) | undefined;
+  onEnter?: ((machine: string) => void) | undefined;
+  /** The way into other machines, and back. */
+  parts?: ReactNode;
   history: ReactNode;
+  happenings: readonly Happening[];
+  /** Which of them is shown. */
+  now: number;
+  onGo: (at: number) => void;
   events: ReactNode;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** A machine's chart at a moment, with all that belongs to it around it. */
-export const Desk = ({ title, machine, moment, at, offered = none, onSend, history, events }: DeskProps) => {
+export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...around }: DeskProps) => {
+  const { at, fault, onEnter, parts, history, events, happenings, now, onGo } = around;
   const chart = chartOf(machine);
-  const lights = useMemo(() => lightsOf(moment, offered), [moment, offered]);
+  const lights = useMemo(() => lightsOf(moment, offered, coverageOf(name)), [moment, offered, name]);
   const [open, setOpen] = useState(() => openFor(chart, at));
   const [found, setFound] = useState<string>();
   const show = (id: string) => {
-    setOpen((before) => opened(before, around(chart, id)));
+    setOpen((before) => opened(before, statesAround(chart, id)));
     setFound(id);
   };
   return (
     <main className="bench">
       <header className="bench-head">
-        <h1>{title}</h1>
+        <div className="bench-title">
+          <h1>{title}</h1>
+          {parts}
+        </div>
         <Search chart={chart} onFind={show} />
         {history}
+        {fault && (
+          <p className="bench-faults" role="alert">
+            {fault}
+          </p>
+        )}
       </header>
       <ChartFrame
         name={title}
@@ -50,6 +73,7 @@ export const Desk = ({ title, machine, moment, at, offered = none, onSend, histo
         open={open}
         found={found}
         at={at}
+        onEnter={onEnter}
         onOpen={setOpen}
         onSend={
           onSend &&
@@ -61,7 +85,9 @@ export const Desk = ({ title, machine, moment, at, offered = none, onSend, histo
       />
       <div className="bench-side">
         {events}
+        <LogPanel happenings={happenings} now={now} onGo={onGo} />
         <ContextPanel sections={moment.sections} active={moment.active} />
+        <CoveragePanel chart={chart} lights={lights} onShow={show} />
         <Outline chart={chart} lights={lights} onShow={show} />
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Forbidden } from '#machines/inspect/chartMoment.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 
@@ -9,6 +9,7 @@ interface EventsPanelProps {
   heard: readonly (readonly Sample[])[];
   forbidden: readonly Forbidden[];
   onSend: (sample: Sample) => void;
+  children?: ReactNode;
 }
 
 export const Missing = ({ conditions, missing }: Forbidden) => (
@@ -72,7 +73,7 @@ const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
 };
 
 /** The events the machine listens to now, each with sample answers; what is forbidden says why. */
-export const EventsPanel = ({ words, heard, forbidden, onSend }: EventsPanelProps) => (
+export const EventsPanel = ({ words, heard, forbidden, onSend, children }: EventsPanelProps) => (
   <section className="bench-panel" aria-labelledby="events">
     <h2 id="events">Events</h2>
     {heard.length === 0 && <p className="bench-hint">It has come to its end: nothing is heard any more.</p>}
@@ -90,5 +91,6 @@ export const EventsPanel = ({ words, heard, forbidden, onSend }: EventsPanelProp
         );
       })}
     </ul>
+    {heard.length > 0 && children}
   </section>
 );

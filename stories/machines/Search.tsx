@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { type State, within } from './chart.ts';
+import { type State, type Way, within } from './chart.ts';
 
 interface Hit {
   key: string;
@@ -8,13 +8,23 @@ interface Hit {
   text: string;
 }
 
-const hitsOf = (chart: State): Hit[] =>
-  within(chart).flatMap(({ id, key, ways }) => [
-    { key: id, id, text: id.split('.').slice(1).join(' › ') || key },
-    ...ways.filter(({ event }) => event).map((way) => ({ key: way.id, id, text: `${way.event} in ${key}` })),
-  ]);
+const wayText = ({ event, actions, to }: Way, key: string) =>
+  [`${event || 'always'} in ${key}`, actions && `/ ${actions}`, to && `→ ${to.split('.').at(-1)}`]
+    .filter(Boolean)
+    .join(' ');
 
-/** Finds a state or an event by any part of its name. */
+const hitsOf = (chart: State): Hit[] => {
+  const all = within(chart);
+  return [
+    ...all.map(({ id, key }) => ({ key: id, id, text: id.split('.').slice(1).join(' › ') || key })),
+    ...all.flatMap(({ id, key, notes }) =>
+      notes.map(({ text }) => ({ key: `${id} ${text}`, id, text: `${text} in ${key}` })),
+    ),
+    ...all.flatMap(({ id, key, ways }) => ways.map((way) => ({ key: way.id, id, text: wayText(way, key) }))),
+  ];
+};
+
+/** Finds a state or an event by any part of what is said of it. */
 export const Search = ({ chart, onFind }: { chart: State; onFind: (id: string) => void }) => {
   const [text, setText] = useState('');
   const input = useId();
@@ -27,7 +37,7 @@ export const Search = ({ chart, onFind }: { chart: State; onFind: (id: string) =
   };
   return (
     <search className="bench-search">
-      <label htmlFor={input}>Find a state or an event</label>
+      <label htmlFor={input}>Find a state, an event or a question</label>
       <input
         id={input}
         type="search"
@@ -35,8 +45,9 @@ export const Search = ({ chart, onFind }: { chart: State; onFind: (id: string) =
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && found[0] && find(found[0].id)}
       />
-      <p role="status" className="vh">
-        {wanted && `${found.length} found`}
+      <p role="status" className={found.length > 0 || !wanted ? 'vh' : undefined}>
+        {wanted &&
+          (found.length > 0 ? `${found.length} found` : 'Nothing here. A machine inside is searched in its own chart.')}
       </p>
       {found.length > 0 && (
         <ul>

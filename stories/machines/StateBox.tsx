@@ -1,7 +1,6 @@
-import type { KeyboardEvent } from 'react';
 import type { PlacedBox } from './layout.ts';
 import type { Lights } from './lights.ts';
-import { Press } from './Press.tsx';
+import { asButton, Press } from './Press.tsx';
 import { type SetRow, space } from './typeset.ts';
 
 export interface StateBoxProps {
@@ -9,6 +8,8 @@ export interface StateBoxProps {
   lights: Lights;
   found: boolean;
   onSend?: ((type: string) => void) | undefined;
+  /** Steps into a machine that goes on in a state, by its name. */
+  onEnter?: ((machine: string) => void) | undefined;
 }
 
 /** A region in a folded state: in which of its states it is. */
@@ -52,32 +53,21 @@ interface FoldMarkProps {
 }
 
 /** Folds a state and unfolds it. It lies above the arrows. */
-export const FoldMark = ({ placed: { box, x, y, width }, onFold }: FoldMarkProps) => {
-  const fold = () => onFold(box.state.id);
-  const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    fold();
-  };
-  return (
-    <g
-      className="chart-fold"
-      role="button"
-      tabIndex={0}
-      aria-expanded={!box.folded}
-      aria-label={`${box.state.key}: inner states`}
-      transform={`translate(${x + width - 36} ${y + 6})`}
-      onClick={fold}
-      onKeyDown={key}
-    >
-      <rect width={28} height={28} rx={2} />
-      <path d={box.folded ? 'M8 14h12M14 8v12' : 'M8 14h12'} />
-    </g>
-  );
-};
+export const FoldMark = ({ placed: { box, x, y, width }, onFold }: FoldMarkProps) => (
+  <g
+    className="chart-fold"
+    {...asButton(() => onFold(box.state.id))}
+    aria-expanded={!box.folded}
+    aria-label={`${box.state.key}: inner states`}
+    transform={`translate(${x + width - 36} ${y + 6})`}
+  >
+    <rect width={28} height={28} rx={2} />
+    <path d={box.folded ? 'M8 14h12M14 8v12' : 'M8 14h12'} />
+  </g>
+);
 
 /** A state as a box with compartments: its name, and what happens in it. */
-export const StateBox = ({ placed, lights, found, onSend }: StateBoxProps) => {
+export const StateBox = ({ placed, lights, found, onSend, onEnter }: StateBoxProps) => {
   const { box, set, x, y, width, height } = placed;
   const inner = width - 2 * space.pad;
   return (
@@ -97,13 +87,19 @@ export const StateBox = ({ placed, lights, found, onSend }: StateBoxProps) => {
       </text>
       {set.rows.length > 0 && <path className="chart-rule" d={`M0 ${space.name}H${width}`} />}
       {set.rows.map((row) => {
+        const { id, region, machine, ways } = row.row;
+        const text = <TextRow set={row} width={inner} />;
         return (
-          <g key={row.row.id} transform={`translate(${space.pad} ${row.top})`}>
-            {row.row.region ? (
+          <g key={id} transform={`translate(${space.pad} ${row.top})`}>
+            {region ? (
               <RegionRow set={row} lights={lights} width={inner} />
+            ) : machine && onEnter ? (
+              <g className="press press--machine" {...asButton(() => onEnter(machine))}>
+                {text}
+              </g>
             ) : (
-              <Press ways={row.row.ways} lights={lights} onSend={onSend}>
-                <TextRow set={row} width={inner} />
+              <Press ways={ways} lights={lights} onSend={onSend}>
+                {text}
               </Press>
             )}
           </g>

@@ -11,6 +11,7 @@ export interface StatechartProps {
   /** The id of the state that was looked for. */
   found?: string | undefined;
   onSend?: ((type: string) => void) | undefined;
+  onEnter?: ((machine: string) => void) | undefined;
   onFold: (id: string) => void;
 }
 
@@ -30,7 +31,7 @@ const Head = ({ id }: { id: string }) => (
 );
 
 /** A machine as a picture: states as boxes within boxes, transitions as arrows, what is active lit. */
-export const Statechart = ({ name, layout, lights, zoom, found, onSend, onFold }: StatechartProps) => (
+export const Statechart = ({ name, layout, lights, zoom, found, onSend, onEnter, onFold }: StatechartProps) => (
   <svg
     className="chart"
     role="group"
@@ -50,6 +51,7 @@ export const Statechart = ({ name, layout, lights, zoom, found, onSend, onFold }
         lights={lights}
         found={found === placed.box.state.id}
         onSend={onSend}
+        onEnter={onEnter}
       />
     ))}
     {layout.arrows.map((placed) => (

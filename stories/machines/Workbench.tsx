@@ -1,22 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { momentOf } from '#machines/inspect/chartMoment.ts';
-import { machineEntries } from '#machines/inspect/machineEntries.ts';
+import { happeningOf, momentOf } from '#machines/inspect/chartMoment.ts';
+import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { openly } from '#machines/inspect/redaction.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 import { listening } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
+import { chartOf, stateNamed } from './chart.ts';
 import { Desk } from './Desk.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
-import { wayTo } from './journeys.ts';
-import { linked, linkTo } from './link.ts';
-import { advance, replayed, type Stand, spell } from './rehearsal.ts';
+import { type Link, linked, linkTo } from './link.ts';
+import { OwnPayload } from './OwnPayload.tsx';
+import { Parts } from './Parts.tsx';
+import { writePayload } from './rehearsal.ts';
+import { useWalk } from './useWalk.ts';
 
 export interface WorkbenchProps {
   /** The machine's name, as in `machines/{name}.ts`. */
   machine: string;
-  /** The id of a state to begin in. */
+  /** The state to begin in: its id, its path or the end of it. */
   at?: string;
   /** Events to begin with, as links spell them: 'NEXT', 'CHANGE as single man'. */
   events?: readonly string[];
@@ -32,54 +35,98 @@ const alike = (snapshot: AnyMachineSnapshot, samples: readonly Sample[]): Sample
     .map((type) => samples.filter(({ event }) => event.type === type));
 };
 
-/** A machine to walk: nothing runs and nothing is sent, every event is yours. */
-export const Workbench = ({ machine: name, ...begun }: WorkbenchProps) => {
-  const subject = machineEntries.find((each) => each.name === name)!;
-  const { machine, title, applying, samples } = subject;
-  const [{ at, events = [] }] = useState(() => linked(location.hash) ?? begun);
-  const [stands, setStands] = useState<readonly Stand[]>(() => (at ? wayTo(subject, at) : replayed(subject, events)));
-  const [now, setNow] = useState(stands.length - 1);
-  const { snapshot, said, taken } = stands[now]!;
+/** What a log tells anyway is left out. */
+const shortly = (said: string) => said.replace(/ \{.*$/, ' …');
+
+interface BenchProps {
+  subject: MachineEntry;
+  begun: Link;
+  /** The machine it was stepped into from. */
+  from?: MachineEntry;
+  /** Steps out again, with what the machine has come to, if it has. */
+  onLeave?: (output?: unknown) => void;
+}
+
+const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
+  const { name, machine, title, applying, samples, parts = [] } = subject;
+  const form = applying?.form;
+  const { stands, now, fault, send, go } = useWalk(subject, begun);
+  const [entered, setEntered] = useState<MachineEntry>();
+  const { snapshot, taken, ...led } = stands[now]!;
   const heard = useMemo(() => alike(snapshot, samples(snapshot)), [samples, snapshot]);
   const offered = useMemo(() => new Set(heard.map(([first]) => first!.event.type)), [heard]);
   const moment = useMemo(
     () =>
-      momentOf(applying?.form, snapshot, {
-        said,
+      momentOf(form, snapshot, {
+        said: '',
         taken,
         telling: openly,
         events: heard.map((one) => one.map(({ event }) => event)),
       }),
-    [applying, snapshot, said, taken, heard],
+    [form, snapshot, taken, heard],
+  );
+  const happenings = useMemo(
+    () => stands.map((stand) => happeningOf(form, stand.snapshot, { ...stand, telling: openly })),
+    [form, stands],
   );
 
-  const send = (sample: Sample) => {
-    const next = [...stands.slice(0, now + 1), advance(snapshot, sample.event, spell(machine, sample))];
-    setStands(next);
-    setNow(next.length - 1);
-  };
   const sendType = (type: string) => {
     const open = heard.flat().find(({ event }) => event.type === type && snapshot.can(event));
     if (open) send(open);
   };
-  const past = stands.map((stand) => stand.said);
+  /** Comes back from a machine that goes on in this one; what it has come to happens here. */
+  const leave = (output?: unknown) => {
+    setEntered(undefined);
+    const event = { type: `xstate.done.actor.${entered!.name}`, output } as const;
+    if (output !== undefined && snapshot.can(event)) send({ says: writePayload(event), event });
+  };
+  if (entered) return <Bench key={entered.name} subject={entered} begun={{}} from={subject} onLeave={leave} />;
+
+  const words = (type: string) => wordsFor(machine, type);
+  const past = stands.map(({ said }) => said);
+  const told = happenings.map((each) => ({ ...each, said: shortly(each.said) }));
   return (
     <Desk
+      name={name}
       title={title}
       machine={machine}
-      moment={moment}
-      at={at}
+      moment={{ ...moment, ...led }}
+      at={begun.at && stateNamed(chartOf(machine), begun.at)?.id}
+      fault={fault}
       offered={offered}
       onSend={sendType}
-      history={<HistoryBar said={past} at={now} link={linkTo(past.slice(0, now + 1))} onGo={setNow} />}
-      events={
-        <EventsPanel
-          words={(type) => wordsFor(machine, type)}
-          heard={heard}
-          forbidden={moment.forbidden}
-          onSend={send}
+      onEnter={(actor) => setEntered(parts.find((part) => part.machine === machine.implementations.actors[actor]))}
+      parts={
+        <Parts
+          from={from}
+          parts={parts}
+          onEnter={setEntered}
+          onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
+      }
+      history={
+        <HistoryBar said={told.map(({ said }) => said)} at={now} link={linkTo(past.slice(0, now + 1))} onGo={go} />
+      }
+      happenings={told}
+      now={now}
+      onGo={go}
+      events={
+        <EventsPanel words={words} heard={heard} forbidden={moment.forbidden} onSend={send}>
+          <OwnPayload key={now} machine={name} words={words} heard={heard} onSend={send} />
+        </EventsPanel>
       }
     />
   );
+};
+
+const onHash = (changed: () => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+
+/** A machine to walk: nothing runs and nothing is sent, every event is yours. */
+export const Workbench = ({ machine, ...begun }: WorkbenchProps) => {
+  const hash = useSyncExternalStore(onHash, () => location.hash);
+  const subject = machineEntries.find(({ name }) => name === machine)!;
+  return <Bench key={hash} subject={subject} begun={linked(hash) ?? begun} />;
 };

@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardText } from '#machines/inspect/guardText.ts';
+import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { childrenOf, nameOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
+import { actionsText, doesText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
 
 /** A transition, as a chart tells it. */
 export interface Way {
@@ -21,9 +22,18 @@ export interface Way {
   to?: string;
 }
 
+/** A line about a state. */
+export interface Note {
+  text: string;
+  /** The machine that goes on in it, as its implementations call it. */
+  machine?: string;
+}
+
 /** A state, as a chart tells it. */
 export interface State {
   id: string;
+  /** Where it stands in the machine, whatever its id is: 'staff.journey.failed'. */
+  path: string;
   key: string;
   /** Its inner states are regions, all of them active together. */
   parallel: boolean;
@@ -32,7 +42,7 @@ export interface State {
   /** Its parent begins here. */
   initial: boolean;
   /** What happens as it is entered and left, and what runs in it. */
-  notes: string[];
+  notes: Note[];
   ways: Way[];
   states: State[];
 }
@@ -42,26 +52,42 @@ const wayOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition): W
   type: transition.eventType,
   event: eventText(machine, transition),
   guard: transition.guard ? guardText(transition.guard, transition.source) : '',
-  actions: actionsText(transition.actions),
+  actions: doesText(transition),
   from: transition.source.id,
   ...(transition.target?.[0] && { to: transition.target[0].id }),
 });
 
 const note = (what: string, actions: readonly unknown[]) => {
   const text = actionsText(actions);
-  return text ? [`${what} / ${text}`] : [];
+  return text ? [{ text: `${what} / ${text}` }] : [];
+};
+
+const invoked = ({ implementations }: AnyStateMachine, src: unknown): Note => {
+  const machine = sourceText(src);
+  const text = `invoke ${machine}`;
+  return 'root' in (implementations.actors[machine] ?? {}) ? { text, machine } : { text };
+};
+
+/** The questions that show while a branch's region is in `shown`. */
+const askedIn = (machine: AnyStateMachine, { key, parent }: AnyStateNode): Note[] => {
+  const form = machineEntries.find((entry) => entry.machine === machine)?.applying?.form;
+  const fields = Object.values(form?.steps[parent?.key ?? '']?.fields ?? {});
+  const labels = new Set(fields.filter(({ when }) => when?.name === key).map(({ label }) => label));
+  return [...labels].map((label) => ({ text: `asks '${label}'` }));
 };
 
 const stateOf = (machine: AnyStateMachine, node: AnyStateNode): State => ({
   id: node.id,
+  path: [machine.id, ...node.path].join('.'),
   key: node.key,
   parallel: node.type === 'parallel',
   region: node.parent?.type === 'parallel',
   initial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
   notes: [
-    ...notesOf(node),
+    ...notesOf(node).map((text) => ({ text })),
+    ...askedIn(machine, node),
     ...note('entry', node.entry),
-    ...node.invoke.map(({ src }) => `invoke ${sourceText(src)}`),
+    ...node.invoke.map(({ src }) => invoked(machine, src)),
     ...note('exit', node.exit),
   ],
   ways: transitionsFrom(node).map((transition) => wayOf(machine, transition)),
@@ -84,4 +110,11 @@ export const within = (state: State): State[] => [state, ...state.states.flatMap
 export const around = (chart: State, id: string): State[] => {
   const inner = chart.states.find((state) => within(state).some((each) => each.id === id));
   return inner ? [chart, ...around(inner, id)] : [];
+};
+
+/** The state that is meant by its id, by its path, or by the end of its path where no other ends so. */
+export const stateNamed = (chart: State, name: string): State | undefined => {
+  const all = within(chart);
+  const ending = all.filter(({ path }) => path.endsWith(`.${name}`));
+  return all.find(({ id, path }) => id === name || path === name) ?? (ending.length === 1 ? ending[0] : undefined);
 };

@@ -1,5 +1,5 @@
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
-import { around, chartOf } from './chart.ts';
+import { chartOf, stateNamed } from './chart.ts';
 import { draw } from './drawing.ts';
 import { openFor } from './picture.ts';
 import type { WorkbenchProps } from './Workbench.tsx';
@@ -8,7 +8,8 @@ import type { WorkbenchProps } from './Workbench.tsx';
 export const drawnFirst = async ({ args }: { args: WorkbenchProps }) => {
   const { machine } = machineEntries.find(({ name }) => name === args.machine)!;
   const chart = chartOf(machine);
-  if (args.at && around(chart, args.at).length === 0) throw new Error(`The machine ${args.machine} has no ${args.at}.`);
-  await draw(chart, openFor(chart, args.at));
+  const at = args.at && stateNamed(chart, args.at)?.id;
+  if (at === undefined && args.at) throw new Error(`The machine ${args.machine} has no ${args.at}.`);
+  await draw(chart, openFor(chart, at));
   return {};
 };

@@ -48,7 +48,8 @@ const walked = (subject: MachineEntry, events: readonly string[]): readonly Stan
   return stands;
 };
 
-const isIn = (snapshot: Stand['snapshot'], id: string) => activeIn(snapshot).some((node) => node.id === id);
+/** Whether a snapshot stands in a state. */
+export const isIn = (snapshot: Stand['snapshot'], id: string) => activeIn(snapshot).some((node) => node.id === id);
 
 /** What leads from a beginning to a state in as few events as can be; undefined where nothing does. */
 const shortest = ({ samples }: MachineEntry, [name, { machine, input }]: [string, Beginning], id: string) => {

@@ -7,6 +7,8 @@ export interface Row {
   text: string;
   /** The transitions it stands for; empty for a note. */
   ways: Way[];
+  /** The machine that one can step into here. */
+  machine?: string | undefined;
   /** The region it stands for while its state is folded, with its states. */
   region?: State;
 }
@@ -38,7 +40,8 @@ export interface Picture {
 const MANY = 5;
 const keyOf = (id: string) => id.split('.').at(-1)!;
 
-const alikeIn = (ways: readonly Way[], nameOf: (way: Way) => string): Way[][] => {
+/** Transitions in groups of one name. */
+export const alikeIn = (ways: readonly Way[], nameOf: (way: Way) => string): Way[][] => {
   const groups = new Map<string, Way[]>();
   for (const way of ways) groups.set(nameOf(way), [...(groups.get(nameOf(way)) ?? []), way]);
   return [...groups.values()];
@@ -73,7 +76,7 @@ const linesOf = (ways: Way[]): Row[] => {
 };
 
 const rowsOf = (state: State, folded: boolean): Row[] => [
-  ...state.notes.map((note) => ({ id: `${state.id} ${note}`, head: '', text: note, ways: [] })),
+  ...state.notes.map(({ text, machine }) => ({ id: `${state.id} ${text}`, head: '', text, ways: [], machine })),
   ...byEvent(state)
     .filter((ways) => isTold(state, ways))
     .flatMap(linesOf),

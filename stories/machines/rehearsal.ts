@@ -4,10 +4,14 @@ import type { Sample } from '#machines/inspect/samples.ts';
 import { takenBy } from '#machines/inspect/taken.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
+import { faultsIn } from './payloads.ts';
 
 /** A machine after an event, with the transitions that led there. */
 export interface Stand {
   said: string;
+  event?: EventObject;
+  /** In milliseconds since 1970. */
+  time: number;
   snapshot: AnyMachineSnapshot;
   taken: string[];
 }
@@ -24,7 +28,7 @@ const idle = ({ machine, input }: Beginning) => {
 
 const begin = (said: string, beginning: Beginning): Stand => {
   const { actor, taken } = idle(beginning);
-  return { said, snapshot: actor.getSnapshot() as AnyMachineSnapshot, taken };
+  return { said, time: Date.now(), snapshot: actor.getSnapshot() as AnyMachineSnapshot, taken };
 };
 
 /** Where an event leads. */
@@ -33,10 +37,37 @@ export const advance = (snapshot: AnyMachineSnapshot, event: EventObject, said: 
   const { actor, taken } = idle({ machine });
   taken.length = 0;
   const { _actorScope: scope } = actor as unknown as { _actorScope: never };
-  return { said, snapshot: machine.transition(snapshot, event, scope) as AnyMachineSnapshot, taken };
+  const after = machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
+  return { said, event, time: Date.now(), snapshot: after, taken };
 };
 
-/** A sample as a link spells it: 'NEXT', 'CHANGE as single man'. */
+/** What an event carries as JSON. */
+export const writePayload = ({ type: _type, ...payload }: object & { type?: string }, indent?: number): string =>
+  JSON.stringify(payload, undefined, indent);
+
+/** Reads a payload from JSON, or says what is wrong with it. */
+export const readPayload = (machine: string, type: string, text: string): { payload?: object; faults: string[] } => {
+  try {
+    const payload = JSON.parse(text) as object;
+    const faults = faultsIn(machine, type, payload);
+    return faults.length > 0 ? { faults } : { payload, faults };
+  } catch (error) {
+    return { faults: [`It is no JSON: ${(error as Error).message}`] };
+  }
+};
+
+/** An event of a state as a link spells it: one of its samples, or its type and a payload of one's own. */
+const sampleSpelt = ({ name, machine, samples }: MachineEntry, snapshot: AnyMachineSnapshot, spelt: string) => {
+  const heard = samples(snapshot);
+  const known = heard.find((sample) => spell(machine, sample) === spelt && snapshot.can(sample.event));
+  const [, words, says] = /^(.+?) (\{.*)$/.exec(spelt) ?? [];
+  const type = heard.find(({ event }) => wordsFor(machine, event.type) === words)?.event.type;
+  if (known || !type || !says) return known;
+  const { payload } = readPayload(name, type, says);
+  return payload && ({ says, event: { ...payload, type } } as Sample);
+};
+
+/** A sample as a link spells it: 'NEXT', 'CHANGE as single man', 'BLUR {"path":["name"]}'. */
 export const spell = (machine: AnyStateMachine, { event, says }: Sample): string =>
   [wordsFor(machine, event.type), says].filter(Boolean).join(' ');
 
@@ -47,9 +78,7 @@ export const replayed = (subject: MachineEntry, events: readonly string[]): Stan
   const stands = [other ? begin(first, other) : begin('', subject)];
   for (const spelt of events.slice(other ? 1 : 0)) {
     const { snapshot } = stands.at(-1)!;
-    const sample = subject
-      .samples(snapshot)
-      .find((each) => spell(subject.machine, each) === spelt && snapshot.can(each.event));
+    const sample = sampleSpelt(subject, snapshot, spelt);
     if (!sample) return stands;
     stands.push(advance(snapshot, sample.event, spelt));
   }

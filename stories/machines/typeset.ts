@@ -22,7 +22,9 @@ export interface SetBox {
 }
 
 export interface SetLabel {
-  guard: string[];
+  /** The event, or how it is taken without one; '' where its guard says so. */
+  head: string;
+  lines: string[];
   width: number;
   height: number;
 }
@@ -53,10 +55,13 @@ export const setBox = (measure: Measure, { state, rows, foldable }: Box): SetBox
   };
 };
 
-/** Sets an arrow's label: its event, and its guard below. */
-export const setLabel = (measure: Measure, { way, guard: condition }: Arrow): SetLabel => {
-  const guard = condition ? wrap(measure, `[${condition}]`, fonts.text, space.label) : [];
-  const widths = [measure(way.event, fonts.head), ...guard.map((line) => measure(line, fonts.text))];
-  const lines = guard.length + (way.event ? 1 : 0);
-  return { guard, width: Math.ceil(Math.max(...widths) + 18), height: Math.max(26, lines * space.line + 6) };
+/** Sets an arrow's label: its event, its guard and what it does below. */
+export const setLabel = (measure: Measure, { way: { event, actions }, guard }: Arrow): SetLabel => {
+  const head = event || (guard ? '' : 'always');
+  const lines = [guard && `[${guard}]`, actions && `/ ${actions}`]
+    .filter(Boolean)
+    .flatMap((text) => wrap(measure, text, fonts.text, space.label));
+  const widths = [measure(head, fonts.head), ...lines.map((line) => measure(line, fonts.text))];
+  const height = (lines.length + (head ? 1 : 0)) * space.line + 6;
+  return { head, lines, width: Math.ceil(Math.max(...widths) + 18), height };
 };

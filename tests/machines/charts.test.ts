@@ -47,12 +47,14 @@ describe('a chart', () => {
           PRESS: { guard: and(['dark', not('powered')]), target: 'on' },
           TURN: { guard: or(['dark', { type: 'on level', params: { level: 2 } }]), target: '#bright' },
           RING: { actions: 'ring' },
+          HUM: {},
         },
       },
       on: {
         type: 'parallel',
+        tags: 'lit',
         after: { pause: 'off' },
-        on: { FLIP: { target: '.lamp two.warm' } },
+        on: { FLIP: { target: '.lamp two.warm', actions: 'ring', reenter: true } },
         states: {
           light: {
             initial: 'dim',
@@ -67,16 +69,18 @@ describe('a chart', () => {
     },
   });
 
-  test('shows states, regions, events, guards, waiting and what stays inside', () => {
+  test('shows states, regions, tags, events, guards, what they do, waiting and what stays inside', () => {
     expect(mermaid(machine)).toBe(
       [
         'stateDiagram-v2',
         '  [*] --> off',
         '  state "off" as off',
         '  off : RING / ring',
+        '  off : HUM',
         '  state "on" as on',
         '  state on {',
         '    state "anywhere in on" as on_anywhere',
+        '    on_anywhere : tags / lit',
         '    --',
         '    state "light" as on_light',
         '    state on_light {',
@@ -95,7 +99,7 @@ describe('a chart', () => {
         '  }',
         '  off --> on : PRESS [dark and not powered]',
         '  off --> on_light_bright : TURN [(dark or on level 2)]',
-        '  on_anywhere --> on_lamp_two_warm : FLIP',
+        '  on_anywhere --> on_lamp_two_warm : FLIP / ring, reenter',
         '  on --> off : after 500 ms',
       ].join('\n'),
     );

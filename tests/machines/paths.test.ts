@@ -1,14 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
+import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
 import { explore } from '#tests/machines/exploring.ts';
 import { sidesOf } from '#tests/machines/replay.ts';
 
 beforeAll(loadPhoneRules);
 
+const coverage = new URL('../../machines/charts/coverage.json', import.meta.url);
+const kept = (): Record<string, unknown> =>
+  existsSync(coverage) ? (JSON.parse(readFileSync(coverage, 'utf8')) as Record<string, unknown>) : {};
+
 describe.each(machineEntries)('$name, replayed on every path', (entry) => {
-  const { name, machine } = entry;
+  const { name, machine, applying } = entry;
   const states = statesOf(machine).map(({ id }) => id);
   const transitions = transitionsOf(machine).map(nameOf);
   const sides = sidesOf(transitionsOf(machine));
@@ -38,6 +44,16 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
   test('takes every transition', () => {
     expect(new Set(transitions).size).toBe(transitions.length);
     expect(transitions.filter((transition) => !explored.seen.transitions.has(transition))).toEqual([]);
+  });
+
+  test('was found to be as machines/charts/coverage.json tells the chart', () => {
+    const taken = transitions.filter((each) => explored.seen.transitions.has(each));
+    // The walk through the page takes all but these.
+    const reasons = applying ? taken.map((each) => [each, whyUncaused(each)]).filter(([, why]) => why) : [];
+    const told = { taken, uncaused: Object.fromEntries(reasons) as Record<string, string> };
+    if (process.env['UPDATE_CHARTS'])
+      writeFileSync(coverage, `${JSON.stringify({ ...kept(), [name]: told }, undefined, 2)}\n`);
+    expect(kept()[name], 'The machine has changed since it was covered. Renew it: npm run charts').toEqual(told);
   });
 
   test('finds both sides of every condition', () => {

@@ -76,6 +76,31 @@ describe('a chart', () => {
       .toEqual([0, 0]);
   });
 
+  test('follows a changed link, says where a wrong one leads, and keeps its log over a reload', async () => {
+    const standsIn = (id: string) => page.locator(`[data-state="${id}"][data-active]`).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#at=nowhere';
+    });
+    await page.getByText('This machine has no state nowhere').waitFor();
+    await page.evaluate(() => {
+      location.hash = '#at=staff.journey.submitting.sending';
+    });
+    await standsIn('staff.journey.submitting.sending.underway');
+    await page.getByRole('region', { name: 'Events' }).getByRole('button', { name: 'STOP' }).click();
+    await standsIn('staff.journey.submitting.sending.leaving');
+    await page.reload();
+    await standsIn('staff.journey.submitting.sending.leaving');
+    const log = page.getByRole('region', { name: 'Log' });
+    expect(await log.locator('details[open]').innerText()).toMatch(/^STOP \d\d:\d\d:\d\d\s+It changed nothing/);
+  });
+
+  test('is stepped into where a machine goes on, and what that comes to happens in it', async () => {
+    await page.getByRole('button', { name: 'invoke sending' }).click();
+    await page.getByRole('button', { name: 'STOP', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Back to Staff Application' }).click();
+    await page.locator('[data-state="staff.journey.steps.references"][data-active]').waitFor();
+  });
+
   test('is copied as Mermaid and as JSON', async () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Copy Mermaid' }).click();

@@ -22,7 +22,11 @@ export const Attached = ({ subject: { name, title, machine } }: { subject: Machi
     );
   return (
     <Desk
+      name={name}
       title={`${title}, live`}
+      happenings={moments}
+      now={now}
+      onGo={(at) => setChosen(at === last ? undefined : at)}
       machine={machine}
       moment={moment}
       history={

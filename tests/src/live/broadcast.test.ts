@@ -54,6 +54,9 @@ test.each(cases)(
     const told = news.flatMap(({ moment }) =>
       moment.sections.flatMap((section) => section.told.map(({ text }) => text)),
     );
+    const carried = news
+      .flatMap(({ moment }) => moment.payload)
+      .flatMap(({ label, text }) => (label === 'path' ? [] : [text]));
     expect(
       told.filter(
         (text) =>
@@ -66,7 +69,11 @@ test.each(cases)(
     expect(said.filter(([type = '', path = '']) => !/^[A-Z_]*$/.test(type) || !/^[\w.*]*$/.test(path))).toEqual([]);
     expect(told.join()).toContain('•••');
     expect(written(answers)).not.toEqual([]);
-    expect(written(answers).filter((answer) => told.some((text) => text.includes(answer)))).toEqual([]);
+    expect(carried.join()).toContain('•••');
+    expect(written(answers).filter((answer) => [...told, ...carried].some((text) => text.includes(answer)))).toEqual(
+      [],
+    );
+    expect(news.map(({ number }) => number)).toEqual(news.map((_, number) => number));
   },
 );
 

@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { loadPhoneRules } from '#forms/phone.ts';
+import { momentOf } from '#machines/inspect/chartMoment.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
+import { openly, describe as tell } from '#machines/inspect/redaction.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
+import { changesBetween } from '#stories/machines/changes.ts';
+import { chartOf, stateNamed, within } from '#stories/machines/chart.ts';
+import { coverageOf } from '#stories/machines/coverage.ts';
 import { journeyOf, wayTo } from '#stories/machines/journeys.ts';
+import { lightsOf } from '#stories/machines/lights.ts';
 import { linked, linkTo } from '#stories/machines/link.ts';
+import { faultsIn } from '#stories/machines/payloads.ts';
 import { replayed } from '#stories/machines/rehearsal.ts';
 
 beforeAll(loadPhoneRules);
@@ -54,4 +61,67 @@ test('a link spells the events that lead to a moment', () => {
 test('events after one that leads nowhere are left out', () => {
   const [staff] = machineEntries;
   expect(replayed(staff!, ['NEXT', 'SHOW_NEEDED'])).toHaveLength(1);
+});
+
+test.each([
+  ['failed', 'failed'],
+  ['staff.journey.failed', 'failed'],
+  ['staff.journey.submitting', 'submitting'],
+  ['submitting.keeping', 'staff.journey.submitting.keeping'],
+  ['nowhere', undefined],
+  // Every branch has one.
+  ['shown', undefined],
+])('a link may call a state %s', (name, id) => {
+  expect(stateNamed(chartOf(machineEntries[0]!.machine), name)?.id).toBe(id);
+});
+
+describe('a payload of one’s own', () => {
+  const staff = machineEntries[0]!;
+  const said = 'CHANGE {"path":["personalInfo","firstName"],"answer":"Rana, 100%"}';
+
+  test('is spelt in a link, and changes what it says', () => {
+    const { events = [] } = linked(linkTo(['RESTORE nothing', said]))!;
+    const [, before, after] = replayed(staff, events);
+    expect(after!.said).toBe(said);
+    const told = [before, after].map((stand) => tell(staff.applying!.form, stand!.snapshot.context, openly));
+    expect(changesBetween(told[0]!, told[1]!)).toContainEqual({
+      label: 'Personal Information: First name',
+      from: '',
+      to: 'Rana, 100%',
+    });
+  });
+
+  test.each([
+    ['staff', 'CHANGE', { path: ['a'], answer: { b: ['c'] } }, ['answer: is no answer']],
+    ['staff', 'NEXT', { now: true }, ['now: is not part of it']],
+    ['sending', 'ANSWERED', { answered: { became: 'received' } }, ['answered.receipt: ']],
+    ['photographs', 'CHOOSE', { photographs: ['page.jpg'] }, []],
+    ['staff', 'CHOOSE', { photographs: ['page.jpg'] }, ['path: ', 'files: ', 'multiple: ', 'photographs: ']],
+  ])('is checked by its event’s type: %s %s', (machine, type, payload, faults) => {
+    expect(faultsIn(machine, type, payload)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+  });
+
+  test.each(machineEntries)('may be what each sample of $name carries', (subject) => {
+    const states = within(chartOf(subject.machine)).map(({ id }) => wayTo(subject, id).at(-1)!.snapshot);
+    const samples = states.flatMap((snapshot) => subject.samples(snapshot));
+    expect(samples.flatMap(({ event: { type, ...payload } }) => faultsIn(subject.name, type, payload))).toEqual([]);
+  });
+});
+
+test('what no test has taken is told, and why no user can cause something', () => {
+  const { machine } = machineEntries[0]!;
+  const [{ snapshot }] = replayed(machineEntries[0]!, []) as [ReturnType<typeof replayed>[number]];
+  const moment = momentOf(undefined, snapshot, { said: '', taken: [], telling: openly, events: [] });
+  const ways = within(chartOf(machine)).flatMap((state) => state.ways);
+  const none = lightsOf(moment, new Set(), coverageOf('a machine that is not tested'));
+  expect(ways.filter((way) => none.isUntaken([way]))).toEqual(ways);
+  const lights = lightsOf(moment, new Set(), coverageOf('staff'));
+  expect(ways.filter((way) => lights.isUntaken([way]))).toEqual([]);
+  expect(lights.whyUncaused(ways.filter(({ event }) => event === 'CONTINUE_HERE'))).toMatch(/^another tab/);
+});
+
+test('a branch says which questions it asks', () => {
+  const chart = chartOf(applications[1]!.machine);
+  const branch = stateNamed(chart, 'applies to a higher grade');
+  expect(branch?.notes).toContainEqual({ text: "asks 'Evaluation report'" });
 });

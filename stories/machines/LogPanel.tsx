@@ -1,0 +1,61 @@
+import type { Happening } from '#machines/inspect/chartMoment.ts';
+import { changesBetween } from './changes.ts';
+
+interface LogPanelProps {
+  happenings: readonly Happening[];
+  now: number;
+  onGo: (at: number) => void;
+}
+
+const clock = (time: number) => new Date(time).toLocaleTimeString('en-GB');
+
+const Details = ({ before, happening }: { before: Happening | undefined; happening: Happening }) => {
+  const changes = before ? changesBetween(before.sections, happening.sections) : [];
+  if (before && changes.length + happening.payload.length === 0) return <p>It changed nothing in the context.</p>;
+  return (
+    <dl>
+      {changes.map(({ label, from, to }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {from && <del>{from}</del>} {to && <ins>{to}</ins>}
+          </dd>
+        </div>
+      ))}
+      {happening.payload.map(({ label, text }) => (
+        <div key={`carries ${label}`}>
+          <dt>carries: {label}</dt>
+          <dd>{text || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What has happened, the latest first: each event with its time, what it carried and what it changed in the context. */
+export const LogPanel = ({ happenings, now, onGo }: LogPanelProps) => (
+  <section className="bench-panel" aria-labelledby="log">
+    <h2 id="log">Log</h2>
+    <ol className="bench-log" reversed start={happenings.length - 1}>
+      {happenings
+        .map((happening, at) => (
+          // What happened is known by its number alone.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${at} ${at === now}`} aria-current={at === now || undefined}>
+            <details open={at === now}>
+              <summary>
+                {happening.said || 'beginning'} <time className="bench-count">{clock(happening.time)}</time>
+              </summary>
+              <Details before={happenings[at - 1]} happening={happening} />
+              {at !== now && (
+                <button type="button" className="outline-state" onClick={() => onGo(at)}>
+                  Show this moment
+                </button>
+              )}
+            </details>
+          </li>
+        ))
+        .toReversed()}
+    </ol>
+  </section>
+);
