@@ -16,7 +16,7 @@ const oneSlipApart = (one: string, other: string): boolean => {
 export const likelyAddress = (address: string): string | undefined => {
   const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim().toLowerCase()) ?? [];
   if (!name || known.includes(domain) || genuine.includes(domain)) return undefined;
-  const likely =
-    known.find((each) => oneSlipApart(each, domain)) ?? domain.replace(/\.(?:con|cmo|ocm|comm|vom|xom)$/, '.com');
+  const ending = domain.replace(/\.(?:con|cmo|ocm|comm|vom|xom)$/, '.com');
+  const likely = genuine.includes(ending) ? ending : (known.find((each) => oneSlipApart(each, ending)) ?? ending);
   return likely === domain ? undefined : `${address.trim().split('@')[0]}@${likely}`;
 };

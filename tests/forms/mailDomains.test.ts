@@ -7,6 +7,8 @@ test.each([
   ['Rana.K@Gmaill.com', 'Rana.K@gmail.com'],
   ['rana@hotmail.con', 'rana@hotmail.com'],
   ['rana@hotnail.com', 'rana@hotmail.com'],
+  ['rana@gmial.con', 'rana@gmail.com'],
+  ['rana@ymail.con', 'rana@ymail.com'],
   ['rana@school.example.con', 'rana@school.example.com'],
 ])('%s was probably meant to be %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);
