@@ -20,9 +20,9 @@ export default defineConfig({
       },
       {
         test: {
-          // `npm test` looks at one picture of each file.
+          // `npm test` opens one story of each file, and those that play.
           name: 'pictures',
-          include: ['tests/stories/walk.test.ts'],
+          include: ['tests/stories/{walk,built}.test.ts'],
           globalSetup: 'tests/stories/setup.ts',
           provide: { breadth: 'everywhere' },
           maxConcurrency: 2,
@@ -39,6 +39,7 @@ export default defineConfig({
             'tests/e2e/applying/{applying,access}.test.ts',
             'tests/e2e/site/site.test.ts',
             'tests/e2e/chaos/chaos.test.ts',
+            'tests/e2e/model/model.test.ts',
           ],
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: 'tests/e2e/eachFile.ts',

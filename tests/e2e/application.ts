@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Form } from '#forms/form.ts';
-import { fillStep, passInformation } from '#tests/e2e/fill.ts';
+import { atOnce, fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
 /** Resolves when the script has taken the form over and has brought back what the device kept. */
@@ -32,10 +32,16 @@ export const stepHeading = (page: Page, form: Form, id: string): Locator =>
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
 /** Fills a form in up to the end of a step, its last one unless told, and does not go on from there. */
-export const fillUpTo = async (page: Page, form: Form, answers: unknown, last = Object.keys(form.steps).at(-1)!) => {
+export const fillUpTo = async (
+  page: Page,
+  form: Form,
+  answers: unknown,
+  last = Object.keys(form.steps).at(-1)!,
+  hand = atOnce,
+) => {
   for (const id of Object.keys(form.steps)) {
     await stepHeading(page, form, id).waitFor();
-    await fillStep(page, form, id, answers, files());
+    await fillStep(page, form, id, answers, files(), hand);
     if (id === last) return;
     await forward(page).click();
   }

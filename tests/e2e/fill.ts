@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
+import type { Leaf } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
+import { enter } from '#tests/e2e/enter.ts';
 
 /** Where an example's files lie, so that a browser can choose them as a person does. */
 export const fileOnDisk = async (folder: string, { name, body }: Attachment): Promise<string> => {
@@ -16,22 +18,38 @@ export const fileOnDisk = async (folder: string, { name, body }: Attachment): Pr
   return path;
 };
 
-/** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
-export const answer = async (page: Page, draft: DraftGroup, { path, field, entry }: Question, folder: string) => {
-  const control = page.locator(`[name="${nameAt(draft, path)}"]`);
+/** Puts a value in a control. */
+type Hand = (control: Locator, value: string, kind: Leaf['kind']) => Promise<unknown>;
+
+/** As a person does: what cannot be seen, reached or used fails. */
+export const byHand: Hand = (control, value, kind) => {
+  if (kind === 'yesNo') return control.check();
+  return kind === 'choice' || kind === 'years' ? control.selectOption(value) : control.fill(value);
+};
+
+/** In one step, for all tests that begin where a form is filled in. */
+export const atOnce: Hand = (control, value) => control.evaluate(enter, value);
+
+/** Answers one question: finds its control by the wire name, in an entry that is added where it is not there yet. */
+export const answer = async (
+  page: Page,
+  draft: DraftGroup,
+  { path, field, entry }: Question,
+  folder: string,
+  hand = atOnce,
+) => {
+  const name = `[name="${nameAt(draft, path)}"]`;
+  const control = page.locator(name);
   if (entry && (await control.count()) === 0)
     await page.getByRole('button', { name: `Add another ${entry.list.entry}` }).click();
   const files = filesOf(answerAt(draft, path));
   const value = textOf(answerAt(draft, path));
   if (files.length > 0) return control.setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
   if (value === '') return;
-  if (field.kind === 'yesNo') await control.and(page.locator(`[value="${value}"]`)).check();
-  else if (field.kind === 'choice') await control.selectOption(value);
-  else if (field.kind === 'years') {
-    const [first, last] = value.split('-');
-    await control.first().selectOption(first!);
-    await control.last().selectOption(last!);
-  } else await control.fill(value);
+  if (field.kind === 'yesNo') await hand(page.locator(`${name}[value="${value}"]`), value, field.kind);
+  else if (field.kind === 'years')
+    for (const [at, year] of value.split('-').entries()) await hand(control.nth(at), year, field.kind);
+  else await hand(control, value, field.kind);
 };
 
 /** Goes past a form's information page, if it has one. */
@@ -41,7 +59,7 @@ export const passInformation = async (page: Page): Promise<void> => {
 };
 
 /** Fills one step of an example in. */
-export const fillStep = async (page: Page, form: Form, id: string, answers: unknown, folder: string) => {
+export const fillStep = async (page: Page, form: Form, id: string, answers: unknown, folder: string, hand = atOnce) => {
   const draft = draftOf(form, answers);
-  for (const question of questionsOf(form, id, draft)) await answer(page, draft, question, folder);
+  for (const question of questionsOf(form, id, draft)) await answer(page, draft, question, folder, hand);
 };

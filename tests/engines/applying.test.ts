@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { applications } from '#tests/applications.ts';
 import { begin, control, dialog, fillUpTo, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { byHand } from '#tests/e2e/fill.ts';
 import { kept } from '#tests/e2e/kept.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
@@ -11,7 +12,7 @@ test('staff, on a desktop: answers and files survive a reload, the school has th
   const { form, page: path, succeeded } = kinds.staff!;
   const answers = staffExamples['married mother of two'];
   const page = await begin(path);
-  await fillUpTo(page, form, answers);
+  await fillUpTo(page, form, answers, undefined, byHand);
   // The last answer of all is kept a moment after it was given.
   await kept(page, `"hasReferences":"${answers.hasReferences}"`);
   await page.reload();

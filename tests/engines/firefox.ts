@@ -1,6 +1,6 @@
 import { type Browser, firefox, type Locator } from 'playwright-core';
+import { enter } from '#tests/e2e/enter.ts';
 import { programs } from '#tests/engines/programs.ts';
-import { typeIn } from '#tests/engines/typeIn.ts';
 
 interface Session {
   send: (method: string, params?: unknown) => Promise<unknown>;
@@ -34,7 +34,7 @@ const typeAsAPerson = async (browser: Browser) => {
   const page = await browser.newPage();
   const locator: Locator = Object.getPrototypeOf(page.locator('*'));
   locator.fill = function (text) {
-    return this.evaluate(typeIn, text);
+    return this.evaluate(enter, text);
   };
   await page.close();
 };

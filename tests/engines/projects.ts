@@ -7,7 +7,7 @@ export const inEachEngine = (include: string, testTimeout: number) =>
   engines.map((engine) => ({
     test: {
       name: engine,
-      provide: { engine },
+      provide: { engine, breadth: 'once' as const },
       include: [include],
       setupFiles: 'tests/e2e/eachFile.ts',
       // One browser for all files of an engine.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overflow } from '#tests/e2e/axe.ts';
-import { paths } from '#tests/e2e/site/pages.ts';
+import { lookedAt } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
@@ -10,16 +10,16 @@ const child = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const settled = (page: Page) => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
 
-test('on a phone every page comes alive and fits its width', async () => {
+test('on a phone every kind of page comes alive and fits its width', async () => {
   // The next page is asked for while the last one still loads what it may need later.
   const page = await visit('/', { ...phone, expected: /error loading dynamically imported module/ });
   const found: unknown[] = [];
-  for (const path of paths) {
+  for (const path of lookedAt) {
     await page.goto(path);
     await settled(page);
     found.push({ path, overflow: await overflow(page) });
   }
-  expect(found).toEqual(paths.map((path) => ({ path, overflow: 0 })));
+  expect(found).toEqual(lookedAt.map((path) => ({ path, overflow: 0 })));
 });
 
 test('on a phone the menu opens, expands one group at a time, follows a link and closes', async () => {

@@ -11,14 +11,11 @@ import { buildBundle } from '#tests/server/bundle.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 
-// Each test starts processes of its own.
-vi.setConfig({ testTimeout: 30_000 });
-
 let root: string;
 let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ root, remove } = await buildBundle());
-}, 60_000);
+});
 afterAll(() => remove());
 
 const run = (script: string, args: string[] = [], env: Record<string, string> = {}) => {

@@ -7,8 +7,7 @@ import { createIntake } from '#server/intake.ts';
 import type { Settings } from '#server/settings.ts';
 
 // On a busy machine things take longer and are no less right.
-vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 /** A real intake on a loopback port, with a data directory of its own, both gone when the test ends. */
 export const startIntake = async (settings: Partial<Settings> = {}, path = '/api/staff') => {

@@ -15,6 +15,7 @@ const device = {
 /** Chance without surprise, in the page: the same numbers in the same order. */
 const seed = () => {
   let state = 1;
+  Object.assign(window, { beginAnew: () => (state = 1) });
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state;
@@ -31,6 +32,10 @@ const seed = () => {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-8${hex.slice(15, 18)}-${hex.slice(18)}`;
   };
 };
+
+/** Lets chance begin anew, so that it makes no difference what the page has shown before. */
+export const beginAnew = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { beginAnew: () => void }).beginAnew());
 
 /** A page that is the same every time: its clock, its zone, its chance, its width. No other place is asked for anything. */
 export const pageOf = async (browser: Browser, site: string): Promise<Page> => {

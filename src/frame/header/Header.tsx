@@ -27,7 +27,7 @@ export function Header({ path }: { path: string }) {
     <header className="header" onPointerEnter={load} onTouchStart={load} onFocus={load}>
       <PageLink className="header__brand" href="/" aria-label={`${schoolName.en}, home`}>
         <Crest />
-        <span className="header__name">{schoolName.en}</span>
+        <span className="header__name">{schoolName.en.replace(/ (?=\S+$)/, '\n')}</span>
       </PageLink>
       <span className="header__emblem">
         <Emblem />

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Application, applications } from '#tests/applications.ts';
 import { isEverywhere } from '#tests/breadth.ts';
 import { begin, dialog, fillUpTo, forward } from '#tests/e2e/application.ts';
-import { judgedExample } from '#tests/e2e/applying/judging.ts';
 import { type Device, devices } from '#tests/e2e/devices.ts';
+import { byHand } from '#tests/e2e/fill.ts';
 import { fillByKeyboard } from '#tests/e2e/keyboard.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files } from '#tests/e2e/visit.ts';
@@ -15,7 +15,7 @@ const chosen: Record<string, string> = {
 
 type Way = [example: string, device: Device, hands: 'by pointer' | 'by keyboard alone'];
 
-/** Each example fills the form in once, most of them on a phone; or, for the whole breadth, in every way. */
+/** One example by keyboard, while another is judged on its way; or, for the whole breadth, each of them in every way. */
 const waysThrough = (application: Application): Way[] => {
   const names = Object.keys(application.examples);
   const keyed = chosen[application.name] ?? names[0]!;
@@ -24,11 +24,7 @@ const waysThrough = (application: Application): Way[] => {
       ...names.map((example): Way => [example, device, 'by pointer']),
       [keyed, device, 'by keyboard alone'],
     ]);
-  const others = names.filter((name) => name !== keyed && name !== judgedExample(application));
-  return [
-    [keyed, 'a desktop', 'by keyboard alone'],
-    ...others.map((example, at): Way => [example, at % 3 === 0 ? 'a desktop' : 'a phone', 'by pointer']),
-  ];
+  return [[keyed, 'a desktop', 'by keyboard alone']];
 };
 
 describe.each(applications)('$name', (application) => {
@@ -41,7 +37,7 @@ describe.each(applications)('$name', (application) => {
       const page = await begin(path, { viewport: devices[device] });
       if (hands === 'by keyboard alone') await fillByKeyboard(page, form, answers, files());
       else {
-        await fillUpTo(page, form, answers);
+        await fillUpTo(page, form, answers, undefined, byHand);
         await forward(page).click();
       }
       await dialog(page).getByRole('heading', { name: succeeded }).waitFor();

@@ -108,30 +108,30 @@ const commitsWhile = async (page: Page, happening: () => Promise<void>): Promise
   return (await page.evaluate(() => window.commits)) - before;
 };
 
-test.each(places)('$path: typing renders nothing while no message changes', async (place) => {
-  const page = await atRest(place);
-  await page.keyboard.press('End');
-  const more = 'abcdefghijklmnopqrst';
-  const commits = await commitsWhile(page, async () => {
-    await page.keyboard.type(more);
-    await kept(page, place.typed + more);
-  });
-  expect(await control(page, place.field).inputValue()).toBe(place.typed + more);
-  expect(commits).toBe(0);
-});
+test.each(places)(
+  '$path: typing renders nothing while no message changes, and a message that comes or goes once',
+  async (place) => {
+    const page = await atRest(place);
+    await page.keyboard.press('End');
+    const more = 'abcdefghijklmnopqrst';
+    const typing = async () => {
+      await page.keyboard.type(more);
+      await kept(page, place.typed + more);
+    };
+    expect(await commitsWhile(page, typing)).toBe(0);
+    expect(await control(page, place.field).inputValue()).toBe(place.typed + more);
 
-test.each(places)('$path: a message that comes or goes renders once', async (place) => {
-  const page = await atRest(place);
-  const message = page.getByText(place.missing, { exact: true });
-  await page.keyboard.press('ControlOrMeta+A');
-  const coming = async () => {
-    await page.keyboard.press('Backspace');
-    await message.waitFor();
-  };
-  const going = async () => {
-    await page.keyboard.press('a');
-    await message.waitFor({ state: 'detached' });
-  };
-  expect(await commitsWhile(page, coming)).toBe(1);
-  expect(await commitsWhile(page, going)).toBe(1);
-});
+    const message = page.getByText(place.missing, { exact: true });
+    await page.keyboard.press('ControlOrMeta+A');
+    const coming = async () => {
+      await page.keyboard.press('Backspace');
+      await message.waitFor();
+    };
+    const going = async () => {
+      await page.keyboard.press('a');
+      await message.waitFor({ state: 'detached' });
+    };
+    expect(await commitsWhile(page, coming)).toBe(1);
+    expect(await commitsWhile(page, going)).toBe(1);
+  },
+);

@@ -159,41 +159,28 @@ test('Back while an application is on its way asks whether to stop; stopped, not
   expect(line.ids).toHaveLength(1);
 });
 
-test.each([
-  [413, 'too large to be taken'],
-  [503, 'The school is busy'],
-])('%i says what to do', async (status, sentence) => {
-  const page = await openForm(path, { expected });
-  await fillUpTo(page, staff, man);
-  await page.route('**/api/staff', (route) => route.fulfill({ status, json: { status } }));
-  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
-  await forward(page).click();
-  await dialog(page).getByText(sentence).waitFor();
-});
-
-test('the sign-in page of a Wi-Fi network is not taken for the school', async () => {
-  const page = await openForm(path, { expected });
-  await fillUpTo(page, staff, man);
-  await page.route('**/api/staff', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }));
-  await forward(page).click();
-  await failure(page).waitFor();
-  await dialog(page).getByText('the sign-in page of a Wi-Fi network').waitFor();
-});
-
-test('a refusal says which answers to put right, and the console has the cause and no answers', async () => {
+test('each refusal says what to do, and the console has the cause and no answers', async () => {
   const logged: string[] = [];
   const page = await openForm(path, { expected });
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await fillUpTo(page, staff, man);
+  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
   const detail = 'Some answers have to be put right.';
   const errors = { 'personalInfo[email]': 'Email must be a valid email' };
-  await page.route('**/api/staff', (route) =>
-    route.fulfill({ status: 422, contentType: 'application/problem+json', json: { status: 422, detail, errors } }),
-  );
-  await forward(page).click();
-  await failure(page).waitFor();
-  await dialog(page).getByText(detail).waitFor();
-  await dialog(page).getByText('Email must be a valid email').waitFor();
+  const refusal = { status: 422, contentType: 'application/problem+json', json: { status: 422, detail, errors } };
+  for (const [answer, sentences] of [
+    [{ status: 413, json: { status: 413 } }, ['too large to be taken']],
+    [{ status: 503, json: { status: 503 } }, ['The school is busy']],
+    [{ contentType: 'text/html', body: '<h1>Welcome</h1>' }, ['the sign-in page of a Wi-Fi network']],
+    [refusal, [detail, 'Email must be a valid email']],
+  ] as const) {
+    await page.route('**/api/staff', (route) => route.fulfill(answer));
+    await expect.poll(() => forward(page).isEnabled()).toBe(true);
+    await forward(page).click();
+    await failure(page).waitFor();
+    for (const sentence of sentences) await dialog(page).getByText(sentence).waitFor();
+    await close(page);
+  }
   expect(logged.join('\n')).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
   expect(logged.join('\n')).not.toContain('elias');
 });

@@ -1,8 +1,16 @@
 import { inject } from 'vitest';
 import { listing } from '#src/listing.ts';
+import { isEverywhere } from '#tests/breadth.ts';
 
 /** The path of every page of the site. */
 export const paths = listing.map(({ path }) => path);
+
+/** Those that are looked at: one of each kind, or all of them. */
+export const lookedAt = isEverywhere()
+  ? paths
+  : listing
+      .filter(({ module }, at) => !module || listing.findIndex((each) => each.module === module) === at)
+      .map(({ path }) => path);
 
 /** A page as the server sends it. */
 export const htmlOf = async (path: string): Promise<string> => (await fetch(inject('site') + path)).text();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { typeIn } from '#tests/engines/typeIn.ts';
+import { enter } from '#tests/e2e/enter.ts';
 import { find, type Step, type Wording } from '#tests/engines/webkit/find.ts';
 import type { Session } from '#tests/engines/webkit/session.ts';
 
@@ -76,9 +76,13 @@ export class WebKitLocator {
   last = () => this.nth(-1);
 
   private all = () => this.session.run(find, [...this.steps]) as unknown as Promise<Reference[]>;
-  private read = <Value>(reading: (element: never) => Value) =>
+  private read = <Value, Given extends unknown[]>(
+    reading: (element: never, ...given: Given) => Value,
+    ...given: Given
+  ) =>
     until(
-      async () => this.session.run(reading as (element: Reference) => Value, await this.one()),
+      async () =>
+        this.session.run(reading as (element: Reference, ...given: Given) => Value, await this.one(), ...given),
       this.what('reading'),
     );
   private one = async (): Promise<Reference> => {
@@ -110,35 +114,21 @@ export class WebKitLocator {
   };
   focus = () => this.read((element: HTMLElement) => element.focus());
   blur = () => this.read((element: HTMLElement) => element.blur());
-  // In one call: a new entry takes the focus a frame after it was added. A long list is there once its select has the focus.
-  selectOption = (value: string) =>
-    until(async () => {
-      const choose = (reference: Reference, chosen: string) => {
-        const element = reference as unknown as HTMLSelectElement;
-        element.focus();
-        element.value = chosen;
-        if (element.value !== chosen) return undefined;
-        element.dispatchEvent(new Event('input', { bubbles: true }));
-        element.dispatchEvent(new Event('change', { bubbles: true }));
-        return true;
-      };
-      return (await this.session.run(choose, await this.one(), value)) ?? undefined;
-    }, this.what('choosing in'));
-
+  // In one call: a new entry takes the focus a frame after it was added.
+  selectOption = (value: string) => this.evaluate(enter, value);
   setInputFiles = (files: string | string[]) => this.post('value', { text: [files].flat().join('\n') }, 'attaching to');
 
-  fill = (text: string) =>
-    until(async () => {
-      await this.session.run(typeIn as never, await this.one(), text);
-      return true;
-    }, this.what('filling'));
+  fill = (text: string) => this.evaluate(enter, text);
 
   innerText = () => this.read((element: HTMLElement) => element.innerText);
   textContent = () => this.read((element: Element) => element.textContent);
   inputValue = () => this.read((element: HTMLInputElement) => element.value);
   isChecked = () => this.read((element: HTMLInputElement) => element.checked);
   isDisabled = () => this.read((element: HTMLInputElement) => element.disabled);
-  evaluate = <Value>(reading: (element: HTMLElement) => Value) => this.read(reading);
+  evaluate = <Value, Given extends unknown[]>(
+    reading: (element: HTMLElement, ...given: Given) => Value,
+    ...given: Given
+  ) => this.read(reading, ...given);
   isVisible = async () => (await this.visible()) > 0;
   allInnerTexts = async () =>
     Promise.all(

@@ -1,3 +1,6 @@
+/** How long a command may take, in ms: no page of this site keeps WebKit this busy. */
+const PATIENCE = 20_000;
+
 /** Sends one command of the WebDriver protocol and gives its value. */
 export type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
@@ -28,7 +31,13 @@ export interface Session {
 const callTo =
   (driver: string): Call =>
   async (method, path, body = {}) => {
-    const answer = await fetch(driver + path, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+    const answer = await fetch(driver + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch((cause: unknown) => {
+      throw new Error(`WebKit's driver does not answer ${method} ${path}.`, { cause });
+    });
     const { value } = (await answer.json()) as { value: { error: string; message: string } };
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value as never;

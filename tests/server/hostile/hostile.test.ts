@@ -15,7 +15,6 @@ import { streamsWithoutEnd } from '#tests/server/hostile/streams.ts';
 import { type Senses, type Service, startService } from '#tests/server/service.ts';
 
 const patience = { timeout: 60_000 };
-vi.setConfig({ testTimeout: 120_000 });
 
 let bundle: Awaited<ReturnType<typeof buildBundle>>;
 let service: Service;
@@ -38,7 +37,7 @@ beforeAll(async () => {
   service = await startService(bundle.root, 'data');
   for (let i = 0; i < 10; i++) await sendHonestly();
   atFirst = await service.sense();
-}, 60_000);
+});
 afterAll(async () => {
   await service?.kill();
   await bundle?.remove();

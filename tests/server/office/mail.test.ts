@@ -104,7 +104,7 @@ test('while the mail server is away applications are received, and told of when 
   const port = await freePort();
   const first = await startIntake({ mail: through(port) });
   expect((await first.post(encode(newId(), staffExamples['single man']))).status).toBe(201);
-  await vi.waitFor(async () => expect(await readdir(join(first.dataDir, 'mail'))).toHaveLength(2));
+  await vi.waitFor(async () => expect(await readdir(join(first.dataDir, 'mail'))).toHaveLength(2), 20_000);
   await first.intake.close();
   const second = await startIntake({ mail: through(port), dataDir: first.dataDir });
   expect((await second.post(encode(newId(), staffExamples['single man']))).status).toBe(201);

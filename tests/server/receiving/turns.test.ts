@@ -90,7 +90,6 @@ test.each([
   const { status } = await post(encode(newId(), staffExamples['single man']), { 'x-forwarded-for': address });
 
   expect(status).toBe(201);
-  console.log('READ', read);
   expect(read).toBeLessThan(CROWD / 2);
   await Promise.all(crowd);
 });

@@ -7,7 +7,7 @@ import { drips, pipelining, wholeApplications } from '#tests/server/siege/sieges
 let bundle: Awaited<ReturnType<typeof buildSiegeBundle>>;
 beforeAll(async () => {
   bundle = await buildSiegeBundle();
-}, 60_000);
+});
 afterAll(() => bundle?.remove());
 
 test.each([pipelining, drips, wholeApplications])(
@@ -17,5 +17,4 @@ test.each([pipelining, drips, wholeApplications])(
     onTestFinished(() => service.kill());
     expect(faultsOf(await besiege(service, siege, 1))).toEqual([]);
   },
-  120_000,
 );
