@@ -22,7 +22,16 @@ export default defineConfig({
           ...patient,
         },
       },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], provide: { breadth: 'once' }, ...patient } },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          // The intake is read once for all files of a worker.
+          isolate: false,
+          provide: { breadth: 'once' },
+          ...patient,
+        },
+      },
       {
         test: {
           name: 'browser',
