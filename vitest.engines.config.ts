@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => {
       reporters: long ? ['default'] : ['default', ['json', { outputFile: 'test-results/engines.json' }]],
       globalSetup: 'tests/engines/setup.ts',
       maxWorkers: 2,
-      projects: inEachEngine(`tests/engines/${long ? 'long/' : ''}*.test.ts`, 120_000),
+      projects: inEachEngine(`tests/engines/${long ? 'long/' : ''}*.test.ts`, 300_000),
     },
   };
 });

@@ -21,6 +21,8 @@ export const openPage = (session: Session, site: string) => {
     on: () => undefined,
     goto: (path: string) => call('POST', '/url', { url: new URL(path, site).href }),
     reload: () => call('POST', '/refresh'),
+    // It tells nothing of what is on its way, either.
+    waitForLoadState: async () => undefined,
     goBack: () => call('POST', '/back'),
     waitForURL: (path: string) =>
       until(async () => (await address()) === new URL(path, site).href || undefined, `the address ${path}`),

@@ -1,5 +1,5 @@
 /** How long a command may take, in ms: no page of this site keeps WebKit this busy. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** Sends one command of the WebDriver protocol and gives its value. */
 export type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
