@@ -60,7 +60,7 @@ const junk = () => {
 };
 
 export const pipelining: Siege = { what: '20 sockets ask 5,000 times and read nothing', lay: asking(20, 5_000) };
-export const drips: Siege = {
+const drips: Siege = {
   what: '100 uploads of 1,500 bytes a second',
   lay: saying(
     100,
