@@ -6,7 +6,8 @@ export const patient = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    maxWorkers: 2,
+    // One more than there are cores: tests in a browser also wait.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+import { loadPhoneRules } from '#forms/phone.ts';
 import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
@@ -96,8 +97,8 @@ export default {
     medium: choice('The site’s rules for print', 'Medium', 'print', { screen: 'On the screen', print: 'As in print' }),
   },
   initialGlobals: { direction: 'ltr', motion: 'device', colors: 'device', medium: 'screen' },
-  // It arrives later on a page; here it is there before a story is shown, so that each is the same every time.
-  loaders: [() => import('#src/components/CountryPhoneInput.tsx')],
+  // They arrive later on a page; here they are there before a story is shown, so that each is the same every time.
+  loaders: [() => import('#src/components/CountryPhoneInput.tsx'), loadPhoneRules],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.lang = 'en';

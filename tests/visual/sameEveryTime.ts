@@ -33,9 +33,11 @@ const seed = () => {
   };
 };
 
-/** Lets chance begin anew, so that it makes no difference what the page has shown before. */
-export const beginAnew = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as { beginAnew: () => void }).beginAnew());
+/** Lets chance begin anew, so that it makes no difference what the page has shown before; nor what was pressed last: a browser rings what has the focus after a key. */
+export const beginAnew = async (page: Page): Promise<void> => {
+  await page.keyboard.press('F2');
+  await page.evaluate(() => (window as unknown as { beginAnew: () => void }).beginAnew());
+};
 
 /** A page that is the same every time: its clock, its zone, its chance, its width. No other place is asked for anything. */
 export const pageOf = async (browser: Browser, site: string): Promise<Page> => {
