@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
-import { limits } from '#forms/limits.ts';
 import { begin, control, dialog, fillUpTo, forward, send, stepHeading } from '#tests/e2e/application.ts';
 import { storedUnder } from '#tests/e2e/stored.ts';
 import { visit } from '#tests/e2e/visit.ts';
@@ -72,14 +71,6 @@ describe('the list of day cares', () => {
     expect(await control(page, grade).inputValue()).toBe('uel-05');
     expect(await control(page, school(0, 'name')).inputValue()).toBe('A school in Zahlé');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(grade);
-  });
-
-  test('takes twenty entries and no more', async () => {
-    const page = await withDayCare();
-    for (let entries = 1; entries < limits.entries; entries++)
-      await page.getByRole('button', { name: 'Add another day care or school' }).click();
-    await page.getByText('This list is full: it takes 20 entries.').waitFor();
-    expect(await page.getByRole('button', { name: 'Add another day care or school' }).count()).toBe(0);
   });
 });
 
@@ -151,15 +142,11 @@ test('a wrong answer is kept and gets its message', async () => {
 
 const pdf = (name: string, body: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(body) });
 
-test('a report that is no PDF, too large or empty gets its message and stays in its list', async () => {
+test('a report that is no PDF or empty gets its message and stays in its list', async () => {
   const page = await begin(path, phone);
   await control(page, 'learner[hasSpeechTherapy]').first().check();
   for (const [file, text] of [
     [pdf('scan.pdf', '\x89PNG\r\n\x1a\n'), 'Only PDF files are allowed'],
-    [
-      pdf('large.pdf', `%PDF-1.4\n${' '.repeat(11 * 1024 * 1024)}\n%%EOF\n`),
-      'This file is larger than 10 MB. Please attach a smaller one.',
-    ],
     [pdf('empty.pdf', ''), 'This file is empty. Please attach it again or choose another copy.'],
   ] as const) {
     await control(page, 'learner[speechTherapyFile]').setInputFiles(file);

@@ -61,7 +61,7 @@ describe.each(applications)('$name, with any answers', (application) => {
         const button = /<button[^>]*id="forward"[^>]*>/.exec(markup)![0];
         expect(button.includes('disabled')).toBe(!actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' }));
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(20) },
     );
   });
 
@@ -73,7 +73,7 @@ describe.each(applications)('$name, with any answers', (application) => {
         const complete = is(schemaOf(steps[step]!, draft), group) && isChanged(form, step, draft);
         expect(actor.getSnapshot().can({ type: step === last ? 'SUBMIT' : 'NEXT' })).toBe(complete);
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(20) },
     );
   });
 });
