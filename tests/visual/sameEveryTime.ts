@@ -33,8 +33,10 @@ const seed = () => {
   };
 };
 
-/** Lets chance begin anew, so that it makes no difference what the page has shown before; nor what was pressed last: a browser rings what has the focus after a key. */
+/** Lets chance and the focus begin anew, so that it makes no difference what the page has shown before. */
 export const beginAnew = async (page: Page): Promise<void> => {
+  // A browser rings what gets the focus by script after a key, unless what had it before had no ring.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('F2');
   await page.evaluate(() => (window as unknown as { beginAnew: () => void }).beginAnew());
 };
