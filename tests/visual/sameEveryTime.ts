@@ -33,10 +33,16 @@ const seed = () => {
   };
 };
 
-/** Lets chance and the focus begin anew, so that it makes no difference what the page has shown before. */
+/** Lets chance, the address and the focus begin anew, so that it makes no difference what the page has shown before. */
 export const beginAnew = async (page: Page): Promise<void> => {
   // A browser rings what gets the focus by script after a key, unless what had it before had no ring.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    // A form that was shown before has left its step there, and another one would go to it.
+    const address = new URL(location.href);
+    address.searchParams.delete('step');
+    history.replaceState(null, '', address);
+  });
   await page.keyboard.press('F2');
   await page.evaluate(() => (window as unknown as { beginAnew: () => void }).beginAnew());
 };
