@@ -12,6 +12,9 @@ function late<Name extends keyof Parts>(name: Name): Parts[Name] {
   return ((props: object) => createElement(Suspense, null, createElement(Part, props))) as Parts[Name];
 }
 
+/** Fetches them all. */
+export const fetchLateParts = parts.preload;
+
 export const Elsewhere = late('Elsewhere');
 export const Ending = late('Ending');
 export const KeptReceipt = late('KeptReceipt');

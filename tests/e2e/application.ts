@@ -49,8 +49,6 @@ export const fillUpTo = async (
 
 /** Sends a filled application and gives the reference its popup shows. */
 export const send = async (page: Page): Promise<string> => {
-  // It comes later than the step where a page is opened at its last one, and moves the button away from a press.
-  await page.getByRole('button', { name: 'Check your answers' }).waitFor();
   await forward(page).click();
   return dialog(page).locator('.reference').innerText();
 };

@@ -10,11 +10,17 @@ import {
 } from '#src/wizard/draft/earlyAnswers.ts';
 import { channelOf, take } from '#src/wizard/draft/locks.ts';
 import { claimDraft } from '#src/wizard/draft/records.ts';
+import { fetchLateParts } from '#src/wizard/late.ts';
 import { untilStopped } from '#src/wizard/untilStopped.ts';
 
 // A page that is being left needs a moment to let go; a frozen one never does.
 const MOMENT = 300;
 const SECOND = 1_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What the step that is brought back is made of: nothing in it moves once it can be pressed. A line that fails keeps it waiting no longer. */
+const partsOfStep = () => Promise.race([fetchLateParts().catch(() => undefined), pause(3 * SECOND)]);
 
 const tell = (form: Form, word: 'ASKED' | 'TAKEN') => {
   const channel = channelOf(form);
@@ -44,6 +50,7 @@ const claimFor = async (input: ClaimInput, signal: AbortSignal): Promise<Claimed
     throw error;
   });
   tell(form, 'TAKEN');
+  if (kept) await partsOfStep();
   const ours = { ours: true as const, generation, receipt };
   if (!first || !page) return { ...ours, kept };
   if (!kept) dropRestoredAnswers(form, page);

@@ -39,10 +39,10 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
-  const { canUndo, undo } = useUndo(path, id, 'The file is back.');
   const [left, setLeft] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'unloaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
+  const { canUndo, undo } = useUndo(path, id, () => `The file is back. ${attachedInWords(current().length)}`);
 
   const choose = (offered: File[]) => {
     const chosen = multiple ? offered : offered.slice(0, 1);

@@ -31,8 +31,6 @@ export const loadingAgain = (form: Form, wizard: WizardSnapshot): Deed => {
     act: async (page) => {
       await page.reload();
       await ready(page);
-      // What comes later than the step may move its button away from a press.
-      await page.waitForLoadState('networkidle');
     },
   };
 };
