@@ -127,7 +127,11 @@ export const draftMachine = setup({
         ],
         onError: { target: 'held.refused', actions: ['hand it to the wizard', 'be content'] },
       },
-      on: { RETURN: { target: 'restoring', reenter: true } },
+      on: { LEAVE: 'left', RETURN: { target: 'restoring', reenter: true } },
+    },
+    left: {
+      description: 'The page went away before its draft was brought back: it holds nothing, and has nothing to write.',
+      on: { RETURN: 'restoring' },
     },
     held: {
       invoke: { src: 'hold', input: ({ context: { form } }) => ({ form }) },

@@ -43,6 +43,7 @@ export interface Settings {
   requestTimeout: number;
   /** A socket on which nothing moves in either direction. Longer than `stallTimeout`, which it backs. */
   connectionTimeout: number;
+  /** Longer than proxies keep an idle connection (nginx 1 minute, Caddy 2), so that none is closed as it is used again. */
   keepAliveTimeout: number;
   /** How often Node looks for connections that passed `headersTimeout` or `requestTimeout`. */
   connectionsCheckInterval: number;
@@ -104,7 +105,7 @@ export const defaults: Settings = {
   headersTimeout: 15 * SECOND,
   requestTimeout: 45 * MINUTE,
   connectionTimeout: MINUTE,
-  keepAliveTimeout: 5 * SECOND,
+  keepAliveTimeout: 3 * MINUTE,
   connectionsCheckInterval: 5 * SECOND,
   stallTimeout: 30 * SECOND,
   slowGrace: MINUTE,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const [SMALLEST, LARGEST, STEP] = [0.05, 2, 1.2];
 const within = (zoom: number) => Math.min(LARGEST, Math.max(SMALLEST, zoom));
@@ -56,12 +56,13 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, size: Size | undef
     // A notch of a wheel is a step, a pinch of two fingers comes in many small parts of one.
     by(STEP ** Math.max(-1, Math.min(1, -event.deltaY / 100)), { x: event.clientX, y: event.clientY });
   });
-  useEffect(() => {
+  // Before the first paint, so that no chart is seen in a size it does not keep.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth - 2, height: element.clientHeight - 2 }),
-    );
+    const measure = () => setRoom({ width: element.clientWidth - 2, height: element.clientHeight - 2 });
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     // React listens passively, and the page would zoom as well.
     element.addEventListener('wheel', onWheel, { passive: false });

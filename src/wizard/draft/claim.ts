@@ -8,7 +8,7 @@ import {
   resendEarlyFiles,
   withEarlyAnswers,
 } from '#src/wizard/draft/earlyAnswers.ts';
-import { channelOf, take } from '#src/wizard/draft/locks.ts';
+import { channelOf, letGo, take } from '#src/wizard/draft/locks.ts';
 import { claimDraft } from '#src/wizard/draft/records.ts';
 import { fetchLateParts } from '#src/wizard/late.ts';
 import { untilStopped } from '#src/wizard/untilStopped.ts';
@@ -40,6 +40,7 @@ const takeFor = async ({ form, insists }: ClaimInput, signal: AbortSignal): Prom
 
 const claimFor = async (input: ClaimInput, signal: AbortSignal): Promise<Claimed> => {
   const { form, first } = input;
+  signal.addEventListener('abort', () => letGo(form));
   if (!(await takeFor(input, signal))) return { ours: false };
   signal.throwIfAborted();
   const page = document.querySelector<HTMLElement>('.wizard');

@@ -145,6 +145,25 @@ test('one tab at a time holds the draft: what was typed in one is there in the o
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
 });
 
+test('a page that is left while it comes back holds the draft from no other', async () => {
+  const page = await openForm(path);
+  await control(page, 'personalInfo[firstName]').fill('Rana');
+  await kept(page, 'Rana');
+  await page.route(/lateParts.*\.js$/, () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  const held = () => page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));
+  await expect.poll(held).toEqual(['bac-draft-staff']);
+  // As a browser does that keeps the page for the way back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect.poll(held).toEqual([]);
+  const second = await secondTab(page);
+  expect(await control(second, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  await second.close();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await ready(page);
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+});
+
 test('a tab goes on by itself once the other is closed', async () => {
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
