@@ -19,15 +19,19 @@ export const receive = (form: Form, parts: readonly Part[]): Received => {
     }
   }
   const answers = errors.size === 0 ? answersOf(form, draft) : undefined;
-  const kept = new Set(partsOf(answers).map(([name]) => name));
-  if (answers)
-    for (const name of unasked(parts, kept)) errors.set(name, 'This question is not asked with these answers.');
+  if (answers) {
+    const kept = partsOf(answers).map(([name]) => name);
+    // What was typed in an optional question may come to nothing, as a space or a mark that nobody sees.
+    const asked = Object.keys(form.steps).flatMap((id) => questionsOf(form, id, draft));
+    const known = new Set([...kept, ...asked.map(({ path }) => nameAt(draft, path))]);
+    for (const name of unasked(parts, known)) errors.set(name, 'This question is not asked with these answers.');
+  }
   return answers && errors.size === 0 ? { answers } : { errors: Object.fromEntries(errors) };
 };
 
-const unasked = (parts: readonly Part[], kept: ReadonlySet<string>) =>
+const unasked = (parts: readonly Part[], known: ReadonlySet<string>) =>
   parts
-    .filter(([name, value]) => !(typeof value === 'string' && value.trim() === '') && !kept.has(name))
+    .filter(([name, value]) => !(typeof value === 'string' && value.trim() === '') && !known.has(name))
     .map(([name]) => name);
 
 /** The draft that sends these answers: an example or a stored application, ready to be edited or checked. */

@@ -68,11 +68,18 @@ const inForm = (form: Form, answer: AnswerFor): fc.Arbitrary<DraftGroup> =>
 /** Drafts whose every answer is valid, hidden ones included. */
 export const validDrafts = (form: Form) => inForm(form, (field) => valid[field.kind](field));
 
-/** Drafts of which an answer in a hundred is odd: about half of them are valid. */
-export const anyDrafts = (form: Form) =>
-  inForm(form, (field) =>
-    fc.oneof({ arbitrary: valid[field.kind](field), weight: 99 }, { arbitrary: odd(field), weight: 1 }),
+/** How many questions these fields are, those within a list once. */
+const questionsIn = (fields: FieldMap): number =>
+  Object.values(fields).reduce((sum, field) => sum + ('fields' in field ? questionsIn(field.fields) : 1), 0);
+
+/** Drafts of which now and then an answer is odd, in a long form more seldom: about half of them are valid. */
+export const anyDrafts = (form: Form) => {
+  const questions = Object.values(form.steps).reduce((sum, { fields }) => sum + questionsIn(fields), 0);
+  const weight = Math.ceil(questions / Math.LN2);
+  return inForm(form, (field) =>
+    fc.oneof({ arbitrary: valid[field.kind](field), weight }, { arbitrary: odd(field), weight: 1 }),
   );
+};
 
 const segments = fc.constantFrom(
   '0',
