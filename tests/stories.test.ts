@@ -49,9 +49,10 @@ interface StoryModule {
   [story: string]: { args?: object };
 }
 
-describe.each(applications)('the application $name', ({ name, form, examples }) => {
-  const files = import.meta.glob<StoryModule>('../stories/{staff,admission}/*.stories.tsx', { eager: true });
-  const told = Object.values(files).flatMap(({ default: meta, ...exported }) =>
+describe.each(applications)('the application $name', async ({ name, form, examples }) => {
+  const files = import.meta.glob<StoryModule>('../stories/*/*.stories.tsx');
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`../stories/${name}/`));
+  const told = (await Promise.all(own.map(([, load]) => load()))).flatMap(({ default: meta, ...exported }) =>
     Object.entries(exported).map(([story, { args }]) => ({
       story,
       args: { ...meta.args, ...args } as Record<string, unknown>,
@@ -63,7 +64,10 @@ describe.each(applications)('the application $name', ({ name, form, examples }) 
     'the step %s, empty, with all messages, and filled in from each example',
     (step) => {
       const filled = shown(step).filter(({ args }) => !args.empty && !args.messages);
-      expect(filled.map(({ args }) => args.example)).toEqual(Object.keys(examples));
+      expect(
+        filled.map(({ args }) => args.example),
+        `stories/${name}/`,
+      ).toEqual(Object.keys(examples));
       expect(shown(step).map(({ story }) => story)).toEqual(expect.arrayContaining(['Empty', 'AllMessages']));
     },
   );
@@ -91,9 +95,11 @@ describe('every component says its use, its non-use, its words, its keyboard and
 
 test('every part of the sidebar has its place in the order', () => {
   const titles = stories.map((path) => /^ {2}title: '([^'/]+)/m.exec(textOf(path))?.[1]);
-  expect([...new Set(titles)].filter((title) => !preview.parameters.options.storySort.order.includes(title!))).toEqual(
-    [],
-  );
+  const { order } = preview.parameters.options.storySort;
+  expect(
+    [...new Set(titles)].filter((title) => !order.includes(title!)),
+    'storySort in .storybook/preview.tsx',
+  ).toEqual([]);
 });
 
 describe('the palette', () => {
