@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { machineEntries } from '#machines/inspect/machineEntries.ts';
+import { intakeForms } from '#server/intakeForms.ts';
+import { listing } from '#src/listing.ts';
+import { notFound, pageAt } from '#src/routes.ts';
+import { applications } from '#tests/applications.ts';
+
+const names = readdirSync('forms').filter((name) => existsSync(`forms/${name}/${name}.ts`));
+
+test.each(names)('the form %s is in every list of forms', (name) => {
+  const page = applications.find((each) => each.name === name)?.page;
+  const lists = {
+    'machines/inspect/machineEntries.ts': machineEntries.some((entry) => entry.applying?.form.name === name),
+    'server/intakeForms.ts': intakeForms.some((form) => form.name === name),
+    'tests/applications.ts': page !== undefined,
+    'src/routes.ts': page !== undefined && pageAt(page) !== notFound,
+    'src/listing.ts': listing.some(({ path, interactive }) => path === page && interactive),
+  };
+  const lacking = Object.entries(lists).flatMap(([file, isThere]) => (isThere ? [] : [file]));
+  expect(lacking, 'the lists it is not in').toEqual([]);
+});
