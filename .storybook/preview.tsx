@@ -44,6 +44,7 @@ export default {
     actions: { argTypesRegex: '^on[A-Z]' },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Foundations',
@@ -57,6 +58,7 @@ export default {
           'Admission application',
           'Staff application',
           'Flows',
+          ['On three widths'],
           'Machines',
           ['Menu', 'Staff', 'Admission', 'Draft', 'Sending', 'Photographs'],
         ],
