@@ -137,3 +137,9 @@ test('no file of the project leads to the folder beside the checkout', () => {
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((path) => beside.test(textOf(path)))).toEqual([]);
 });
+
+test('a page is all that its module exports', () => {
+  const pages = importsIn(textOf('src/routes.ts')).filter((specifier) => specifier.startsWith('#src/pages/'));
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter((page) => textOf(page.slice(1)).match(/^export /gm)?.length !== 1)).toEqual([]);
+});
