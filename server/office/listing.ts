@@ -3,7 +3,7 @@ import { isPlain, printable, printableJson } from '#server/office/printable.ts';
 import { columns, type Summary } from '#server/office/summary.ts';
 
 /** How many places a text takes: harakat and accents stand on the letter before them. */
-const width = (text: string) => (isPlain(text) ? text.length : [...text.replace(/\p{M}/gu, '')].length);
+const width = (text: string) => (isPlain(text) ? text : text.replace(/\p{M}/gu, '')).length;
 
 const table = (summaries: readonly Summary[]): string => {
   const heads = columns.map(({ head }) => head.toUpperCase());

@@ -62,12 +62,13 @@ const storedGroup = (group: object): Record<string, unknown> =>
 export const filesOf = (answers: unknown): [name: string, file: StoredFile][] => {
   const found: [string, StoredFile][] = [];
   const visit = (value: object, name: string) => {
-    if (isStoredFile(value)) return found.push([name, value]);
+    if (isStoredFile(value)) found.push([name, value]);
     // A list of ten thousand looks at a million answers: no entries are made of them.
-    for (const key in value) {
-      const answer = (value as Record<string, unknown>)[key];
-      if (typeof answer === 'object' && answer !== null) visit(answer, nameIn(name, key));
-    }
+    else
+      for (const key in value) {
+        const answer = (value as Record<string, unknown>)[key];
+        if (typeof answer === 'object' && answer !== null) visit(answer, nameIn(name, key));
+      }
   };
   if (typeof answers === 'object' && answers !== null) visit(answers, '');
   return found;

@@ -38,19 +38,19 @@ const zipAt = async (place: string): Promise<Pick<Package, 'add' | 'finish'>> =>
   const written = pipeline(zip.outputStream, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
   // Whoever adds a file is told; nobody else may hear of it meanwhile.
   written.catch(() => {});
+  let begin: () => Readable;
+  // The archive remembers to its end what it was given of every file: one function for all of them holds none.
+  const give: Parameters<typeof zip.addReadStreamLazy>[2] = (take) => take(null, begin());
   return {
     add: async (path, at, bytes) => {
-      // The archive remembers every file to its end: what it remembers must not hold the file's bytes.
-      let begin: (() => Readable) | undefined = bytes;
-      const options = { mtime: at, mode: 0o100600, compress: !isPacked(path) };
       const added = new Promise<void>((resolve, reject) => {
-        zip.addReadStreamLazy(path, options, (give) => {
-          const stream = begin!();
-          begin = undefined;
+        begin = () => {
+          const stream = bytes();
           finished(stream).then(resolve, reject);
-          give(null, stream);
-        });
+          return stream;
+        };
       });
+      zip.addReadStreamLazy(path, { mtime: at, mode: 0o100600, compress: !isPacked(path) }, give);
       await Promise.race([added, written]);
     },
     finish: () => {
