@@ -73,6 +73,7 @@ test('a hundred applications become pages to print, whose links lead to their PD
   for (const text of hostile.filter((each) => !each.includes('\u202e') && !each.includes('\t')))
     expect(all).toContain(text);
   expect(all).toContain(HOSTILE_FILE);
+  expect(all).toContain('+961 3 123 456');
 });
 
 test('each form has a sheet with a column for every field, in its order, that a spreadsheet does not compute', async () => {

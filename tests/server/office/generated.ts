@@ -5,7 +5,6 @@ import { answersOf } from '#forms/check.ts';
 import { answerAt, withAnswer } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { applicationOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
@@ -90,7 +89,6 @@ const quickDisk: FileSystem = {
 
 /** Stores so many applications by the store's own code, one an hour since the beginning of 2026. */
 export const generate = async (dataDir: string, count: number): Promise<StoredApplication[]> => {
-  await loadPhoneRules();
   const store = directoryStore(quickDisk, dataDir);
   await store.open(applications.map(({ name }) => name));
   const all = kinds();
