@@ -13,7 +13,8 @@ const fileLines = (file: StoredFile, locate: Locate): string[] => {
 
 const answerLines = ({ label, text, files }: Answer, locate: Locate): string[] => {
   const lines = files.length > 0 ? files.flatMap((file) => fileLines(file, locate)) : printableLines(text);
-  return lines.map((line, i) => (i === 0 ? `  ${printable(label)}: ${line}` : `      ${line}`));
+  const lead = label.endsWith('?') ? label : `${label}:`;
+  return lines.map((line, i) => (i === 0 ? `  ${printable(lead)} ${line}` : `      ${line}`));
 };
 
 /** One application as a page for a terminal: when it came, from whom, every answer under its label, every file's path. */

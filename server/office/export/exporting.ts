@@ -19,7 +19,9 @@ const addApplication = async (into: Package, store: ApplicationStore, applicatio
   const folder = folderOf(application);
   const sections = sectionsOf(application);
   const names = namesOfFiles(sections);
-  const text = (path: string, content: string) => into.add(`${folder}/${path}`, at, () => Readable.from([content]));
+  // As bytes of its own: Node would lay a short text beside the names an archive keeps, and keep all of it with them.
+  const text = (path: string, content: string) =>
+    into.add(`${folder}/${path}`, at, () => Readable.from([new TextEncoder().encode(content)]));
   await text('dossier.html', dossierOf(application, sections, names));
   await text(RECORD, `${JSON.stringify(application, null, 2)}\n`);
   for (const [file, name] of names)
