@@ -9,7 +9,10 @@ export default {
   framework: {
     name: '@storybook/react-vite',
     // Not the site's own: that one builds the pages and the intake, and writes the flags into its folder.
-    options: { strictMode: true, builder: { viteConfigPath: fileURLToPath(new URL('vite.config.ts', import.meta.url)) } },
+    options: {
+      strictMode: true,
+      builder: { viteConfigPath: fileURLToPath(new URL('vite.config.ts', import.meta.url)) },
+    },
   },
   staticDirs: [
     { from: '../node_modules/country-flag-icons/3x2', to: '/flags' },
