@@ -6,7 +6,14 @@ import '#src/styles/frame.css';
 import '#src/styles/form.css';
 import './forced-colors.css';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { type Device, imitate } from './device.ts';
+
+// Only documentation needs its blocks, which are large.
+const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
+
+// A chart's layout engine is large: it loads while Storybook itself does.
+if (globalThis.location?.search.includes('id=machines-')) void import('#stories/machines/elk.ts');
 
 const phone = (name: string, width: number, height: number) => ({
   name,
@@ -35,6 +42,11 @@ export default {
     layout: 'fullscreen',
     controls: { expanded: true },
     docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
       stories: {
         // What the toolbar switches holds for a whole page, so such a story stands on a page of its own.
         filter: ({ storyGlobals = {} }: { storyGlobals?: object }) =>

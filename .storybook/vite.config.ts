@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { usedBy } from './usedBy.ts';
 
 export default defineConfig({
   plugins: [react()],
   publicDir: false,
+  define: { USED_BY: JSON.stringify(usedBy()) },
   build: { reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },
 });

@@ -22,17 +22,14 @@ const lineThrough = (points: readonly Point[]): string => {
   return `M${first.x} ${first.y}${inner.join('')}L${last.x} ${last.y}`;
 };
 
-export const ArrowLine = ({ placed: { arrow, points }, lights }: { placed: PlacedArrow; lights: Lights }) => {
-  const taken = lights.wasTaken([arrow.way]);
-  return (
-    <path
-      className="chart-arrow"
-      {...marksOf(lights, [arrow.way])}
-      d={lineThrough(points)}
-      markerEnd={taken ? 'url(#chart-head-taken)' : 'url(#chart-head)'}
-    />
-  );
-};
+export const ArrowLine = ({ placed: { arrow, points }, lights }: { placed: PlacedArrow; lights: Lights }) => (
+  <path
+    className="chart-arrow"
+    {...marksOf(lights, [arrow.way])}
+    d={lineThrough(points)}
+    markerEnd="url(#chart-head)"
+  />
+);
 
 export interface ArrowLabelProps {
   placed: PlacedArrow;

@@ -1,22 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnFirst } from './drawnFirst.ts';
-import { Workbench } from './Workbench.tsx';
+import { type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-const meta = {
-  title: 'Machines/Draft',
-  component: Workbench,
-  tags: ['!autodocs'],
-  args: { machine: 'draft' },
-  argTypes: { machine: { control: false } },
-  loaders: [drawnFirst],
-} satisfies Meta<typeof Workbench>;
+export default { title: 'Machines/Draft', tags: ['!autodocs'], ...workbenchOf('draft') };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Fresh: Story = {};
-export const Kept: Story = { args: { at: 'draft.held.kept' } };
-export const Refused: Story = { args: { at: 'draft.held.refused' } };
-export const Elsewhere: Story = { args: { at: 'draft.elsewhere' } };
-export const TakenOver: Story = { args: { at: 'draft.takenOver' } };
-export const Sealed: Story = { args: { at: 'draft.sealed' } };
+export const Fresh: MachineStory = {};
+export const Kept: MachineStory = { args: { at: 'draft.held.kept' } };
+export const Refused: MachineStory = { args: { at: 'draft.held.refused' } };
+export const Elsewhere: MachineStory = { args: { at: 'draft.elsewhere' } };
+export const TakenOver: MachineStory = { args: { at: 'draft.takenOver' } };
+export const Sealed: MachineStory = { args: { at: 'draft.sealed' } };

@@ -1,18 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnFirst } from './drawnFirst.ts';
-import { Workbench } from './Workbench.tsx';
+import { type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-const meta = {
-  title: 'Machines/Menu',
-  component: Workbench,
-  tags: ['!autodocs'],
-  args: { machine: 'menu' },
-  argTypes: { machine: { control: false } },
-  loaders: [drawnFirst],
-} satisfies Meta<typeof Workbench>;
+export default { title: 'Machines/Menu', tags: ['!autodocs'], ...workbenchOf('menu') };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Fresh: Story = {};
-export const OpenOnAPhone: Story = { args: { events: ['RESIZE to 750', 'OPEN'] } };
+export const Fresh: MachineStory = {};
+export const OpenOnAPhone: MachineStory = { args: { events: ['RESIZE to 750', 'OPEN'] } };

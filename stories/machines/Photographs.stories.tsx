@@ -1,21 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnFirst } from './drawnFirst.ts';
-import { Workbench } from './Workbench.tsx';
+import { type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-const meta = {
-  title: 'Machines/Photographs',
-  component: Workbench,
-  tags: ['!autodocs'],
-  args: { machine: 'photographs' },
-  argTypes: { machine: { control: false } },
-  loaders: [drawnFirst],
-} satisfies Meta<typeof Workbench>;
+export default { title: 'Machines/Photographs', tags: ['!autodocs'], ...workbenchOf('photographs') };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Fresh: Story = {};
-export const Reading: Story = { args: { events: ['with a refused photograph'] } };
-export const Refused: Story = { args: { at: 'photographs.refused.heic' } };
-export const Arranging: Story = { args: { at: 'photographs.arranging.looking' } };
-export const Attached: Story = { args: { at: 'photographs.attached' } };
+export const Fresh: MachineStory = {};
+export const Reading: MachineStory = { args: { events: ['with a refused photograph'] } };
+export const Refused: MachineStory = { args: { at: 'photographs.refused.heic' } };
+export const Arranging: MachineStory = { args: { at: 'photographs.arranging.looking' } };
+export const Attached: MachineStory = { args: { at: 'photographs.attached' } };

@@ -1,31 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawnFirst } from './drawnFirst.ts';
-import { Workbench } from './Workbench.tsx';
+import { chartIn, type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-const meta = {
-  title: 'Machines/Staff',
-  component: Workbench,
-  tags: ['!autodocs'],
-  args: { machine: 'staff' },
-  argTypes: { machine: { control: false } },
-  loaders: [drawnFirst],
-} satisfies Meta<typeof Workbench>;
+export default { title: 'Machines/Staff', tags: ['!autodocs'], ...workbenchOf('staff') };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Fresh: Story = {};
-export const InABranch: Story = { args: { at: 'staff.journey.steps.personalInfo.married woman.shown' } };
-export const Submitting: Story = { args: { at: 'submitting' } };
-export const Failed: Story = { args: { at: 'failed' } };
-export const Replayed: Story = {
+export const Fresh: MachineStory = {};
+export const InABranch: MachineStory = { args: { at: 'staff.journey.steps.personalInfo.married woman.shown' } };
+export const Submitting: MachineStory = { args: { at: 'submitting' } };
+export const Failed: MachineStory = { args: { at: 'failed' } };
+export const Replayed: MachineStory = {
   args: { events: ['RESTORE nothing', 'CHANGE as experienced teacher', 'NEXT', 'PREVIOUS'] },
 };
-export const Walked: Story = {
+export const Walked: MachineStory = {
   args: { events: ['RESTORE nothing'] },
-  play: async ({ canvas, userEvent }) => {
-    const chart = within(await canvas.findByRole('group', { name: 'Chart of Staff Application' }));
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const chart = within(await chartIn(story));
     const events = within(canvas.getByRole('region', { name: 'Events' }));
     await expect(events.getByText('9 answers are missing or wrong')).toBeVisible();
     await userEvent.click(events.getByRole('button', { name: 'CHANGE' }));
@@ -39,9 +28,10 @@ export const Walked: Story = {
     await expect(outline.getByRole('button', { name: 'education active' })).toBeVisible();
   },
 };
-export const Found: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('group', { name: 'Chart of Staff Application' });
+export const Found: MachineStory = {
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await chartIn(story);
     await userEvent.type(canvas.getByRole('searchbox'), 'has references');
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'has references: inner states' }, { timeout: 10_000 });

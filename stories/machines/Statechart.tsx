@@ -15,9 +15,10 @@ export interface StatechartProps {
   onFold: (id: string) => void;
 }
 
-const Head = ({ id }: { id: string }) => (
+// The end of an arrow has its arrow's colour.
+const head = (
   <marker
-    id={id}
+    id="chart-head"
     viewBox="0 0 10 10"
     refX="9"
     refY="5"
@@ -26,7 +27,7 @@ const Head = ({ id }: { id: string }) => (
     markerUnits="userSpaceOnUse"
     orient="auto"
   >
-    <path d="M0 0.5L9.5 5 0 9.5z" />
+    <path d="M0 0.5L9.5 5 0 9.5z" fill="context-stroke" />
   </marker>
 );
 
@@ -40,10 +41,7 @@ export const Statechart = ({ name, layout, lights, zoom, found, onSend, onEnter,
     width={layout.width * zoom}
     height={layout.height * zoom}
   >
-    <defs>
-      <Head id="chart-head" />
-      <Head id="chart-head-taken" />
-    </defs>
+    <defs>{head}</defs>
     {layout.boxes.map((placed) => (
       <StateBox
         key={placed.box.state.id}

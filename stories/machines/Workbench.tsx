@@ -13,7 +13,7 @@ import { HistoryBar } from './HistoryBar.tsx';
 import { type Link, linked, linkTo } from './link.ts';
 import { OwnPayload } from './OwnPayload.tsx';
 import { Parts } from './Parts.tsx';
-import { writePayload } from './rehearsal.ts';
+import { begunIn, writePayload } from './rehearsal.ts';
 import { useWalk } from './useWalk.ts';
 
 export interface WorkbenchProps {
@@ -74,6 +74,7 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
     const open = heard.flat().find(({ event }) => event.type === type && snapshot.can(event));
     if (open) send(open);
   };
+  const enter = (part: MachineEntry | undefined) => setEntered(part && begunIn(snapshot, part));
   /** Comes back from a machine that goes on in this one; what it has come to happens here. */
   const leave = (output?: unknown) => {
     setEntered(undefined);
@@ -95,12 +96,12 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
       fault={fault}
       offered={offered}
       onSend={sendType}
-      onEnter={(actor) => setEntered(parts.find((part) => part.machine === machine.implementations.actors[actor]))}
+      onEnter={(actor) => enter(parts.find((part) => part.machine === machine.implementations.actors[actor]))}
       parts={
         <Parts
           from={from}
           parts={parts}
-          onEnter={setEntered}
+          onEnter={enter}
           onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
       }

@@ -4,21 +4,35 @@ import { type Layout, layoutOf } from './layout.ts';
 import { pictureOf } from './picture.ts';
 import { pageMeasure } from './text.ts';
 
+interface Drawing {
+  placed: Promise<Layout>;
+  /** Once it is there. */
+  layout?: Layout;
+}
+
 // On its way before anything is drawn: nothing is, without it.
 const measured = pageMeasure();
-const drawings = new WeakMap<State, Map<string, Layout>>();
+const drawings = new WeakMap<State, Map<string, Drawing>>();
 
 const keyOf = (open: ReadonlySet<string>) => [...open].toSorted().join();
 
 /** A chart that was laid out before, with these states open. */
 export const drawn = (chart: State, open: ReadonlySet<string>): Layout | undefined =>
-  drawings.get(chart)?.get(keyOf(open));
+  drawings.get(chart)?.get(keyOf(open))?.layout;
+
+const begin = (chart: State, open: ReadonlySet<string>): Drawing => {
+  const drawing: Drawing = {
+    placed: measured.then(async (measure) => {
+      drawing.layout = await layoutOf(elk, pictureOf(chart, open), measure);
+      return drawing.layout;
+    }),
+  };
+  return drawing;
+};
 
 /** Lays a chart out with these states open, once. */
-export const draw = async (chart: State, open: ReadonlySet<string>): Promise<Layout> => {
-  const known = drawn(chart, open);
-  if (known) return known;
-  const layout = await layoutOf(elk, pictureOf(chart, open), await measured);
-  drawings.set(chart, (drawings.get(chart) ?? new Map<string, Layout>()).set(keyOf(open), layout));
-  return layout;
+export const draw = (chart: State, open: ReadonlySet<string>): Promise<Layout> => {
+  const drawing = drawings.get(chart)?.get(keyOf(open)) ?? begin(chart, open);
+  drawings.set(chart, (drawings.get(chart) ?? new Map<string, Drawing>()).set(keyOf(open), drawing));
+  return drawing.placed;
 };

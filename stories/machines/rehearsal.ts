@@ -1,9 +1,9 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject } from 'xstate';
+import { type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import type { Beginning, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 import { takenBy } from '#machines/inspect/taken.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
-import { wordsFor } from '#machines/inspect/transitionText.ts';
+import { sourceText, wordsFor } from '#machines/inspect/transitionText.ts';
 import { faultsIn } from './payloads.ts';
 
 /** A machine after an event, with the transitions that led there. */
@@ -39,6 +39,13 @@ export const advance = (snapshot: AnyMachineSnapshot, event: EventObject, said: 
   const { _actorScope: scope } = actor as unknown as { _actorScope: never };
   const after = machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
   return { said, event, time: Date.now(), snapshot: after, taken };
+};
+
+/** A machine that goes on in another, with what it is given where that one stands; its own beginning if it is not there. */
+export const begunIn = ({ machine, children }: AnyMachineSnapshot, part: MachineEntry): MachineEntry => {
+  const actors = Object.values(children) as (AnyActor | undefined)[];
+  const begun = actors.find((actor) => actor && machine.implementations.actors[sourceText(actor.src)] === part.machine);
+  return begun ? { ...part, input: begun.options.input as object } : part;
 };
 
 /** What an event carries as JSON. */

@@ -16,5 +16,5 @@ test('every machine of the room is in the one list', () => {
 test.each(machineEntries)('$name has a live chart among the stories', ({ name }) => {
   const file = `${name[0]!.toUpperCase()}${name.slice(1)}.stories.tsx`;
   const place = new URL(`../stories/machines/${file}`, room);
-  expect(existsSync(place) && readFileSync(place, 'utf8')).toContain(`machine: '${name}'`);
+  expect(existsSync(place) && readFileSync(place, 'utf8')).toContain(`workbenchOf('${name}')`);
 });

@@ -12,7 +12,7 @@ import { journeyOf, wayTo } from '#stories/machines/journeys.ts';
 import { lightsOf } from '#stories/machines/lights.ts';
 import { linked, linkTo } from '#stories/machines/link.ts';
 import { faultsIn } from '#stories/machines/payloads.ts';
-import { replayed } from '#stories/machines/rehearsal.ts';
+import { begunIn, replayed } from '#stories/machines/rehearsal.ts';
 
 beforeAll(loadPhoneRules);
 
@@ -34,6 +34,15 @@ describe.each(applications)('$name', (application) => {
     for (const unsaid of [/ always -> /, / SENDING -> /].filter((kind) => known.some((name) => kind.test(name))))
       expect(taken).toContainEqual(expect.stringMatching(unsaid));
   });
+});
+
+test('a machine inside another begins with what it is given where the walk stands, or from nothing', () => {
+  const [subject] = applications;
+  const sending = subject!.parts!.find(({ name }) => name === 'sending')!;
+  const journey = journeyOf(subject!, Object.keys(subject!.applying.examples)[0]!);
+  const { snapshot } = replayed(subject!, journey.slice(0, journey.indexOf('KEPT') + 1)).at(-1)!;
+  expect(begunIn(snapshot, sending).input).toMatchObject({ submission: snapshot.context.submission, resumes: false });
+  expect(begunIn(replayed(subject!, [])[0]!.snapshot, sending)).toBe(sending);
 });
 
 /** A state that is left at once whatever happens: nobody can stand there. */

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const site = fileURLToPath(new URL('../src', import.meta.url));
+const imported = /'#src\/[\w/-]+\/(\w+)\.tsx'/;
+
+/** The modules of the site that use each component, by its name. What they take of its types only does not count. */
+export const usedBy = (): Readonly<Record<string, readonly string[]>> => {
+  const modules = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const places: Record<string, string[]> = {};
+  for (const path of modules) if (path.endsWith('.tsx')) places[basename(path, '.tsx')] = [];
+  for (const path of modules)
+    for (const statement of readFileSync(join(site, path), 'utf8').split(';'))
+      if (!/^\s*import type/.test(statement)) places[imported.exec(statement)?.[1] ?? '']?.push(`src/${path}`);
+  return places;
+};
