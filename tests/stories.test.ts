@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { draftOf } from '#forms/receive.ts';
+import { sentAnswers } from '#forms/sentAnswers.ts';
 import { applications } from '#tests/applications.ts';
 import storybook from '../.storybook/main.ts';
 import preview from '../.storybook/preview.tsx';
+import { usedBy } from '../.storybook/usedBy.ts';
 import { contrast } from '../stories/foundations/contrast.ts';
 import { decorative, pairs } from '../stories/foundations/pairs.ts';
 import { colorsIn, readTokens } from '../stories/foundations/readTokens.ts';
@@ -17,8 +20,18 @@ const filesIn = (folder: string, end: string) =>
     .map((path) => join(folder, path));
 
 const stories = filesIn('stories', '.stories.tsx');
-const storyOf = (path: string) => `stories/${path.split('/')[1]}/${basename(path, '.tsx')}.stories.tsx`;
-const withoutStory = (folder: string) => filesIn(folder, '.tsx').filter((path) => !stories.includes(storyOf(path)));
+/** Those that no story shows, by its name or by what it imports. */
+const withoutStory = (folder: string) => {
+  const place = folder.replace('src', 'stories');
+  const shown = stories
+    .filter((path) => path.startsWith(place))
+    .map(textOf)
+    .join('\n');
+  return filesIn(folder, '.tsx').filter(
+    (path) =>
+      !stories.includes(`${place}/${basename(path, '.tsx')}.stories.tsx`) && !shown.includes(`/${basename(path)}'`),
+  );
+};
 
 /** What code takes out of the accessibility check: each place as its line. A rule may be off for a written reason. */
 const takenOut = (code: string): string[] => {
@@ -60,14 +73,23 @@ describe.each(applications)('the application $name', async ({ name, form, exampl
   );
   const shown = (step: string) => told.filter(({ args }) => args.application === name && args.step === step);
 
+  /** The first of those examples that fill a step in alike. */
+  const tellingOf = (step: string) => {
+    const filled = Object.values(examples).map((answers) => {
+      const sections = sentAnswers(form, draftOf(form, answers));
+      return JSON.stringify(sections.find(({ id }) => id === step));
+    });
+    return Object.keys(examples).filter((_, at) => filled.indexOf(filled[at]!) === at);
+  };
+
   test.each(Object.keys(form.steps))(
-    'the step %s, empty, with all messages, and filled in from each example',
+    'the step %s, empty, with all messages, and filled in from each example with answers of its own',
     (step) => {
       const filled = shown(step).filter(({ args }) => !args.empty && !args.messages);
       expect(
         filled.map(({ args }) => args.example),
         `stories/${name}/`,
-      ).toEqual(Object.keys(examples));
+      ).toEqual(tellingOf(step));
       expect(shown(step).map(({ story }) => story)).toEqual(expect.arrayContaining(['Empty', 'AllMessages']));
     },
   );
@@ -88,13 +110,20 @@ describe('every component says its use, its non-use, its words, its keyboard and
       'Keyboard',
       'Screen reader',
     ]);
-    // Two lines of a page that is 1280 pixels wide.
-    for (const line of said) expect(line.length).toBeLessThan(250);
+    // On a page that is 1280 pixels wide, with a line for where it is used.
+    const lines = said.map((line) => Math.ceil(line.length / 125));
+    expect(lines.reduce((sum, many) => sum + many, 1)).toBeLessThanOrEqual(10);
   });
 });
 
+test('a component says where it stands on the site', () => {
+  const places = usedBy();
+  expect(places['DraftNote']).toEqual(['src/wizard/draft/KeptAnswers.tsx']);
+  expect(filesIn('src/components', '.tsx').filter((path) => !places[basename(path, '.tsx')]![0])).toEqual([]);
+});
+
 test('every part of the sidebar has its place in the order', () => {
-  const titles = stories.map((path) => /^ {2}title: '([^'/]+)/m.exec(textOf(path))?.[1]);
+  const titles = stories.map((path) => /^(?: {2}|export default \{ )title: '([^'/]+)/m.exec(textOf(path))?.[1]);
   const { order } = preview.parameters.options.storySort;
   expect(
     [...new Set(titles)].filter((title) => !order.includes(title!)),

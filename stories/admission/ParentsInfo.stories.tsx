@@ -1,30 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApplicationStep } from '../applying/ApplicationStep.tsx';
-import { controlsOf } from '../applying/controls.ts';
+import { type StepStory, stepOf } from '../applying/stepOf.ts';
 
-const meta = {
+export default {
   title: 'Admission application/2 Parents',
-  component: ApplicationStep,
   tags: ['!autodocs'],
-  argTypes: controlsOf('admission'),
-  args: { application: 'admission', step: 'parentsInfo', example: 'pre-KG child from a day care' },
-} satisfies Meta<typeof ApplicationStep>;
+  ...stepOf({ application: 'admission', step: 'parentsInfo', example: 'pre-KG child from a day care' }),
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = { args: { empty: true } };
-export const AllMessages: Story = { args: { empty: true, messages: true } };
-export const PreKgChildFromADayCare: Story = {};
-export const PreKgChildWhoWasInNone: Story = { args: { example: 'pre-KG child who was in none' } };
-export const Grade5PupilWithTwoFormerSchools: Story = { args: { example: 'grade 5 pupil with two former schools' } };
-export const DivorcedParentsWithAnotherLegalGuardian: Story = {
+export const Empty: StepStory = { args: { empty: true } };
+export const AllMessages: StepStory = { args: { empty: true, messages: true } };
+export const PreKgChildFromADayCare: StepStory = {};
+export const DivorcedParentsWithAnotherLegalGuardian: StepStory = {
   args: { example: 'divorced parents with another legal guardian' },
 };
-export const RetiredFatherAndUnemployedMother: Story = { args: { example: 'retired father and unemployed mother' } };
-export const ThreeSiblingsOfWhichOneApplies: Story = { args: { example: 'three siblings of which one applies' } };
-export const ChildWithAllNineSupports: Story = { args: { example: 'child with all nine supports' } };
-export const OnANarrowPhone: Story = {
+export const RetiredFatherAndUnemployedMother: StepStory = {
+  args: { example: 'retired father and unemployed mother' },
+};
+export const OnANarrowPhone: StepStory = {
   args: { example: 'divorced parents with another legal guardian', messages: true },
   globals: { viewport: { value: 'narrow' } },
 };

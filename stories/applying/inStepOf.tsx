@@ -4,16 +4,24 @@ import { Applying } from './Applying.tsx';
 import { applicantIn, type Progress } from './applicant.ts';
 import type { ApplicationName } from './applications.tsx';
 
-/** A piece of the wizard where it stands: in the form of a step. The scene tells when another one begins. */
-export const inFormOf = (scene: { application: ApplicationName }, actor: WizardActor, piece: ReactNode) => (
+/** A piece of the wizard in its wizard. The scene tells when another one begins. */
+export const inWizardOf = (scene: { application: ApplicationName }, actor: WizardActor, piece: ReactNode) => (
   <Applying application={scene.application} actor={actor} key={JSON.stringify(scene)}>
+    {piece}
+  </Applying>
+);
+
+/** A piece of the wizard where it stands: in the form of a step. */
+export const inFormOf = (...[scene, actor, piece]: Parameters<typeof inWizardOf>) =>
+  inWizardOf(
+    scene,
+    actor,
     <div className="wizard-body">
       <form className="step" onSubmit={(event) => event.preventDefault()}>
         {piece}
       </form>
-    </div>
-  </Applying>
-);
+    </div>,
+  );
 
 /** A piece of the wizard where it stands: among the questions of a step, as an applicant has come to it. */
 export const inStepOf = (progress: Progress, piece: ReactNode) =>

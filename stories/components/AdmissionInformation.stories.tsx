@@ -24,10 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone = { viewport: { value: 'phone' } };
-
 export const OfTheSchool: Story = {};
-export const OnAPhone: Story = { globals: onAPhone };
 export const LongText: Story = {
   args: { minutes: longQuestion, information: [longQuestion, unbroken], documents: [unbroken, longQuestion] },
 };

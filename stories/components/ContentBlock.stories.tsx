@@ -24,6 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAPicture: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithAnAnchor: Story = { args: { id: 'choir' } };
 export const LongTitle: Story = { args: { title: unbroken } };

@@ -26,4 +26,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTheProtocol: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,3 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const NothingYet: Story = {};
 export const Saved: Story = { args: { saved: true } };
 export const ForcedColors: Story = { args: Saved.args!, globals: { colors: 'forced' } };
+export const AsksBeforeItErases: Story = {
+  args: Saved.args!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my answers' }));
+    await canvas.findByRole('button', { name: 'Yes, erase' });
+  },
+};

@@ -23,6 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
-export const SixOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Two: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
 export const LongTitle: Story = { args: { steps: [{ id: 'long', title: unbroken }] } };

@@ -21,15 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone = { viewport: { value: 'phone' } };
-
 export const Ready: Story = {};
 export const Blocked: Story = { args: { ready: false } };
 export const FirstReady: Story = { args: { first: true } };
 export const FirstBlocked: Story = { args: { first: true, ready: false } };
 export const LastReady: Story = { args: { last: true } };
 export const LastBlocked: Story = { args: { last: true, ready: false } };
-export const ReadyOnAPhone: Story = { globals: onAPhone };
-export const BlockedOnAPhone: Story = { args: { ready: false }, globals: onAPhone };
 export const BlockedInForcedColors: Story = { args: { ready: false }, globals: { colors: 'forced' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

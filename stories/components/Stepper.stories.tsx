@@ -29,22 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone = { viewport: { value: 'phone' } };
-
 export const First: Story = {};
 export const Second: Story = { args: { current: 1 } };
 export const Third: Story = { args: { current: 2 } };
 export const Fourth: Story = { args: { current: 3 } };
 export const Last: Story = { args: { current: 4 } };
-export const FirstOnAPhone: Story = { globals: onAPhone };
-export const ThirdOnAPhone: Story = { args: { current: 2 }, globals: onAPhone };
-export const LastOnAPhone: Story = { args: { current: 4 }, globals: onAPhone };
+export const ThirdOnAPhone: Story = { args: { current: 2 }, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { args: { current: 2 }, globals: { viewport: { value: 'tablet' } } };
-export const SixSteps: Story = {
-  args: {
-    labels: titlesOf(admission),
-    current: 3,
-  },
-};
+export const SixSteps: Story = { args: { labels: titlesOf(admission), current: 3 } };
 export const RightToLeft: Story = { args: { current: 2 }, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { args: { current: 2 }, globals: { colors: 'forced' } };

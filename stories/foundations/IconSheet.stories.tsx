@@ -1,15 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconSheet } from './IconSheet.tsx';
 
-const meta = {
-  title: 'Foundations/Icons',
-  component: IconSheet,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof IconSheet>;
+export default { title: 'Foundations/Icons', component: IconSheet, tags: ['!autodocs'] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const All: Story = {};
-export const ForcedColors: Story = { globals: { colors: 'forced' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const All = {};
+export const ForcedColors = { globals: { colors: 'forced' } };
+export const RightToLeft = { globals: { direction: 'rtl' } };

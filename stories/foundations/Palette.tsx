@@ -6,7 +6,7 @@ import { TokenName } from './TokenName.tsx';
 import { tokenOf, tokens } from './tokens.ts';
 
 const usesOf = (name: string) => {
-  const uses = pairs.filter(({ color }) => color === name).map(({ use }) => use);
+  const uses = pairs.filter(({ color }) => color === name).flatMap(({ use }) => use.split(', '));
   if (decorative.includes(name)) return 'pictures and keylines';
   return uses.length > 0 ? [...new Set(uses)].join(', ') : 'a ground';
 };

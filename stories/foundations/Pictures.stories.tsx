@@ -1,13 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pictures } from './Pictures.tsx';
 
-const meta = {
-  title: 'Foundations/Pictures',
-  component: Pictures,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof Pictures>;
+export default { title: 'Foundations/Pictures', component: Pictures, tags: ['!autodocs'] };
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const EverySlot: Story = {};
+export const EverySlot = {};

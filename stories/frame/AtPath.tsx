@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -17,3 +18,10 @@ export const AtPath = ({ path, children = <Site /> }: AtPathProps) => {
     <Router hook={hook}>{children}</Router>
   );
 };
+
+/** Shows a part of the frame at its `path`. */
+export const atPath: Decorator = (Story, { args }) => (
+  <AtPath path={String(args['path'])}>
+    <Story />
+  </AtPath>
+);

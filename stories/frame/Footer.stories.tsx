@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from '#src/frame/footer/Footer.tsx';
 import { about } from '../about.ts';
-import { AtPath } from './AtPath.tsx';
+import { atPath } from './AtPath.tsx';
 
 const meta = {
   title: 'Page/Footer',
   component: Footer,
   args: { path: '/' },
-  decorators: [
-    (Story, { args }) => (
-      <AtPath path={args.path}>
-        <Story />
-      </AtPath>
-    ),
-  ],
+  decorators: [atPath],
   parameters: about({
     use: 'At the end of every page: how to reach the school, and every page once more.',
     avoid: 'News: these stand on the home page.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Header } from '#src/frame/header/Header.tsx';
 import { about } from '../about.ts';
-import { AtPath } from './AtPath.tsx';
+import { atPath } from './AtPath.tsx';
 
 // Its machine arrives later than the page.
 const patient = { timeout: 10_000 };
@@ -12,19 +12,12 @@ const meta = {
   title: 'Page/Header and menu',
   component: Header,
   args: { path: '/education/protocol' },
-  decorators: [
-    (Story, { args }) => (
-      <AtPath path={args.path}>
-        <Story />
-        <div style={{ blockSize: '30rem' }} />
-      </AtPath>
-    ),
-  ],
+  decorators: [atPath, (Story) => <div style={{ minBlockSize: '36rem' }}>{Story()}</div>],
   parameters: {
     docs: {
       ...about({
         use: 'At the top of every page. Up to 750 pixels the menu is a panel, above that its groups open below it.',
-        avoid: 'Links within a page: SectionSteps.',
+        avoid: 'Links within a page: the section steps.',
         words: 'One or two words each. What leads to another site is told to open a new tab.',
         keyboard:
           'Enter and the space bar open a group, Escape closes it and goes back to its button. The panel keeps the focus inside.',

@@ -1,26 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApplicationStep } from '../applying/ApplicationStep.tsx';
-import { controlsOf } from '../applying/controls.ts';
+import { type StepStory, stepOf } from '../applying/stepOf.ts';
 
-const meta = {
+export default {
   title: 'Staff application/4 Employment information',
-  component: ApplicationStep,
   tags: ['!autodocs'],
-  argTypes: controlsOf('staff'),
-  args: { application: 'staff', step: 'employmentInfo', example: 'single man' },
-} satisfies Meta<typeof ApplicationStep>;
+  ...stepOf({ application: 'staff', step: 'employmentInfo', example: 'single man' }),
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = { args: { empty: true } };
-export const AllMessages: Story = { args: { empty: true, messages: true } };
-export const SingleMan: Story = {};
-export const MarriedMotherOfTwo: Story = { args: { example: 'married mother of two' } };
-export const MarriedManWithoutChildren: Story = { args: { example: 'married man without children' } };
-export const ExperiencedTeacher: Story = { args: { example: 'experienced teacher' } };
-export const AdministratorWithoutExperience: Story = { args: { example: 'administrator without experience' } };
-export const OnANarrowPhone: Story = {
+export const Empty: StepStory = { args: { empty: true } };
+export const AllMessages: StepStory = { args: { empty: true, messages: true } };
+export const SingleMan: StepStory = {};
+export const MarriedMotherOfTwo: StepStory = { args: { example: 'married mother of two' } };
+export const MarriedManWithoutChildren: StepStory = { args: { example: 'married man without children' } };
+export const ExperiencedTeacher: StepStory = { args: { example: 'experienced teacher' } };
+export const AdministratorWithoutExperience: StepStory = { args: { example: 'administrator without experience' } };
+export const OnANarrowPhone: StepStory = {
   args: { example: 'experienced teacher', messages: true },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -4,14 +4,13 @@ import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
 import { inFormOf } from '../applying/inStepOf.tsx';
 
-const meta = {
+export default {
   title: 'Wizard pieces/Ending',
   argTypes: sendControls,
   args: { application: 'staff', example: 'experienced teacher', line: {} },
   render: (send) => inFormOf(send, applicantSending(send), <Ending />),
 } satisfies Meta<Send>;
 
-export default meta;
 type Story = StoryObj<Send>;
 
 export const Stopped: Story = { args: { events: [{ type: 'STOP' }, { type: 'STOP' }] } };

@@ -5,7 +5,7 @@ import type { Progress } from '../applying/applicant.ts';
 import { applications } from '../applying/applications.tsx';
 import { inStepOf } from '../applying/inStepOf.tsx';
 
-const meta = {
+export default {
   title: 'Wizard pieces/Fields',
   args: { application: 'staff', step: 'personalInfo', example: 'single man' },
   render: (progress) => {
@@ -15,7 +15,6 @@ const meta = {
   },
 } satisfies Meta<Progress>;
 
-export default meta;
 type Story = StoryObj<Progress>;
 
 export const WithoutBranches: Story = {};

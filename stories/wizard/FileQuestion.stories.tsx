@@ -12,7 +12,7 @@ interface Args extends Progress {
   error?: string;
 }
 
-const meta = {
+export default {
   title: 'Wizard pieces/File question',
   args: {
     application: 'staff',
@@ -27,7 +27,6 @@ const meta = {
   },
 } satisfies Meta<Args>;
 
-export default meta;
 type Story = StoryObj<Args>;
 
 export const Empty: Story = { args: { empty: true } };

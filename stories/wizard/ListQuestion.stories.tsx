@@ -15,13 +15,12 @@ interface Args extends Progress {
 const full = (...path: string[]) =>
   Array.from({ length: limits.entries - 1 }, (_, i): WizardEvent => ({ type: 'ADD_ENTRY', path, key: `added-${i}` }));
 
-const meta = {
+export default {
   title: 'Wizard pieces/List question',
   args: { application: 'staff', step: 'education', example: 'single man', list: 'academicInfo' },
   render: ({ list, ...progress }) => inStepOf(progress, <ListQuestion {...placeIn<List>(progress, list)} />),
 } satisfies Meta<Args>;
 
-export default meta;
 type Story = StoryObj<Args>;
 
 export const One: Story = {};

@@ -7,14 +7,13 @@ import { inStepOf } from '../applying/inStepOf.tsx';
 const supports = Object.entries(learner.fields).filter(([, { kind, part }]) => kind === 'yesNo' && part?.noToAll);
 const words = supports[0]![1].part!.noToAll!;
 
-const meta = {
+export default {
   title: 'Wizard pieces/No to all',
   args: { application: 'admission', step: 'learner', example: 'child with all nine supports' },
   render: (progress) =>
     inStepOf(progress, <NoToAll words={words} questions={supports.map(([name]) => ['learner', name])} />),
 } satisfies Meta<Progress>;
 
-export default meta;
 type Story = StoryObj<Progress>;
 
 export const Offered: Story = {};

@@ -1,30 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplePdf } from '#forms/examplePdf.ts';
+import { limits } from '#forms/limits.ts';
+import { messages } from '#forms/wording.ts';
+import { brokenUpload, fullDisk, ProblemError, wrongAnswers } from '#server/http/problemError.ts';
+import { Failed } from '#src/wizard/sending/Failed.tsx';
 import { Outcome } from '#src/wizard/sending/Outcome.tsx';
-import { Applying } from '../applying/Applying.tsx';
+import { Submitting } from '#src/wizard/sending/Submitting.tsx';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { applications } from '../applying/applications.tsx';
 import { sendControls } from '../applying/controls.ts';
-import { broken, receipt } from '../applying/line.ts';
+import { inWizardOf } from '../applying/inStepOf.tsx';
+import { answeredByAPage, broken, receipt, refused } from '../applying/line.ts';
 
-const meta = {
+const MB = 1024 * 1024;
+const passport = { path: ['personalInfo', 'passport'], multiple: false };
+const scan = { ...examplePdf('all certificates.pdf'), size: limits.fileBytes - 200_000 };
+
+export default {
   title: 'Wizard pieces/Outcome',
+  subcomponents: { Submitting, Failed },
   argTypes: sendControls,
   args: { application: 'staff', example: 'experienced teacher', line: {} },
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
-  render: (send) => (
-    <Applying application={send.application} actor={applicantSending(send)} key={JSON.stringify(send)}>
-      <Outcome words={applications[send.application].words} />
-    </Applying>
-  ),
+  render: (send) => inWizardOf(send, applicantSending(send), <Outcome words={applications[send.application].words} />),
 } satisfies Meta<Send>;
 
-export default meta;
 type Story = StoryObj<Send>;
 
-export const OnItsWay: Story = {};
-export const Failed: Story = { args: { line: broken } };
+export const Keeping: Story = { args: { keeping: true } };
+export const FortyPercent: Story = { args: { line: { tells: [{ type: 'PROGRESS', sent: 2 * MB, total: 5 * MB }] } } };
+export const WaitingForTheNextTry: Story = { args: { line: { tells: [{ type: 'BROKEN' }] } } };
+export const WaitingAsLongAsTheSchoolAsksFor: Story = { args: { line: { ...refused(fullDisk()), hurries: false } } };
+export const AskingWhetherItArrived: Story = { args: { line: { tells: [{ type: 'BROKEN' }], hurries: true } } };
+export const WaitingForAConnection: Story = { args: { line: { tells: [{ type: 'OFFLINE' }] } } };
+export const AsksWhetherToStop: Story = { args: { events: [{ type: 'STOP' }] } };
+export const AskingRightToLeft: Story = { args: AsksWhetherToStop.args!, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: AsksWhetherToStop.args!, globals: { colors: 'forced' } };
+
+export const Offline: Story = { args: { line: broken } };
+export const Busy: Story = { args: { line: refused(fullDisk()) } };
+export const ServerError: Story = { args: { line: refused(new ProblemError(500, '')) } };
+export const TooLarge: Story = {
+  args: {
+    before: [
+      { type: 'CHOOSE', ...passport, files: [] },
+      { type: 'ATTACH', ...passport, files: [scan] },
+    ],
+    line: refused(new ProblemError(413, '')),
+  },
+};
+export const Refused: Story = { args: { line: refused(brokenUpload()) } };
+export const RefusedWithoutASentence: Story = { args: { line: answeredByAPage(404) } };
+export const WithAnswersToPutRight: Story = {
+  args: {
+    line: refused(
+      wrongAnswers({
+        'personalInfo[email]': 'Email must be a valid email',
+        'education[academicInfo][1][certificate]': messages.notPdf,
+        'references[1][nickname]': 'This answer is not part of the form.',
+      }),
+    ),
+  },
+};
+export const WithAnswersOfAnAdmissionToPutRight: Story = {
+  args: {
+    application: 'admission',
+    example: 'three siblings of which one applies',
+    line: refused(
+      wrongAnswers({
+        'siblingsInfo[siblings][1][lastName]': 'Last country is required.',
+        'medicalDocs[0]': messages.notPdf,
+      }),
+    ),
+  },
+};
+export const AnsweredByAnother: Story = { args: { line: answeredByAPage(200) } };
+export const NotKnown: Story = { args: { line: { ...broken, mute: true } } };
+export const RightToLeft: Story = { args: TooLarge.args!, globals: { direction: 'rtl' } };
+
 export const Succeeded: Story = { args: { line: { arrives: true } } };
-export const FoundAfterAReload: Story = { args: { resumes: true, line: { has: receipt } } };
 export const AnEarlierSendHadArrived: Story = { args: { edited: true, line: { has: receipt } } };
 
 const ofAnAdmission = { application: 'admission', example: 'three siblings of which one applies' } as const;

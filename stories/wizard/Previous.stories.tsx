@@ -9,7 +9,7 @@ import { inStepOf } from '../applying/inStepOf.tsx';
 
 const previous = reusable(admission, draftNamed('admission', 'three siblings of which one applies'));
 
-const meta = {
+export default {
   title: 'Wizard pieces/Previous',
   args: {
     application: 'admission',
@@ -21,7 +21,6 @@ const meta = {
   render: (progress) => inStepOf(progress, <Previous path={[progress.step]} />),
 } satisfies Meta<Progress>;
 
-export default meta;
 type Story = StoryObj<Progress>;
 
 export const Offered: Story = {};

@@ -10,13 +10,12 @@ interface Args extends Progress {
   asked: string;
 }
 
-const meta = {
+export default {
   title: 'Wizard pieces/Question',
   args: { application: 'staff', step: 'personalInfo', example: 'married mother of two', asked: 'firstName' },
   render: ({ asked, ...progress }) => inStepOf(progress, <Question {...placeIn<Leaf>(progress, asked)} />),
 } satisfies Meta<Args>;
 
-export default meta;
 type Story = StoryObj<Args>;
 
 export const Text: Story = {};

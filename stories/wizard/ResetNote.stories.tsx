@@ -13,7 +13,7 @@ const changed = (step: string, asked: string, answer: string) => [
   { type: 'CHANGE' as const, path: [step, asked], answer },
 ];
 
-const meta = {
+export default {
   title: 'Wizard pieces/Reset note',
   args: {
     application: 'admission',
@@ -24,7 +24,6 @@ const meta = {
   render: ({ asked, ...progress }) => inStepOf(progress, <ResetNote path={placeIn(progress, asked).path} />),
 } satisfies Meta<Args>;
 
-export default meta;
 type Story = StoryObj<Args>;
 
 export const NothingEmptied: Story = {};

@@ -4,14 +4,13 @@ import { applicantIn, type Progress } from '../applying/applicant.ts';
 import { controlsOf } from '../applying/controls.ts';
 import { inFormOf } from '../applying/inStepOf.tsx';
 
-const meta = {
+export default {
   title: 'Wizard pieces/Review return',
   argTypes: controlsOf('staff'),
   args: { application: 'staff', step: 'education', furthest: 'references', example: 'experienced teacher' },
   render: (progress) => inFormOf(progress, applicantIn(progress), <ReviewReturn />),
 } satisfies Meta<Progress>;
 
-export default meta;
 type Story = StoryObj<Progress>;
 
 export const AllAnswered: Story = {};

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
-import { Applying } from '../applying/Applying.tsx';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
+import { inWizardOf } from '../applying/inStepOf.tsx';
 import { receipt } from '../applying/line.ts';
 
-const meta = {
+export default {
   title: 'Wizard pieces/Sent application',
   tags: ['!autodocs'],
   argTypes: sendControls,
@@ -15,14 +15,9 @@ const meta = {
     line: { arrives: true },
     events: [{ type: 'CLOSE' }],
   },
-  render: (send) => (
-    <Applying application={send.application} actor={applicantSending(send)} key={JSON.stringify(send)}>
-      <SentApplication />
-    </Applying>
-  ),
+  render: (send) => inWizardOf(send, applicantSending(send), <SentApplication />),
 } satisfies Meta<Send>;
 
-export default meta;
 type Story = StoryObj<Send>;
 
 export const Sent: Story = {};

@@ -1,20 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApplicationStep } from '../applying/ApplicationStep.tsx';
+import { type StepStory, stepOf } from '../applying/stepOf.ts';
 
-const meta = {
+export default {
   title: 'Wizard pieces/Step form',
-  component: ApplicationStep,
   tags: ['!autodocs'],
-  args: { application: 'staff', step: 'workExperience', example: 'single man' },
-} satisfies Meta<typeof ApplicationStep>;
+  ...stepOf({ application: 'staff', step: 'workExperience', example: 'single man' }),
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NothingEntered: Story = { args: { empty: true } };
-export const Ready: Story = {};
-export const BackFromTheReview: Story = { args: { step: 'education', furthest: 'references' } };
-export const LastReady: Story = { args: { step: 'references' } };
-export const RightToLeft: Story = { args: { empty: true, messages: true }, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: { empty: true, messages: true }, globals: { colors: 'forced' } };
-export const Printing: Story = { args: { step: 'references' }, globals: { medium: 'print' } };
+export const BackFromTheReview: StepStory = { args: { step: 'education', furthest: 'references' } };
+export const RightToLeft: StepStory = { args: { empty: true, messages: true }, globals: { direction: 'rtl' } };
+export const ForcedColors: StepStory = { args: { empty: true, messages: true }, globals: { colors: 'forced' } };
+export const Printing: StepStory = { args: { step: 'references' }, globals: { medium: 'print' } };
+export const SaysWhatIsNeeded: StepStory = {
+  args: { empty: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 answer still needed' }));
+    await canvas.findByRole('link', { name: 'Work experience is a required field' });
+  },
+};

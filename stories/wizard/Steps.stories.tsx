@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from '#src/wizard/step/Steps.tsx';
-import { Applying } from '../applying/Applying.tsx';
 import { applicantIn, type Progress } from '../applying/applicant.ts';
 import { controlsOf } from '../applying/controls.ts';
+import { inWizardOf } from '../applying/inStepOf.tsx';
 
-const meta = {
+export default {
   title: 'Wizard pieces/Steps',
   argTypes: controlsOf('staff'),
   args: { application: 'staff', step: 'education', example: 'experienced teacher' },
-  render: (progress) => (
-    <Applying application={progress.application} actor={applicantIn(progress)} key={JSON.stringify(progress)}>
-      <Steps />
-    </Applying>
-  ),
+  render: (progress) => inWizardOf(progress, applicantIn(progress), <Steps />),
 } satisfies Meta<Progress>;
 
-export default meta;
 type Story = StoryObj<Progress>;
 
 const onADesk = { viewport: { value: 'desktop' } };

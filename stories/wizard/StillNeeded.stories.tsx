@@ -9,13 +9,12 @@ interface Args extends Progress {
 
 const toggle = () => undefined;
 
-const meta = {
+export default {
   title: 'Wizard pieces/Still needed',
   args: { application: 'staff', step: 'personalInfo', example: 'single man', empty: true, open: false },
   render: ({ open, ...progress }) => inStepOf(progress, <StillNeeded open={open} onOpen={toggle} onFold={toggle} />),
 } satisfies Meta<Args>;
 
-export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = {};

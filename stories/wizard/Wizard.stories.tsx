@@ -1,29 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ApplicationName, applications } from '../applying/applications.tsx';
+import type { Kept } from '#machines/draftTypes.ts';
+import type { Receipt } from '#machines/wizard/types.ts';
+import { draftNamed } from '../applying/answers.ts';
+import { type ApplicationName, applications, type ExampleName, type StepName } from '../applying/applications.tsx';
 import { eraseDraft, storeDraft } from '../applying/device.ts';
 import { receipt } from '../applying/line.ts';
 import { WholeApplication } from '../applying/WholeApplication.tsx';
 
-const meta = {
+interface Args {
+  application: ApplicationName;
+  /** Whose draft this device has kept, and at which step. */
+  example?: ExampleName;
+  step?: StepName;
+  /** What it has kept of an application that was sent from it. */
+  receipt?: Receipt;
+}
+
+const keptOf = ({ application, example, step }: Args): Kept | undefined =>
+  example && { draft: draftNamed(application, example), step: step!, reached: 0, submission: undefined };
+
+export default {
   title: 'Wizard pieces/Wizard',
-  component: WholeApplication,
   tags: ['!autodocs'],
   args: { application: 'staff' },
   // What another story left on this device is not this one's.
-  beforeEach: async ({ args }) => eraseDraft(applications[args.application].form),
-} satisfies Meta<typeof WholeApplication>;
+  beforeEach: async ({ args }) => {
+    const { form } = applications[args.application];
+    await storeDraft(form, keptOf(args), args.receipt);
+    return () => eraseDraft(form);
+  },
+  render: ({ application }) => <WholeApplication application={application} />,
+} satisfies Meta<Args>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 export const Fresh: Story = {};
 export const BeforeTheFirstStep: Story = { args: { application: 'admission' } };
-
-/** This device has kept the receipt of an application that was sent from it. */
-const withReceipt = async ({ args }: { args: { application: ApplicationName } }) => {
-  const { form } = applications[args.application];
-  await storeDraft(form, undefined, receipt);
-  return () => eraseDraft(form);
+export const FoundReceipt: Story = { args: { receipt } };
+export const FoundReceiptOfAnAdmission: Story = { args: { application: 'admission', receipt } };
+const broughtBack: Story['play'] = async ({ args: { application, step }, canvas }) => {
+  await canvas.findByText(applications[application].form.steps[step!]!.title, { selector: 'h2' });
 };
-export const FoundReceipt: Story = { beforeEach: withReceipt };
-export const FoundReceiptOfAnAdmission: Story = { args: { application: 'admission' }, beforeEach: withReceipt };
+export const BringsBackAStaffApplication: Story = {
+  args: { example: 'experienced teacher', step: 'workExperience' },
+  play: broughtBack,
+};
+export const BringsBackAnAdmission: Story = {
+  args: { application: 'admission', example: 'three siblings of which one applies', step: 'siblingsInfo' },
+  play: broughtBack,
+};

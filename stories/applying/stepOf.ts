@@ -1,0 +1,13 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { ApplicationStep } from './ApplicationStep.tsx';
+import type { Progress } from './applicant.ts';
+import { controlsOf } from './controls.ts';
+
+export type StepStory = StoryObj<typeof ApplicationStep>;
+
+/** What all stories of a step have. */
+export const stepOf = (args: Progress) => ({
+  component: ApplicationStep,
+  argTypes: controlsOf(args.application),
+  args,
+});

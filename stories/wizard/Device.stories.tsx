@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
+import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
+import { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
+import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
+import { deviceControls } from '../applying/controls.ts';
+import { applicantOn, type OnDevice } from '../applying/device.ts';
+import { inWizardOf } from '../applying/inStepOf.tsx';
+import { receipt } from '../applying/line.ts';
+
+/** What a wizard says of the device it is on: since when answers are kept, what was sent, and another tab. */
+export default {
+  title: 'Wizard pieces/On a device',
+  argTypes: deviceControls,
+  args: {
+    application: 'staff',
+    example: 'experienced teacher',
+    device: 'keeps answers',
+    savedAt: Date.parse('2026-06-30T14:42:00Z'),
+  },
+  render: (opened) =>
+    inWizardOf(
+      opened,
+      applicantOn(opened),
+      /^(?:open elsewhere|taken over)$/.test(opened.device) ? (
+        <Elsewhere />
+      ) : (
+        <div className="wizard-body">
+          <KeptSince />
+          <div className="wizard-aside">
+            <KeptAnswers />
+            <KeptReceipt />
+          </div>
+        </div>
+      ),
+    ),
+} satisfies Meta<OnDevice>;
+
+type Story = StoryObj<OnDevice>;
+
+export const NothingYet: Story = { args: { device: 'keeps nothing yet' } };
+export const Kept: Story = {};
+export const KeptAndSentBefore: Story = { args: { receipt } };
+export const Refused: Story = { args: { device: 'refuses' } };
+export const OpenElsewhere: Story = { args: { device: 'open elsewhere' } };
+export const TakenOver: Story = { args: { device: 'taken over' } };
