@@ -31,8 +31,8 @@ const open = async (path: string, shows: string) => {
   page.on('pageerror', ({ message }) => void found.errors.push(message));
   await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
   await page.locator(shows).first().waitFor();
-  found.fonts = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  found.fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   );
   await context.close();
   return found;
