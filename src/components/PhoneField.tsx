@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CountryPhoneInputProps } from '#src/components/CountryPhoneInput.tsx';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
 
@@ -23,19 +23,21 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const plain = useRef<HTMLInputElement>(null);
   const typed = useRef(defaultValue);
 
+  /** Draws them bit by bit: there are 240. */
+  const replace = () => {
+    if (arrived) startTransition(() => setCountries({ Input: arrived!, number: typed.current }));
+  };
+  const onArrival = useEffectEvent(() => document.activeElement !== plain.current && replace());
+
   useEffect(() => {
     if (arrived) return undefined;
     const left = new AbortController();
-    const replace = () => arrived && setCountries({ Input: arrived, number: typed.current });
     import('#src/components/CountryPhoneInput.tsx').then(
       ({ CountryPhoneInput }) => {
         arrived = CountryPhoneInput;
         // The first comparison by language on a page is slow: here, so that it does not hold up the drawing of the countries.
         'Lebanon'.localeCompare('Liberia');
-        if (left.signal.aborted) return;
-        if (document.activeElement === plain.current)
-          plain.current?.addEventListener('blur', replace, { once: true, signal: left.signal });
-        else replace();
+        if (!left.signal.aborted) onArrival();
       },
       // Over a broken line the plain input stays; the intake checks the number.
       () => undefined,
@@ -77,7 +79,12 @@ export const PhoneField = (props: PhoneFieldProps) => {
             type="tel"
             dir="ltr"
             defaultValue={defaultValue}
-            onBlur={onLeave}
+            // A drawing that is under way comes to nothing.
+            onFocus={() => setCountries(undefined)}
+            onBlur={() => {
+              onLeave?.();
+              replace();
+            }}
             onChange={({ target }) => type(target.value)}
           />
         </div>
