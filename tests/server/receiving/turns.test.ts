@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { takingTurns } from '#server/receiving/turns.ts';
+import { RECORD } from '#server/storing/application.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -67,18 +69,23 @@ test.each([
   ['from elsewhere', '192.0.2.9'],
   ['from behind its address', '192.0.2.1'],
 ])('an applicant %s does not wait for a crowd whose bodies take long to read', async (_where, address) => {
-  let [begun, open] = [Number.NEGATIVE_INFINITY, () => {}];
-  const allBegun = new Promise<void>((resolve) => (open = resolve));
+  let [begun, letGo] = [Number.NEGATIVE_INFINITY, () => {}];
+  const allBegun = new Promise<void>((resolve) => (letGo = resolve));
   const mkdir = (async (...call: Parameters<typeof disk.mkdir>) => {
     begun += 1;
-    if (begun > CROWD) open();
+    if (begun > CROWD) letGo();
     if (begun > 0) await allBegun;
     return disk.mkdir(...call);
   }) as typeof disk.mkdir;
-  const { post } = await startIntake({ trustProxy: true, fs: { ...disk, mkdir } });
+  let [read, readBefore] = [0, CROWD];
+  // Of all these applications only the applicant's own is right, and written down once it was read.
+  const open = ((path: string, ...how: []) => {
+    if (basename(path) === RECORD) readBefore = read;
+    return disk.open(path, ...how);
+  }) as typeof disk.open;
+  const { post } = await startIntake({ trustProxy: true, fs: { ...disk, mkdir, open } });
   begun = 0;
   const parts = Array.from({ length: 990 }, (_, i) => textPart(`unknown[${i}]`, 'x'));
-  let read = 0;
   const crowd = Array.from({ length: CROWD }, async () => {
     const body = multipartBody([textPart('submissionId', newId()), ...parts]);
     const { status } = await post(body, { 'content-type': MULTIPART, 'x-forwarded-for': '192.0.2.1' });
@@ -90,6 +97,6 @@ test.each([
   const { status } = await post(encode(newId(), staffExamples['single man']), { 'x-forwarded-for': address });
 
   expect(status).toBe(201);
-  expect(read).toBeLessThan(CROWD);
+  expect(readBefore).toBeLessThan(CROWD / 2);
   await Promise.all(crowd);
 });
