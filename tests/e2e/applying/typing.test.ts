@@ -4,6 +4,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { control, forward, ready, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
+import { heldBack } from '#tests/e2e/heldBack.ts';
 import { fileKept, kept } from '#tests/e2e/kept.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -83,4 +84,24 @@ test('a message that is shown follows each key', async () => {
   expect(await message.innerText()).toBe(missing);
   await control(page, email).pressSequentially(man.personalInfo.email);
   expect(await message.count()).toBe(0);
+});
+
+test('the countries of a telephone number come once it was left, not under the hands that type it', async () => {
+  const page = await visit('/');
+  const script = /CountryPhoneInput.*\.js$/;
+  const arrive = await heldBack(page, script);
+  await page.goto(path);
+  await ready(page);
+  const number = control(page, 'personalInfo[mobilePhone]');
+  await number.pressSequentially('03 12');
+  const arrived = page.waitForResponse(script);
+  arrive();
+  await (await arrived).finished();
+  // What the field does with them is done once the page rests.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 200)));
+  await page.keyboard.type('3 456');
+  expect(await number.inputValue()).toBe('03 123 456');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Country code').waitFor();
+  expect(await number.inputValue()).toBe('+961 3 123 456');
 });
