@@ -1,4 +1,4 @@
-import { type Browser, firefox, type Locator } from 'playwright-core';
+import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
 import { enter } from '#tests/e2e/enter.ts';
 import { programs } from '#tests/engines/programs.ts';
 
@@ -6,16 +6,27 @@ interface Session {
   send: (method: string, params?: unknown) => Promise<unknown>;
 }
 
-/** What lies below Playwright's browser. */
+/** A page's finger, and the tab it touches. */
+interface Touchscreen {
+  _session: Session & { sessionId: string };
+  tap: (progress: unknown, x: number, y: number) => Promise<unknown>;
+}
+
+/** What lies below Playwright's browser and its pages. */
 interface Client {
-  _connection: { toImpl: (browser: Browser) => { _browserSession: Session } };
+  _connection: {
+    toImpl: {
+      (browser: Browser): { _browserSession: Session };
+      (page: Page): { delegate: { rawTouchscreen: Touchscreen } };
+    };
+  };
 }
 
 /** Debian's Firefox, driven over WebDriver BiDi. */
 export const launchFirefox = async (): Promise<Browser> => {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: programs.firefox.path });
   skipMediaEmulation(browser);
-  await typeAsAPerson(browser);
+  await actAsAPerson(browser);
   return browser;
 };
 
@@ -29,12 +40,25 @@ const skipMediaEmulation = (browser: Browser) => {
   };
 };
 
-// Playwright sets a text over this protocol without an edit, in a way that React does not hear.
-const typeAsAPerson = async (browser: Browser) => {
+// Over this protocol Playwright sets a text without an edit, in a way that React does not hear, and a tap touches nothing.
+const actAsAPerson = async (browser: Browser) => {
   const page = await browser.newPage();
   const locator: Locator = Object.getPrototypeOf(page.locator('*'));
   locator.fill = function (text) {
     return this.evaluate(enter, text);
+  };
+  const { _connection } = page as unknown as Client;
+  const touchscreen: Touchscreen = Object.getPrototypeOf(_connection.toImpl(page).delegate.rawTouchscreen);
+  touchscreen.tap = function (_progress, x, y) {
+    const actions = [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    return this._session.send('input.performActions', {
+      context: this._session.sessionId,
+      actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }],
+    });
   };
   await page.close();
 };

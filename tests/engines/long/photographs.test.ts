@@ -1,12 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { begin, dialog, forward, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
+import { applyWithPhotographsOnly } from '#tests/e2e/photographsOnly.ts';
 import { drawnByPoppler } from '#tests/e2e/poppler.ts';
 import { storedFiles } from '#tests/e2e/stored.ts';
 import { files } from '#tests/e2e/visit.ts';
@@ -40,3 +41,10 @@ test('a photograph becomes a PDF that the school can open, and one the browser c
   drawnByPoppler(bytes!, join(files(), 'drawn'));
   expect((await readdir(files())).filter((name) => name.startsWith('drawn'))).toHaveLength(1);
 });
+
+// Firefox is touched as a telephone is. WebKit's driver makes a mouse's press of a touch.
+test('a parent applies with photographs only, by touch where the driver has it, over 400 kbit/s that drop twice', () =>
+  applyWithPhotographsOnly(
+    { site: inject('site'), dataDir: inject('dataDir') },
+    `test-results/photographs/${inject('engine')}`,
+  ));

@@ -7,14 +7,16 @@ import type { Session } from '#tests/engines/webkit/session.ts';
 type Reference = Record<string, string>;
 type Named = string | RegExp;
 
-const PATIENCE = 30_000;
-
 export const wordingOf = (name: Named, exact = false): Wording =>
   typeof name === 'string' ? { text: name, exact } : { pattern: name.source, flags: name.flags };
 
 /** Tries again while a page is on its way to where an act is possible. */
-export const until = async <Value>(attempt: () => Promise<Value | undefined>, what: string): Promise<Value> => {
-  const end = Date.now() + PATIENCE;
+export const until = async <Value>(
+  { patience }: Session,
+  attempt: () => Promise<Value | undefined>,
+  what: string,
+): Promise<Value> => {
+  const end = Date.now() + patience;
   for (let cause: unknown; ; ) {
     try {
       const value = await attempt();
@@ -81,6 +83,7 @@ export class WebKitLocator {
     ...given: Given
   ) =>
     until(
+      this.session,
       async () =>
         this.session.run(reading as (element: Reference, ...given: Given) => Value, await this.one(), ...given),
       this.what('reading'),
@@ -93,13 +96,17 @@ export class WebKitLocator {
   private what = (act: string) => `${act} ${JSON.stringify(this.steps)}`;
   private path = (reference: Reference, rest: string) => `/element/${Object.values(reference)[0]}/${rest}`;
   private post = (rest: string, body: object, act: string) =>
-    until(async () => {
-      const element = await this.one();
-      if (!(await this.session.run(bringIntoView, element)))
-        throw new Error(`It is disabled. The page says: ${await this.session.run(whatIsMissing)}`);
-      await this.session.call('POST', this.path(element, rest), body);
-      return true;
-    }, this.what(act));
+    until(
+      this.session,
+      async () => {
+        const element = await this.one();
+        if (!(await this.session.run(bringIntoView, element)))
+          throw new Error(`It is disabled. The page says: ${await this.session.run(whatIsMissing)}`);
+        await this.session.call('POST', this.path(element, rest), body);
+        return true;
+      },
+      this.what(act),
+    );
 
   count = async () => (await this.all()).length;
   click = () => this.post('click', {}, 'clicking');
@@ -137,11 +144,12 @@ export class WebKitLocator {
       ),
     );
   getAttribute = async (name: string) => {
-    const element = await until(this.one, this.what('reading'));
+    const element = await until(this.session, this.one, this.what('reading'));
     return this.session.call<string | null>('GET', this.path(element, `attribute/${name}`));
   };
   waitFor = ({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' | 'detached' } = {}) =>
     until(
+      this.session,
       async () => {
         const [there, visible] = [await this.count(), await this.visible()];
         const holds = { visible: visible > 0, hidden: visible === 0, attached: there > 0, detached: there === 0 };

@@ -25,14 +25,15 @@ export const openPage = (session: Session, site: string) => {
     waitForLoadState: async () => undefined,
     goBack: () => call('POST', '/back'),
     waitForURL: (path: string) =>
-      until(async () => (await address()) === new URL(path, site).href || undefined, `the address ${path}`),
+      until(session, async () => (await address()) === new URL(path, site).href || undefined, `the address ${path}`),
     waitForFunction: <Given extends unknown[]>(holds: (...given: Given) => unknown, ...given: Given) =>
-      until(async () => (await run(holds, ...given)) || undefined, String(holds)),
+      until(session, async () => (await run(holds, ...given)) || undefined, String(holds)),
     keyboard: { press: (key: string) => session.press(key), type: (text: string) => session.press(...text.split('')) },
+    setDefaultTimeout: (patience: number) => void (session.patience = patience),
     setViewportSize: async ({ width, height }: Size) => {
       const [frameWidth, frameHeight] = await run(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
       await call('POST', '/window/rect', { width: width + frameWidth, height: height + frameHeight });
-      await until(async () => (await run(() => innerWidth)) === width || undefined, `a width of ${width}`);
+      await until(session, async () => (await run(() => innerWidth)) === width || undefined, `a width of ${width}`);
     },
     screenshot: async ({ path }: { path: string }) =>
       writeFile(path, Buffer.from(await call<string>('GET', '/screenshot'), 'base64')),

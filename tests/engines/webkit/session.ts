@@ -19,6 +19,8 @@ const keys: Record<string, string> = {
 /** One window of WebKit, with a profile of its own. */
 export interface Session {
   call: Call;
+  /** How long a page may take until an act is possible, in ms. */
+  patience: number;
   /** Runs a function in the page, which knows nothing of what stands around it, and gives what it resolves to. */
   run: <Arguments extends unknown[], Value>(
     inPage: (...given: Arguments) => Value,
@@ -49,6 +51,7 @@ export const startSession = async (driver: string): Promise<Session> => {
   const inSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   return {
     call: inSession,
+    patience: 30_000,
     run: (inPage, ...given) =>
       inSession('POST', '/execute/sync', { script: `return (${String(inPage)})(...arguments)`, args: given }),
     press: async (...pressed) => {
