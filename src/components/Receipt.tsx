@@ -33,9 +33,12 @@ export const Receipt = ({ title, reference, receivedAt, sections, onAnother, onR
       application and will call or write to you.
     </p>
     <div className="receipt-actions">
-      <button type="button" className="button button--primary" onClick={() => window.print()}>
-        Print or save
-      </button>
+      {/* A browser inside another app may not print. */}
+      {'print' in window && (
+        <button type="button" className="button button--primary" onClick={() => window.print()}>
+          Print or save
+        </button>
+      )}
       {onAnother && (
         <button type="button" className="button button--outline" onClick={onAnother}>
           Apply for another child

@@ -26,8 +26,8 @@ const tell = (form: Form, word: 'ASKED' | 'TAKEN') => {
   const channel = channelOf(form);
   // A channel reaches its own origin only.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage(word);
-  channel.close();
+  channel?.postMessage(word);
+  channel?.close();
 };
 
 const takeFor = async ({ form, insists }: ClaimInput, signal: AbortSignal): Promise<boolean> => {

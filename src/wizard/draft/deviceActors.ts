@@ -18,10 +18,10 @@ const write = fromPromise<boolean, WriteInput>(({ input }) =>
 const hold = fromCallback<DraftEvent, OfForm>(({ input: { form }, sendBack }) => {
   const channel = channelOf(form);
   const stolen = () => sendBack({ type: 'TAKEN' });
-  channel.addEventListener('message', ({ data }: MessageEvent<'ASKED' | 'TAKEN'>) => sendBack({ type: data }));
+  channel?.addEventListener('message', ({ data }: MessageEvent<'ASKED' | 'TAKEN'>) => sendBack({ type: data }));
   window.addEventListener(`stolen-${form.name}`, stolen);
   return () => {
-    channel.close();
+    channel?.close();
     window.removeEventListener(`stolen-${form.name}`, stolen);
     letGo(form);
   };

@@ -5,8 +5,12 @@ const held = new Map<string, () => void>();
 
 const nameOf = ({ name }: Form) => `bac-draft-${name}`;
 
-/** What tabs tell each other of a form: that one asks for the draft, or has claimed it. */
-export const channelOf = (form: Form): BroadcastChannel => new BroadcastChannel(nameOf(form));
+/**
+ * What tabs tell each other of a form: that one asks for the draft, or has claimed it. Some browsers inside other apps have
+ * no such channel; each write still finds out that another tab has claimed the draft.
+ */
+export const channelOf = (form: Form): BroadcastChannel | undefined =>
+  'BroadcastChannel' in window ? new BroadcastChannel(nameOf(form)) : undefined;
 
 /** Lets go of a form's draft, if this tab holds it. */
 export const letGo = (form: Form): void => {
