@@ -11,7 +11,8 @@ export const DraftNote = ({ saved, onErase }: DraftNoteProps) => {
   const [asking, setAsking] = useState(false);
   return (
     <aside className="draft-note" aria-label="Saved answers">
-      <p>
+      {/* Another paragraph, where it stands, and not the same one moved. */}
+      <p key={`${saved}`}>
         {saved
           ? 'Your answers and files stay on this device. You can close this page and go on within 7 days.'
           : 'Your answers are saved on this device as you type.'}{' '}

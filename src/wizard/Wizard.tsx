@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, type DragEvent, useEffect, useMemo } from 'react';
+import { type ComponentType, type DragEvent, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { wizardMachine } from '#machines/wizard/machine.ts';
@@ -53,6 +53,9 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useStepTitle(form, actor);
   useWarning(actor);
   useLiveChart(form, machine, actor);
+  useLayoutEffect(() => {
+    if (restored) delete document.documentElement.dataset.resumes;
+  }, [restored]);
   useEffect(() => {
     // Without the numbering plans a number is checked by its shape, and by the intake.
     loadPhoneRules().then(
@@ -86,6 +89,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
         </p>
       </noscript>
       <NotLoaded hidden />
+      <p className="resuming">Your answers are being brought back …</p>
       <WizardScopeContext value={scope}>
         {step && (
           <>

@@ -17,11 +17,6 @@ import { untilStopped } from '#src/wizard/untilStopped.ts';
 const MOMENT = 300;
 const SECOND = 1_000;
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** What the step that is brought back is made of: nothing in it moves once it can be pressed. A line that fails keeps it waiting no longer. */
-const partsOfStep = () => Promise.race([fetchLateParts().catch(() => undefined), pause(3 * SECOND)]);
-
 const tell = (form: Form, word: 'ASKED' | 'TAKEN') => {
   const channel = channelOf(form);
   // A channel reaches its own origin only.
@@ -51,7 +46,8 @@ const claimFor = async (input: ClaimInput, signal: AbortSignal): Promise<Claimed
     throw error;
   });
   tell(form, 'TAKEN');
-  if (kept) await partsOfStep();
+  // What is brought back is made of these, too: nothing moves once it can be pressed. Without a line it comes without them.
+  if (kept || receipt) await fetchLateParts().catch(() => undefined);
   const ours = { ours: true as const, generation, receipt };
   if (!first || !page) return { ...ours, kept };
   if (!kept) dropRestoredAnswers(form, page);

@@ -1,6 +1,5 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -8,7 +7,9 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { quietly } from '#tests/browser.ts';
 import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { heldBack } from '#tests/e2e/heldBack.ts';
 import { kept } from '#tests/e2e/kept.ts';
+import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -19,15 +20,18 @@ test('answers and files survive a reload in the last step, and the application i
   const page = await openForm(path);
   await fillUpTo(page, staff, teacher);
   await kept(page, teacher.references![1]!.position);
-  // What a step is partly made of comes a second after the page.
-  await page.route(/lateParts.*\.js$/, (route) => pause(1_000).then(() => route.continue()));
-  await page.reload();
+  // What a step is partly made of comes after the page.
+  await page.addInitScript(noteShifts);
+  const arrive = await heldBack(page, /lateParts.*\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('Your answers are being brought back').waitFor();
+  expect(await forward(page).isVisible()).toBe(false);
+  arrive();
   await ready(page);
   await stepHeading(page, staff, 'references').waitFor();
-  const top = () => forward(page).evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
-  const once = await top();
   await page.getByRole('button', { name: 'Check your answers' }).waitFor();
-  expect(await top(), 'where Submit is').toBe(once);
+  await page.waitForLoadState();
+  expect(await shifts(page)).toBeLessThan(0.02);
   expect(await control(page, 'references[1][email]').inputValue()).toBe('hala.tannous@mail.example');
   expect(await storedUnder(await send(page))).toEqual(await asStored(teacher));
 });
@@ -53,8 +57,7 @@ test('answers and files survive a browser that was killed', async () => {
   await first.context.close();
   const second = await open();
   await stepHeading(second.page, staff, 'education').waitFor();
-  // Lists come right after the step they stand in.
-  await expect.poll(() => second.page.locator('.file-name bdi').allInnerTexts()).toContain('certificate-3.pdf');
+  expect(await second.page.locator('.file-name bdi').allInnerTexts()).toContain('certificate-3.pdf');
   await second.context.close();
 });
 
@@ -149,7 +152,7 @@ test('a page that is left while it comes back holds the draft from no other', as
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
   await kept(page, 'Rana');
-  await page.route(/lateParts.*\.js$/, () => undefined);
+  const arrive = await heldBack(page, /lateParts.*\.js$/);
   await page.reload({ waitUntil: 'commit' });
   const held = () => page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));
   await expect.poll(held).toEqual(['bac-draft-staff']);
@@ -159,6 +162,7 @@ test('a page that is left while it comes back holds the draft from no other', as
   const second = await secondTab(page);
   expect(await control(second, 'personalInfo[firstName]').inputValue()).toBe('Rana');
   await second.close();
+  arrive();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await ready(page);
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
