@@ -1,13 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { ensureBrowser } from '#tests/browser.ts';
 import { begin, dialog, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import '#tests/e2e/eachFile.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
+import { openAgain } from '#tests/e2e/openAgain.ts';
 import { applyWithPhotographsOnly } from '#tests/e2e/photographsOnly.ts';
 import { buildSite, type Service, startService } from '#tests/e2e/service.ts';
-import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
+import { noteShifts } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -36,26 +36,21 @@ test.each(applications)(
     const answers = examples[applicants[name]!];
     const page = await begin(path, { site: service.site, ...phone });
     await page.addInitScript(noteShifts);
-    await page.route(/lateParts.*\.js$/, (route) => pause(4_000).then(() => route.continue()));
     const moved: Record<string, number> = {};
-    const openAgain = async (id: string, filled: string, place: 'start' | 'end') => {
-      await page.evaluate((end) => window.scrollTo(0, end ? document.body.scrollHeight : 0), place === 'end');
-      await page.reload();
-      await ready(page);
-      await stepHeading(page, form, id).waitFor();
-      await page.waitForLoadState('networkidle');
-      moved[`${id} ${filled}, ${place}`] = await shifts(page);
+    const note = async (step: string) => {
+      for (const place of ['start', 'end']) {
+        await page.evaluate((end) => window.scrollTo(0, end ? document.body.scrollHeight : 0), place === 'end');
+        moved[`${step}, ${place}`] = await openAgain(page);
+      }
     };
     for (const id of Object.keys(form.steps)) {
       await stepHeading(page, form, id).waitFor();
-      await openAgain(id, 'empty', 'start');
-      await openAgain(id, 'empty', 'end');
+      await note(`${id}, empty`);
       await fillStep(page, form, id, answers, files());
-      await openAgain(id, 'filled', 'start');
-      await openAgain(id, 'filled', 'end');
+      await note(`${id}, filled`);
       await forward(page).click();
     }
-    // What is seen before the fonts arrive may move by less than this.
+    // The fonts, too, may arrive meanwhile.
     expect(Object.entries(moved).filter(([, much]) => much >= 0.02)).toEqual([]);
   },
 );
