@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isEverywhere } from '#tests/breadth.ts';
 import { launchBrowser } from '#tests/browser.ts';
@@ -82,14 +82,11 @@ test('a click on the name of a token copies it as a style sheet uses it', async 
 });
 
 /** What a story looks like with a setting of the toolbar. */
-const styleOf = async (story: string, globals: string, selector: string, property: string) => {
-  const page = await browser.newPage();
+const styleOf = async (page: Page, story: string, globals: string, selector: string, property: string) => {
   await page.goto(`${site}/iframe.html?id=${story}&globals=${globals}`);
   const element = page.locator(selector).first();
   await element.waitFor({ state: 'attached' });
-  const value = await element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
-  await page.close();
-  return value;
+  return element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
 };
 
 const yesNo = 'form-yes-no-field--';
@@ -116,6 +113,8 @@ test.each([
     /18, 18, 18/,
   ],
 ])('the toolbar switches %s on and leaves it off', async (_what, story, selector, property, globals, off, on) => {
-  expect(await styleOf(story, '', selector, property)).toMatch(off);
-  expect(await styleOf(story, globals, selector, property)).toMatch(on);
+  const page = await browser.newPage();
+  expect(await styleOf(page, story, '', selector, property)).toMatch(off);
+  expect(await styleOf(page, story, globals, selector, property)).toMatch(on);
+  await page.close();
 });

@@ -15,7 +15,7 @@ const teacher = staffExamples['experienced teacher'];
 const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
 
 test.each(applications)(
-  'every step of $page is accessible and fits: empty, with its messages, and filled, and the school has it whole',
+  'every step of $page is accessible and fits, with its messages, too, and the school has it whole',
   async (application) => {
     const { form, examples, page: place } = application;
     const answers = examples[judgedExample(application)]!;
