@@ -1,5 +1,8 @@
+import { asksForFiles, type Form } from '#forms/form.ts';
+
 /** A sample, as the page about privacy is: what each form says before its first question. */
 export const privacyNote = {
   placeholder: true,
-  text: 'Your answers and files stay on this device until you submit them, for at most 7 days. Only the school’s office reads what you submit, to decide on the application and to reach you.',
+  text: (form: Form) =>
+    `Your ${asksForFiles(form) ? 'answers and files' : 'answers'} stay on this device until you submit them, for at most 7 days. Only the school’s office reads what you submit, to decide on the application and to reach you.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staff } from '#forms/staff/staff.ts';
 import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { about } from '../about.ts';
@@ -15,7 +16,7 @@ const meta = {
     keyboard: 'One link.',
     spoken: 'In its order on the page, before the questions.',
   }),
-  args: { text: privacyNote.text, href: '/privacy' },
+  args: { text: privacyNote.text(staff), href: '/privacy' },
 } satisfies Meta<typeof PrivacyNote>;
 
 export default meta;

@@ -53,7 +53,7 @@ export const StepForm = memo(() => {
       {noted && <StepNote text={note!.text} phone={school.phone} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
       {last && <Ending />}
-      {position === 0 && <PrivacyNote text={privacyNote.text} href="/privacy" />}
+      {position === 0 && <PrivacyNote text={privacyNote.text(form)} href="/privacy" />}
       <div className="step-fields">
         <Fields
           fields={form.steps[step]!.fields}
