@@ -1,7 +1,7 @@
 import { sizeInWords } from '#forms/limits.ts';
 import type { Answer, Section } from '#server/office/answers.ts';
 import { style } from '#server/office/export/dossierStyle.ts';
-import { linkTo } from '#server/office/export/filing.ts';
+import { folderOf, linkTo } from '#server/office/export/filing.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
 import { applicantOf, arrivalOf, columns, type Summary, titleOf } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escape
 /** An applicant's text: escaped, and turned by none of its own marks. */
 const shown = (text: string) => escaped(printable(text));
 
-const page = (title: string, foot: string, body: string): string => `<!doctype html>
+const head = (title: string, foot: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,10 +22,8 @@ const page = (title: string, foot: string, body: string): string => `<!doctype h
 <style>${style(foot)}</style>
 </head>
 <body>
-${body}
-</body>
-</html>
 `;
+const END = '</body>\n</html>\n';
 
 const fileItem = (file: StoredFile, name: string) => {
   const notes = [sizeInWords(file.size), ...file.flags].join(', ');
@@ -59,10 +57,7 @@ export const dossierOf = (
   const title = titleOf(application);
   const care =
     flags.length > 0 ? `<p class="care">Take care when opening its files: ${escaped(flags.join(', '))}.</p>` : '';
-  return page(
-    `${applicant}, ${reference}`,
-    `${title} ${reference}`,
-    `<header>
+  return `${head(`${applicant}, ${reference}`, `${title} ${reference}`)}<header>
 <p>${escaped(title)}</p>
 <h1 dir="auto">${shown(applicant)}</h1>
 <p><b>${escaped(reference)}</b> received ${arrivalOf(application)}</p>
@@ -70,26 +65,27 @@ ${care}
 </header>
 <main>
 ${sections.map((one) => section(one, names)).join('\n')}
-</main>`,
-  );
+</main>
+${END}`;
 };
 
-/** A page that leads to all dossiers of an export: rows of a list with the folder of each. */
-export const indexOf = (rows: readonly { summary: Summary; folder: string }[]): string => {
-  const cells = (summary: Summary, folder: string) =>
-    columns.map(({ head, cell }) => {
+/** A page that leads to all dossiers of an export, in pieces: it may be long. */
+export function* indexOf(summaries: readonly Summary[]): Generator<string> {
+  const row = (summary: Summary) => {
+    const cells = columns.map(({ head: title, cell }) => {
       const text = `<bdi>${shown(cell(summary))}</bdi>`;
-      return `<td>${head === 'Applicant' ? `<a href="${linkTo(`${folder}/dossier.html`)}">${text}</a>` : text}</td>`;
+      const link = linkTo(`${folderOf(summary)}/dossier.html`);
+      return `<td>${title === 'Applicant' ? `<a href="${link}">${text}</a>` : text}</td>`;
     });
-  return page(
-    'Applications',
-    'Applications',
-    `<header><h1>Applications</h1><p>${rows.length} in this export</p></header>
+    return `<tr>${cells.join('')}</tr>\n`;
+  };
+  yield `${head('Applications', 'Applications')}<header><h1>Applications</h1><p>${summaries.length} in this export</p></header>
 <main><table>
-<thead><tr>${columns.map(({ head }) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr></thead>
+<thead><tr>${columns.map(({ head: title }) => `<th scope="col">${escaped(title)}</th>`).join('')}</tr></thead>
 <tbody>
-${rows.map(({ summary, folder }) => `<tr>${cells(summary, folder).join('')}</tr>`).join('\n')}
-</tbody>
-</table></main>`,
-  );
-};
+`;
+  for (const summary of summaries) yield row(summary);
+  yield `</tbody>
+</table></main>
+${END}`;
+}

@@ -14,19 +14,20 @@ import { RECORD, type StoredApplication } from '#server/storing/application.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 /** What is written of one application: its dossier, its record and its files, in a folder of its own. */
-const addApplication = async (into: Package, store: ApplicationStore, application: StoredApplication) => {
+const addApplication = async (
+  into: Package,
+  store: ApplicationStore,
+  application: StoredApplication,
+  folder: string,
+) => {
   const at = new Date(application.receivedAt);
-  const folder = folderOf(application);
   const sections = sectionsOf(application);
   const names = namesOfFiles(sections);
-  // As bytes of its own: Node would lay a short text beside the names an archive keeps, and keep all of it with them.
-  const text = (path: string, content: string) =>
-    into.add(`${folder}/${path}`, at, () => Readable.from([new TextEncoder().encode(content)]));
+  const text = (path: string, content: string) => into.add(`${folder}/${path}`, at, () => Readable.from([content]));
   await text('dossier.html', dossierOf(application, sections, names));
   await text(RECORD, `${JSON.stringify(application, null, 2)}\n`);
   for (const [file, name] of names)
     await into.add(`${folder}/${name}`, at, () => createReadStream(store.locate(application, file)));
-  return folder;
 };
 
 /** Writes these applications to a folder, or to a ZIP file where its name says so; one is in memory at a time. */
@@ -51,13 +52,12 @@ export const exportTo = async (
       const application = await read(summary);
       const sections = sectionsOf(application);
       const names = namesOfFiles(sections);
-      yield csvRow(sheet.row(application, sections, (file) => `${folderOf(application)}/${names.get(file)}`));
+      yield csvRow(sheet.row(application, sections, (file) => `${folderOf(summary)}/${names.get(file)}`));
     }
   }
   try {
-    const rows: { summary: Summary; folder: string }[] = [];
     for (const summary of summaries) {
-      rows.push({ summary, folder: await addApplication(into, store, await read(summary)) });
+      await addApplication(into, store, await read(summary), folderOf(summary));
       step();
     }
     const now = new Date();
@@ -65,7 +65,7 @@ export const exportTo = async (
       const ofForm = summaries.filter((summary) => summary.form === form.name);
       if (ofForm.length > 0) await into.add(`${form.name}.csv`, now, () => Readable.from(rowsOf(form, ofForm)));
     }
-    await into.add('index.html', now, () => Readable.from([indexOf(rows)]));
+    await into.add('index.html', now, () => Readable.from(indexOf(summaries)));
     await into.finish();
   } catch (error) {
     await into.discard();

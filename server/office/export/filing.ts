@@ -1,6 +1,6 @@
 import type { Section } from '#server/office/answers.ts';
-import { applicantOf } from '#server/office/summary.ts';
-import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+import type { Summary } from '#server/office/summary.ts';
+import type { StoredFile } from '#server/storing/application.ts';
 
 // No system takes more than 255 bytes, and a letter may take four.
 const longest = /^.{0,60}/u;
@@ -12,8 +12,8 @@ const fileName = (text: string): string => {
 };
 
 /** The folder of an application within an export. */
-export const folderOf = (application: StoredApplication): string =>
-  `${application.form}/${`${application.reference} ${fileName(applicantOf(application))}`.trim()}`;
+export const folderOf = ({ form, reference, applicant }: Summary): string =>
+  `${form}/${`${reference} ${fileName(applicant)}`.trim()}`;
 
 /** The names of an application's files within its folder: by its questions, never by the applicant's own. */
 export const namesOfFiles = (sections: readonly Section[]): Map<StoredFile, string> =>

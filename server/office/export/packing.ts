@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { zipFile } from '#server/office/export/zipFile.ts';
 
 /** What an export is written into. It stands at its place when it is whole, and not at all before. */
 export interface Package {
@@ -13,7 +12,9 @@ export interface Package {
   discard(): Promise<void>;
 }
 
-const folderAt = async (place: string): Promise<Pick<Package, 'add' | 'finish'>> => {
+type Parts = Pick<Package, 'add' | 'finish'> & { close: () => Promise<void> };
+
+const folderAt = async (place: string): Promise<Parts> => {
   await mkdir(place, { mode: 0o700 });
   let made = place;
   return {
@@ -26,37 +27,20 @@ const folderAt = async (place: string): Promise<Pick<Package, 'add' | 'finish'>>
       await writeFile(file, bytes(), { flag: 'wx', mode: 0o600 });
     },
     finish: async () => {},
+    close: async () => {},
   };
 };
 
 // Most PDFs are compressed inside.
 const isPacked = (path: string) => path.endsWith('.pdf');
 
-const zipAt = async (place: string): Promise<Pick<Package, 'add' | 'finish'>> => {
-  const { ZipFile } = await import('yazl');
-  const zip = new ZipFile();
-  const written = pipeline(zip.outputStream, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
-  // Whoever adds a file is told; nobody else may hear of it meanwhile.
-  written.catch(() => {});
-  let begin: () => Readable;
-  // The archive remembers to its end what it was given of every file: one function for all of them holds none.
-  const give: Parameters<typeof zip.addReadStreamLazy>[2] = (take) => take(null, begin());
+const zipAt = async (place: string): Promise<Parts> => {
+  const handle = await open(place, 'wx', 0o600);
+  const { add, finish } = zipFile(handle);
   return {
-    add: async (path, at, bytes) => {
-      const added = new Promise<void>((resolve, reject) => {
-        begin = () => {
-          const stream = bytes();
-          finished(stream).then(resolve, reject);
-          return stream;
-        };
-      });
-      zip.addReadStreamLazy(path, { mtime: at, mode: 0o100600, compress: !isPacked(path) }, give);
-      await Promise.race([added, written]);
-    },
-    finish: () => {
-      zip.end();
-      return written;
-    },
+    add: (path, at, bytes) => add(path, at, bytes(), !isPacked(path)),
+    finish,
+    close: () => handle.close(),
   };
 };
 
@@ -68,15 +52,18 @@ export const packageAt = async (target: string): Promise<Package> => {
   );
   if (isThere) throw new Error(`${target} is there already. Choose another name, or remove it first.`);
   const partial = `${target}.partial`;
-  const discard = () => rm(partial, { recursive: true, force: true });
-  await discard();
-  const { add, finish } = await (/\.zip$/i.test(target) ? zipAt(partial) : folderAt(partial));
+  await rm(partial, { recursive: true, force: true });
+  const { add, finish, close } = await (/\.zip$/i.test(target) ? zipAt(partial) : folderAt(partial));
   return {
     add,
     finish: async () => {
       await finish();
+      await close();
       await rename(partial, target);
     },
-    discard,
+    discard: async () => {
+      await close();
+      await rm(partial, { recursive: true, force: true });
+    },
   };
 };
