@@ -1,12 +1,15 @@
 /** The year it is in Beirut: two hours ahead of Greenwich when a year begins, whatever the phone's own zone is. */
 export const thisYear = (): number => new Date(Date.now() + 2 * 3_600_000).getUTCFullYear();
 
+/** The zone in which the school's days begin and end. */
+export const schoolZone = 'Asia/Beirut';
+
 // Made at its first use, not while a page comes alive: a page's first Intl takes a slow phone 50 to 100 ms.
 let beirut: Intl.DateTimeFormat | undefined;
 
 const calendarOfBeirut = () =>
   (beirut ??= new Intl.DateTimeFormat('en', {
-    timeZone: 'Asia/Beirut',
+    timeZone: schoolZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',

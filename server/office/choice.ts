@@ -1,9 +1,10 @@
+import { schoolDay } from '#server/office/schoolTime.ts';
 import type { Summary } from '#server/office/summary.ts';
 
 /** Which applications are meant: those that fulfil all that is said. */
 export interface Choice {
   form?: string;
-  /** Days in UTC, as 2026-11-22, both included. */
+  /** Days in the school, as 2026-11-22, both included. */
   from?: string;
   to?: string;
   /** Parts of names or of the reference, in any order and script. */
@@ -27,9 +28,9 @@ export const folded = (text: string): string =>
 export const chosenBy = ({ form, from, to, words = [] }: Choice): ((summary: Summary) => boolean) => {
   const wanted = words.flatMap((word) => folded(word).split(' ')).filter(Boolean);
   return (summary) => {
-    const day = summary.receivedAt.slice(0, 10);
     if (form !== undefined && summary.form !== form) return false;
-    if ((from !== undefined && day < from) || (to !== undefined && day > to)) return false;
+    if (from !== undefined && schoolDay(summary.receivedAt) < from) return false;
+    if (to !== undefined && schoolDay(summary.receivedAt) > to) return false;
     if (wanted.length === 0) return true;
     const names = folded([...summary.names, summary.reference].join(' '));
     return wanted.every((word) => names.includes(word));

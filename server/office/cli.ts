@@ -5,6 +5,7 @@ import type { Choice } from '#server/office/choice.ts';
 import { commandsOn } from '#server/office/commands.ts';
 import { codes, type Desk } from '#server/office/desk.ts';
 import { Interrupted } from '#server/office/progress.ts';
+import { daysAgo } from '#server/office/schoolTime.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 
 const dayOf = (text: string): string => {
@@ -17,11 +18,7 @@ const dayOf = (text: string): string => {
 const firstDayKept = (text: string): string => {
   const [, count, unit] = /^(\d{1,4})([dmy])$/.exec(text) ?? [];
   if (count === undefined) return dayOf(text);
-  const day = new Date();
-  if (unit === 'd') day.setUTCDate(day.getUTCDate() - Number(count));
-  if (unit === 'm') day.setUTCMonth(day.getUTCMonth() - Number(count));
-  if (unit === 'y') day.setUTCFullYear(day.getUTCFullYear() - Number(count));
-  return day.toISOString().slice(0, 10);
+  return daysAgo(Number(count), unit as 'd' | 'm' | 'y');
 };
 
 const ofForm = () => new Option('--form <name>', 'of this form').choices(intakeForms.map(({ name }) => name));
@@ -30,8 +27,8 @@ const ofForm = () => new Option('--form <name>', 'of this form').choices(intakeF
 const choosing = (command: Command): Command =>
   command
     .addOption(ofForm())
-    .option('--from <day>', 'received on this day (UTC) or later', dayOf)
-    .option('--to <day>', 'received on this day (UTC) or earlier', dayOf);
+    .option('--from <day>', 'received on this day (in the school) or later', dayOf)
+    .option('--to <day>', 'received on this day (in the school) or earlier', dayOf);
 
 const laidOut = (command: Command): Command =>
   command

@@ -9,6 +9,7 @@ import { exportTo } from '#server/office/export/exporting.ts';
 import { type Layout, listed } from '#server/office/listing.ts';
 import { printableJson } from '#server/office/printable.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
+import { schoolDay } from '#server/office/schoolTime.ts';
 import { type Summary, summaryOf } from '#server/office/summary.ts';
 import { faultsAt } from '#server/office/verifying.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
@@ -108,7 +109,7 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
   const prune = async (day: string, options: Choice & { yes?: true }) => {
     const all = await summaries(options);
     await deleteChosen(
-      all.filter(({ receivedAt }) => receivedAt < day),
+      all.filter(({ receivedAt }) => schoolDay(receivedAt) < day),
       options,
     );
   };

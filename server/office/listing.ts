@@ -7,12 +7,16 @@ const width = (text: string) => (isPlain(text) ? text : text.replace(/\p{M}/gu, 
 
 const table = (summaries: readonly Summary[]): string => {
   const heads = columns.map(({ head }) => head.toUpperCase());
-  const rows = [heads, ...summaries.map((summary) => columns.map(({ cell }) => printable(cell(summary))))];
-  const sizes = rows.map((row) => row.map(width));
-  const widths = heads.map((_, column) => sizes.reduce((most, row) => Math.max(most, row[column]!), 0));
-  const line = (row: string[], at: number) =>
-    row.map((cell, column) => cell + ' '.repeat(widths[column]! - sizes[at]![column]!)).join('  ');
-  return rows.map((row, at) => `${line(row, at).trimEnd()}\n`).join('');
+  const widths = heads.map(width);
+  const rows = summaries.map((summary) =>
+    columns.map(({ cell }, column) => {
+      const text = printable(cell(summary));
+      widths[column] = Math.max(widths[column]!, width(text));
+      return text;
+    }),
+  );
+  const padded = (text: string, column: number) => text + ' '.repeat(widths[column]! - width(text));
+  return [heads, ...rows].map((row) => `${row.map(padded).join('  ').trimEnd()}\n`).join('');
 };
 
 const csv = (summaries: readonly Summary[]): string =>

@@ -1,4 +1,5 @@
 import { formOf } from '#server/office/answers.ts';
+import { schoolClock, schoolMinute } from '#server/office/schoolTime.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
 
 /** What a list tells of an application. */
@@ -40,16 +41,13 @@ export const summaryOf = (application: StoredApplication): Summary => {
 export const titleOf = (application: Pick<StoredApplication, 'form'>): string =>
   formOf(application)?.title ?? application.form;
 
-const minuteOf = ({ receivedAt }: Pick<StoredApplication, 'receivedAt'>): string =>
-  receivedAt.slice(0, 16).replace('T', ' ');
-
-/** When an application came, as in '2026-11-22 09:14 (UTC)'. */
-export const arrivalOf = (application: Pick<StoredApplication, 'receivedAt'>): string =>
-  `${minuteOf(application)} (UTC)`;
+/** When an application came, as in '2026-11-22 11:14 (Beirut)'. */
+export const arrivalOf = ({ receivedAt }: Pick<StoredApplication, 'receivedAt'>): string =>
+  `${schoolMinute(receivedAt)} (${schoolClock})`;
 
 /** The columns of a list. */
 export const columns: readonly { head: string; cell: (summary: Summary) => string }[] = [
-  { head: 'Received at (UTC)', cell: minuteOf },
+  { head: `Received at (${schoolClock})`, cell: ({ receivedAt }) => schoolMinute(receivedAt) },
   { head: 'Form', cell: ({ form }) => form },
   { head: 'Reference', cell: ({ reference }) => reference },
   { head: 'Applicant', cell: ({ applicant }) => applicant },

@@ -6,9 +6,11 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { printable } from '#server/office/printable.ts';
+import { schoolMinute } from '#server/office/schoolTime.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { fileOf, undeclared } from '#tests/server/application.ts';
 import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
+import { generate } from '#tests/server/office/generated.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const startOffice = async () => {
@@ -46,7 +48,7 @@ test('the list shows each application in the order it came', async () => {
 
   const [heads, ...rows] = out.trimEnd().split('\n');
   expect(code).toBe(0);
-  expect(heads).toMatch(/^RECEIVED AT \(UTC\) +FORM +REFERENCE +APPLICANT +FILES +FLAGS$/);
+  expect(heads).toMatch(/^RECEIVED AT \(BEIRUT\) +FORM +REFERENCE +APPLICANT +FILES +FLAGS$/);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(
     new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +staff +${first.reference} +Maya Abi Rached +5$`),
@@ -113,6 +115,19 @@ test('a search finds names in Latin and Arabic letters, without accents or harak
   expect(await found('Nobody')).toEqual([]);
 });
 
+test("times and days are those of the school's own clock, and JSON keeps them in UTC", async () => {
+  const dataDir = await ownFolder();
+  const stored = await generate(dataDir, 24);
+  const run = officeIn(dataDir);
+  expect((await run('list')).out).toContain('\n2026-01-01 02:00  ');
+  expect((await run('show', stored[0]!.reference)).out).toContain('\nReceived at 2026-01-01 02:00 (Beirut), ');
+  const days = async (...args: string[]) =>
+    (JSON.parse((await run('list', '--json', ...args)).out) as { receivedAt: string }[]).map((one) => one.receivedAt);
+  expect(await days('--from', '2026-01-02')).toEqual(['2026-01-01T22:00:00.000Z', '2026-01-01T23:00:00.000Z']);
+  expect(await days('--to', '2026-01-01')).toHaveLength(22);
+  expect(schoolMinute('2026-07-01T21:30:00.000Z')).toBe('2026-07-02 00:30');
+});
+
 test('--json gives the whole record and its paths to a program, --csv a row to a spreadsheet', async () => {
   const { run, send } = await startOffice();
   const { reference } = await send(encode(newId(), staffExamples['single man']));
@@ -126,7 +141,7 @@ test('--json gives the whole record and its paths to a program, --csv a row to a
   ]);
   await expect(readFile(shown.files[0].path)).resolves.toBeDefined();
   const [heads, row] = (await run('list', '--csv')).out.split('\r\n');
-  expect(heads).toBe('\ufeff"Received at (UTC)","Form","Reference","Applicant","Files","Flags"');
+  expect(heads).toBe('\ufeff"Received at (Beirut)","Form","Reference","Applicant","Files","Flags"');
   expect(row).toContain(`,"staff","${reference}","Elias Khoury","2",""`);
 });
 

@@ -81,7 +81,7 @@ test('each form has a sheet with a column for every field, in its order, that a 
   await run('export', target);
   for (const { name, form } of applications) {
     const csv = await readFile(join(target, `${name}.csv`), 'utf8');
-    expect(csv.startsWith('\ufeff"Received at (UTC)",')).toBe(true);
+    expect(csv.startsWith('\ufeff"Received at (Beirut)",')).toBe(true);
     const [heads, ...rows] = cellsOf(csv.slice(1));
     const asked = stored.filter((application) => application.form === name);
     expect(rows.map((row) => row[2])).toEqual(asked.map(({ reference }) => reference));
