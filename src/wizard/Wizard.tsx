@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, type DragEvent, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, type DragEvent, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { wizardMachine } from '#machines/wizard/machine.ts';
@@ -22,6 +22,7 @@ import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrivals } from '#src/wizard/useArrivals.ts';
 import { useLiveChart } from '#src/wizard/useLiveChart.ts';
+import { useResumed } from '#src/wizard/useResumed.ts';
 import { useSpokenNews } from '#src/wizard/useSpokenNews.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
 import { useTyping } from '#src/wizard/useTyping.ts';
@@ -53,9 +54,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useStepTitle(form, actor);
   useWarning(actor);
   useLiveChart(form, machine, actor);
-  useLayoutEffect(() => {
-    if (restored) delete document.documentElement.dataset.resumes;
-  }, [restored]);
+  useResumed(restored);
   useEffect(() => {
     // Without the numbering plans a number is checked by its shape, and by the intake.
     loadPhoneRules().then(

@@ -161,6 +161,20 @@ test('a page that is left while it comes back holds the draft from no other', as
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
 });
 
+test('a form that is left for another page before it came back hides nothing of that page', async () => {
+  const page = await openForm(path);
+  await control(page, 'personalInfo[firstName]').fill('Rana');
+  await kept(page, 'Rana');
+  await heldBack(page, /lateParts.*\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('Your answers are being brought back').waitFor();
+  // The header is alive by then: the page is not loaded anew.
+  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
+  await page.waitForURL('/');
+  await page.locator('.footer').waitFor();
+});
+
 test('a tab goes on by itself once the other is closed', async () => {
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
