@@ -21,6 +21,7 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
   const parsed = (text: string): StoredApplication | Deleted => {
     const record: StoredApplication | Deleted = JSON.parse(text);
     if (record.version !== FORMAT) throw new UnknownFormat();
+    if (Number.isNaN(Date.parse(record.receivedAt))) throw new Error('It does not say when it was received.');
     return record;
   };
   const recordAt = async (path: string) => parsed(await fs.readFile(join(path, RECORD), 'utf8'));

@@ -161,17 +161,20 @@ test('an applicant cannot steer the terminal', async () => {
   expect(printable('a\nb\tc')).toBe('a\\u{a}b\\u{9}c');
 });
 
-test('a record that cannot be read is reported beside the others', async () => {
-  const { run, send, dataDir } = await startOffice();
-  await send(encode(newId(), staffExamples['single man']));
-  const damaged = join(dataDir, 'received', 'staff', 'damaged');
-  await mkdir(damaged);
-  await writeFile(join(damaged, 'application.json'), '{"version":');
-  const { out, problems, code } = await run('list');
-  expect(out).toContain('Elias Khoury');
-  expect(problems).toEqual([`This application cannot be read: ${damaged}. It is damaged.`]);
-  expect(code).toBe(1);
-});
+test.each(['{"version":', '{"version":1,"form":"staff","receivedAt":"lately"}'])(
+  'a record that cannot be read, as %s, is reported beside the others',
+  async (record) => {
+    const { run, send, dataDir } = await startOffice();
+    await send(encode(newId(), staffExamples['single man']));
+    const damaged = join(dataDir, 'received', 'staff', 'damaged');
+    await mkdir(damaged);
+    await writeFile(join(damaged, 'application.json'), record);
+    const { out, problems, code } = await run('list');
+    expect(out).toContain('Elias Khoury');
+    expect(problems).toEqual([`This application cannot be read: ${damaged}. It is damaged.`]);
+    expect(code).toBe(1);
+  },
+);
 
 test('a reference that is not there, and a command that is none, are told apart', async () => {
   const { run } = await startOffice();
