@@ -1,3 +1,5 @@
+export { OfferNote } from '#src/components/OfferNote.tsx';
+export { YearsField } from '#src/components/YearsField.tsx';
 export { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
 export { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
 export { Ending } from '#src/wizard/sending/Ending.tsx';
