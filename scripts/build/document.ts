@@ -16,6 +16,9 @@ interface Parts {
   rendered: string;
 }
 
+/** Nothing is painted before all of `main` is there, where a browser can wait: half a header moves as the rest of it comes. */
+const whole = '<link rel="expect" href="#main" blocking="render">';
+
 const latin = ['mada-latin', 'markazi-text-latin'];
 
 /** A page with more than a name in Arabic needs that font at once; on others it comes when it is met. */
@@ -43,6 +46,7 @@ export function documentOf({ path, module, interactive }: Page, { template, mani
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
   });
   const links = [
+    whole,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...fonts,
     ...early.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { heldBack } from '#tests/e2e/heldBack.ts';
 import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
@@ -120,10 +121,14 @@ test('it has neither thumbnails nor a status', async () => {
 });
 
 test('nothing on the page moves when the carousel takes the place of its first picture', async () => {
-  // The fonts have arrived with another page: what they move is not the carousel's.
-  const page = await visit('/news/1');
+  const page = await visit('about:blank');
+  const arrive = await heldBack(page, /MovingSlides.*\.js$/);
   await page.addInitScript(noteShifts);
   await page.goto('/');
+  await page.locator('html[data-loaded]').waitFor();
+  // What its fonts move as they come is not the carousel's.
+  await page.evaluate(() => document.fonts.ready.then(() => Object.assign(window, { moved: 0 })));
+  arrive();
   await page.getByRole('button', { name: 'Next picture' }).waitFor();
   expect(await shifts(page)).toBeLessThan(0.01);
 });
