@@ -17,7 +17,7 @@ if (document.querySelector<HTMLElement>('#root')?.dataset.alive === 'later') {
   void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
 } else {
-  // Was opened in the midst of a form: its first step, which is served, makes way for another.
-  if (/[?&]step=/.test(window.location.search)) document.documentElement.dataset.resumes = '';
+  // In the midst of a form its first step, which is served, makes way for another.
+  if (new URLSearchParams(window.location.search).has('step')) document.documentElement.dataset.resumes = '';
   begin();
 }

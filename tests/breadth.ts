@@ -9,5 +9,8 @@ declare module 'vitest' {
 
 export const isEverywhere = (): boolean => inject('breadth') === 'everywhere';
 
+/** The first of them stands for the others, unless all are looked at. */
+export const firstOrAll = <Each>(all: readonly Each[]): readonly Each[] => (isEverywhere() ? all : all.slice(0, 1));
+
 /** How often a property is tried. */
 export const runs = (usual: number): number => (isEverywhere() ? 20 * usual : usual);

@@ -11,7 +11,7 @@ export const DraftNote = ({ saved, onErase }: DraftNoteProps) => {
   const [asking, setAsking] = useState(false);
   return (
     <aside className="draft-note" aria-label="Saved answers">
-      {/* Another paragraph, where it stands, and not the same one moved. */}
+      {/* A browser takes text that was hidden until now, and is shown elsewhere, for text that has moved: so this is another. */}
       <p key={`${saved}`}>
         {saved
           ? 'Your answers and files stay on this device. You can close this page and go on within 7 days.'

@@ -16,12 +16,13 @@ const PRIVATE_FILE = 0o100600;
 
 // The marks before each part.
 const LOCAL_HEADER = 0x0403_4b50;
-const LINE = 0x0201_4b50;
+const DIRECTORY_HEADER = 0x0201_4b50;
 const END64 = 0x0606_4b50;
 const END64_LOCATOR = 0x0706_4b50;
 const END = 0x0605_4b50;
 
-const LINES = 1_000;
+/** Of this many headers one buffer is made. */
+const BLOCK = 250;
 
 type Field = readonly [value: number, width: 1 | 2 | 4 | 8];
 const u8 = (value: number): Field => [value, 1];
@@ -47,13 +48,13 @@ const timeOf = (at: Date) => {
 };
 
 /**
- * Begins a ZIP file in an empty file. It keeps of each file only the line that the directory at the end holds of it, where
+ * Begins a ZIP file in an empty file. It keeps of each file only the header that the directory at the end holds of it, where
  * libraries keep an object with all they did. A file within it is smaller than 4 GB, the whole as large as the disk.
  */
 export const zipFile = (handle: FileHandle) => {
   const directory: Buffer[] = [];
   // Short buffers share their memory with others, and would keep those as well: long ones are made of them.
-  const lines: Buffer[] = [];
+  const headers: Buffer[] = [];
   let [count, end] = [0, 0];
 
   const writeAt = async (bytes: Uint8Array, position: number) => {
@@ -91,15 +92,21 @@ export const zipFile = (handle: FileHandle) => {
     const far = begin >= FULL ? bytesOf(u16(ZIP64), u16(8), u64(begin)) : Buffer.alloc(0);
     const attributes = [u16(0), u16(0), u16(0), u32(PRIVATE_FILE * 2 ** 16)];
     const lengths = [u16(seconds.length + far.length), ...attributes, u32(Math.min(begin, FULL))];
-    lines.push(bytesOf(u32(LINE), u16(MADE_ON_UNIX | VERSION), ...told, ...lengths), name, seconds, far);
+    const header = [
+      bytesOf(u32(DIRECTORY_HEADER), u16(MADE_ON_UNIX | VERSION), ...told, ...lengths),
+      name,
+      seconds,
+      far,
+    ];
+    headers.push(Buffer.concat(header));
     count += 1;
-    if (lines.length >= LINES) directory.push(Buffer.concat(lines.splice(0)));
+    if (headers.length === BLOCK) directory.push(Buffer.concat(headers.splice(0)));
   };
 
   /** Ends it with its directory. */
   const finish = async (): Promise<void> => {
     const begin = end;
-    for (const block of [...directory, Buffer.concat(lines)]) await append(block);
+    for (const block of [...directory, Buffer.concat(headers)]) await append(block);
     const size = end - begin;
     if (count >= FULL_COUNT || end >= FULL) {
       const versions = [u16(MADE_ON_UNIX | VERSION), u16(VERSION), u32(0), u32(0)];

@@ -46,7 +46,7 @@ const claimFor = async (input: ClaimInput, signal: AbortSignal): Promise<Claimed
     throw error;
   });
   tell(form, 'TAKEN');
-  // What is brought back is made of these, too: nothing moves once it can be pressed. Without a line it comes without them.
+  // What is brought back is made of these, too: nothing moves once it can be pressed. Where they fail, the page says so.
   if (kept || receipt) await fetchLateParts().catch(() => undefined);
   const ours = { ours: true as const, generation, receipt };
   if (!first || !page) return { ...ours, kept };

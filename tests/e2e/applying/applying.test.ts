@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Application, applications } from '#tests/applications.ts';
-import { isEverywhere } from '#tests/breadth.ts';
+import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { begin, dialog, fillUpTo, forward } from '#tests/e2e/application.ts';
 import { type Device, devices } from '#tests/e2e/devices.ts';
 import { byHand } from '#tests/e2e/fill.ts';
@@ -27,7 +27,7 @@ const waysThrough = (application: Application): Way[] => {
   return [[keyed, 'a desktop', 'by keyboard alone']];
 };
 
-describe.each(isEverywhere() ? applications : applications.slice(0, 1))('$name', (application) => {
+describe.each(firstOrAll(applications))('$name', (application) => {
   const { form, examples, page: path, succeeded } = application;
 
   test.each(waysThrough(application))(

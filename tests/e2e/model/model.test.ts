@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { applications } from '#tests/applications.ts';
-import { isEverywhere } from '#tests/breadth.ts';
+import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { openForm } from '#tests/e2e/application.ts';
 import { answerFor } from '#tests/e2e/model/answering.ts';
 import { standsLike } from '#tests/e2e/model/standing.ts';
@@ -10,9 +10,7 @@ import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
 import { sidesOf } from '#tests/machines/replay.ts';
 
 // Both pages are made of the same parts, and both machines are walked through without a page: the whole breadth tours both.
-const toured = isEverywhere() ? applications : applications.slice(0, 1);
-
-describe.each(toured)('$name, walked through on its page', (application) => {
+describe.each(firstOrAll(applications))('$name, walked through on its page', (application) => {
   const { name, form, machine, page: path } = application;
 
   test('stands after each deed where the machine does, and takes the transitions that a user can cause', async () => {

@@ -34,6 +34,12 @@ test.each([...paths, '/404'])('%s is valid HTML', async (path) => {
   expect(faults).toEqual([]);
 });
 
+test.each([...paths, '/404'])('%s is not painted before its main part is there', async (path) => {
+  const html = await htmlOf(path);
+  expect(html).toMatch(/<main id="main"/);
+  expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
+});
+
 test('every page has a title and a description of its own', async () => {
   const pages = await Promise.all(paths.map(htmlOf));
   const titles = pages.map((html) => oneOf(html, /<title>([^<]+)<\/title>/));
