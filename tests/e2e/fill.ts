@@ -30,6 +30,14 @@ export const byHand: Hand = (control, value, kind) => {
 /** In one step, for all tests that begin where a form is filled in. */
 export const atOnce: Hand = (control, value) => control.evaluate(enter, value);
 
+/** Adds the entry of a list where it is not there yet. The list may still be on its way, and what stands in an entry. */
+const openEntry = async (page: Page, { list, position }: NonNullable<Question['entry']>): Promise<void> => {
+  const entry = page.getByRole('group', { name: new RegExp(`^${list.entry} ${position}( of|$)`, 'i') });
+  const add = page.getByRole('button', { name: `Add another ${list.entry}` });
+  await entry.or(add).first().waitFor();
+  if (!(await entry.isVisible())) await add.click();
+};
+
 /** Answers one question: finds its control by the wire name, in an entry that is added where it is not there yet. */
 export const answer = async (
   page: Page,
@@ -40,8 +48,7 @@ export const answer = async (
 ) => {
   const name = `[name="${nameAt(draft, path)}"]`;
   const control = page.locator(name);
-  if (entry && (await control.count()) === 0)
-    await page.getByRole('button', { name: `Add another ${entry.list.entry}` }).click();
+  if (entry) await openEntry(page, entry);
   const files = filesOf(answerAt(draft, path));
   const value = textOf(answerAt(draft, path));
   if (files.length > 0) return control.setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
