@@ -12,9 +12,6 @@ import { type Device, imitate } from './device.ts';
 // Only documentation needs its blocks, which are large.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
 
-// A chart's layout engine is large: it loads while Storybook itself does.
-if (globalThis.location?.search.includes('id=machines-')) void import('#stories/machines/elk.ts');
-
 const phone = (name: string, width: number, height: number) => ({
   name,
   type: 'mobile' as const,

@@ -36,9 +36,11 @@ export const ChartFrame = ({ name, machine, lights, open, found, at, onOpen, onS
   const chart = chartOf(machine);
   const layout = useLayout(chart, open);
   const drag = useDrag();
-  const { onKeyDown, hold, ...zooming } = useZoom(frame, layout);
+  const { isMeasured, onKeyDown, hold, ...zooming } = useZoom(frame, layout);
   const { zoom } = zooming;
-  const shown = layout && inView(layout, lights, found, at);
+  // Its many texts are set once, at the size they keep.
+  const drawn = isMeasured ? layout : undefined;
+  const shown = drawn && inView(drawn, lights, found, at);
   const [x, y] = shown ? [shown.x + shown.width / 2, shown.y + shown.height / 2] : [];
 
   useLayoutEffect(() => {
@@ -72,10 +74,10 @@ export const ChartFrame = ({ name, machine, lights, open, found, at, onOpen, onS
         onKeyDown={onKeyDown}
         {...drag}
       >
-        {layout ? (
+        {drawn ? (
           <Statechart
             name={name}
-            layout={layout}
+            layout={drawn}
             lights={lights}
             zoom={zoom}
             found={found}

@@ -1,7 +1,8 @@
 import type { State } from './chart.ts';
-import { elk } from './elk.ts';
+import { askElk } from './elk.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { pictureOf } from './picture.ts';
+import { asPrepared, type Prepared } from './prepared.ts';
 import { pageMeasure } from './text.ts';
 
 interface Drawing {
@@ -20,11 +21,20 @@ const keyOf = (open: ReadonlySet<string>) => [...open].toSorted().join();
 export const drawn = (chart: State, open: ReadonlySet<string>): Layout | undefined =>
   drawings.get(chart)?.get(keyOf(open))?.layout;
 
+/** As a machine's chart opens, laid out beforehand: `npm run charts` writes them. */
+const layouts = import.meta.glob<Prepared>('./layouts/*.json', { import: 'default' });
+
+const place = async (chart: State, open: ReadonlySet<string>): Promise<Layout> => {
+  const picture = pictureOf(chart, open);
+  const [measure, prepared] = await Promise.all([measured, layouts[`./layouts/${chart.id}.json`]?.()]);
+  return (prepared && asPrepared(picture, prepared)) ?? layoutOf(askElk, picture, measure);
+};
+
 const begin = (chart: State, open: ReadonlySet<string>): Drawing => {
   const drawing: Drawing = {
-    placed: measured.then(async (measure) => {
-      drawing.layout = await layoutOf(elk, pictureOf(chart, open), measure);
-      return drawing.layout;
+    placed: place(chart, open).then((layout) => {
+      drawing.layout = layout;
+      return layout;
     }),
   };
   return drawing;

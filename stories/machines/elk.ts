@@ -1,5 +1,10 @@
-import Elk from 'elkjs/lib/elk-api.js';
+import Elk, { type ELK, type ElkNode } from 'elkjs/lib/elk-api.js';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 
-/** The layout engine. It is large and works in a worker of its own, which begins to load as soon as a chart is asked for. */
-export const elk = new Elk({ workerUrl });
+let elk: ELK | undefined;
+
+/** Asks the layout engine. It is large, works in a worker of its own, and is not loaded before it is asked for something. */
+export const askElk = (graph: ElkNode): Promise<ElkNode> => {
+  elk ??= new Elk({ workerUrl });
+  return elk.layout(graph);
+};

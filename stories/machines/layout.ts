@@ -1,4 +1,4 @@
-import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import { taskOf } from './elkTask.ts';
 import type { Arrow, Box, Picture } from './picture.ts';
 import type { Measure } from './text.ts';
@@ -41,9 +41,13 @@ const edgesIn = ({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] => [
 const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height });
 
 /** Lays a picture out with ELK. */
-export const layoutOf = async (elk: ELK, picture: Picture, measure: Measure): Promise<Layout> => {
+export const layoutOf = async (
+  askElk: (graph: ElkNode) => Promise<ElkNode>,
+  picture: Picture,
+  measure: Measure,
+): Promise<Layout> => {
   const { root, boxes, labels, leadsUp } = taskOf(picture, measure);
-  const placed = await elk.layout(root);
+  const placed = await askElk(root);
   const placedIn = (node: ElkNode, box: Box): PlacedBox[] => [
     { box, set: boxes.get(node.id)!, ...placeOf(node) },
     ...(node.children ?? []).flatMap((child, i) => placedIn(child, box.boxes[i]!)),

@@ -81,5 +81,13 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, size: Size | undef
     else return;
     event.preventDefault();
   };
-  return { zoom, hold, onKeyDown, larger: () => by(STEP), smaller: () => by(1 / STEP), fit };
+  return {
+    isMeasured: room !== undefined,
+    zoom,
+    hold,
+    onKeyDown,
+    larger: () => by(STEP),
+    smaller: () => by(1 / STEP),
+    fit,
+  };
 };
