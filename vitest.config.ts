@@ -11,23 +11,14 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          // What needs no browser.
+          name: 'node',
           include: [
-            'tests/{forms,machines,src,visual}/**/*.test.ts',
+            'tests/{forms,machines,server,src,visual}/**/*.test.ts',
             'tests/stories/machines/*.test.ts',
             'tests/*.test.ts',
           ],
-          // The forms are read once for all files of a worker.
-          isolate: false,
-          provide: { breadth: 'once' },
-          ...patient,
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          // The intake is read once for all files of a worker.
+          // The forms and the intake are read once for all files of a worker.
           isolate: false,
           provide: { breadth: 'once' },
           ...patient,

@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CountryPhoneInputProps } from '#src/components/CountryPhoneInput.tsx';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
+import { untilNear } from '#src/frame/untilNear.ts';
 
 export interface PhoneFieldProps extends FrameProps {
   name: string;
@@ -15,7 +16,8 @@ let arrived: ComponentType<CountryPhoneInputProps> | undefined;
 
 /**
  * A phone number with its country. The countries and their numbering plans weigh more than the rest of the page, so
- * until they have arrived a plain input takes the same numbers. It is not replaced under the applicant's hands.
+ * until they have arrived, and the field is about to be seen, a plain input takes the same numbers. It is not replaced
+ * under the applicant's hands.
  */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { id, name, autocomplete = 'off', defaultValue = '', context, onType, onLeave } = props;
@@ -32,8 +34,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
   useEffect(() => {
     if (arrived) return undefined;
     const left = new AbortController();
-    import('#src/components/CountryPhoneInput.tsx').then(
-      ({ CountryPhoneInput }) => {
+    Promise.all([import('#src/components/CountryPhoneInput.tsx'), untilNear(plain.current!)]).then(
+      ([{ CountryPhoneInput }]) => {
         arrived = CountryPhoneInput;
         // The first comparison by language on a page is slow: here, so that it does not hold up the drawing of the countries.
         'Lebanon'.localeCompare('Liberia');

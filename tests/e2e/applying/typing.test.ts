@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, forward, ready, stepHeading } from '#tests/e2e/application.ts';
+import { control, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
+import { devices } from '#tests/e2e/devices.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
 import { fileKept, kept } from '#tests/e2e/kept.ts';
@@ -104,4 +105,14 @@ test('the countries of a telephone number come once it was left, not under the h
   await page.keyboard.press('Tab');
   await page.getByLabel('Country code').waitFor();
   expect(await number.inputValue()).toBe('+961 3 123 456');
+});
+
+test('the countries of a telephone number are not drawn before it is about to be seen', async () => {
+  const page = await openForm(path, { viewport: devices['a phone'] });
+  const countries = page.getByLabel('Country code');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 200)));
+  expect(await countries.count()).toBe(0);
+  await control(page, 'personalInfo[birthDate]').scrollIntoViewIfNeeded();
+  await countries.waitFor();
 });

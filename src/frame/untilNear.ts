@@ -1,0 +1,13 @@
+/** Resolves when an element is seen, or would be after a little scrolling. */
+export const untilNear = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '25%' },
+    );
+    observer.observe(element);
+  });
