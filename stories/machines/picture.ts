@@ -98,7 +98,8 @@ const boxOf = (state: State, open: ReadonlySet<string>): Box => {
   };
 };
 
-const boxesIn = (box: Box): Box[] => [box, ...box.boxes.flatMap(boxesIn)];
+/** A box and all within it, from the outside in. */
+export const boxesIn = (box: Box): Box[] => [box, ...box.boxes.flatMap(boxesIn)];
 
 /** What is drawn of a chart while these states are open. Arrows from and to what is folded away end at its box. */
 export const pictureOf = (chart: State, open: ReadonlySet<string>): Picture => {

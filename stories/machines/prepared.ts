@@ -1,5 +1,5 @@
 import type { Layout, PlacedArrow, PlacedBox } from './layout.ts';
-import type { Arrow, Box, Picture } from './picture.ts';
+import { type Arrow, type Box, boxesIn, type Picture } from './picture.ts';
 import type { SetRow } from './typeset.ts';
 
 /** A layout that was made beforehand, as JSON: what stands where, and the texts it was made for. */
@@ -12,8 +12,6 @@ export interface Prepared {
   })[];
   arrows: Omit<PlacedArrow, 'arrow'>[];
 }
-
-const boxesIn = (box: Box): Box[] => [box, ...box.boxes.flatMap(boxesIn)];
 
 const textsOfBox = ({ state, folded, rows }: Box): string =>
   [state.id, folded ? 'folded' : 'open', ...rows.map(({ head, text }) => `${head} ${text}`)].join('\n');
