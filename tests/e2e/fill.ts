@@ -8,7 +8,7 @@ import type { Leaf } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
-import { enter } from '#tests/e2e/enter.ts';
+import { enterIn } from '#tests/e2e/enter.ts';
 
 /** Where an example's files lie, so that a browser can choose them as a person does. */
 export const fileOnDisk = async (folder: string, { name, body }: Attachment): Promise<string> => {
@@ -28,14 +28,15 @@ export const byHand: Hand = (control, value, kind) => {
 };
 
 /** In one step, for all tests that begin where a form is filled in. */
-export const atOnce: Hand = (control, value) => control.evaluate(enter, value);
+export const atOnce: Hand = enterIn;
 
 /** Adds the entry of a list where it is not there yet. The list may still be on its way, and what stands in an entry. */
 const openEntry = async (page: Page, { list, position }: NonNullable<Question['entry']>): Promise<void> => {
-  const entry = page.getByRole('group', { name: new RegExp(`^${list.entry} ${position}( of|$)`, 'i') });
-  const add = page.getByRole('button', { name: `Add another ${list.entry}` });
-  await entry.or(add).first().waitFor();
-  if (!(await entry.isVisible())) await add.click();
+  const legendOf = (at: number) =>
+    page.locator('.entry-legend', { hasText: new RegExp(`^${list.entry} ${at}( of|$)`, 'i') });
+  await legendOf(1).waitFor();
+  if ((await legendOf(position).count()) === 0)
+    await page.getByRole('button', { name: `Add another ${list.entry}` }).click();
 };
 
 /** Answers one question: finds its control by the wire name, in an entry that is added where it is not there yet. */

@@ -1,5 +1,5 @@
 import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
-import { enter } from '#tests/e2e/enter.ts';
+import { enterIn } from '#tests/e2e/enter.ts';
 import { programs } from '#tests/engines/programs.ts';
 
 interface Session {
@@ -45,7 +45,7 @@ const actAsAPerson = async (browser: Browser) => {
   const page = await browser.newPage();
   const locator: Locator = Object.getPrototypeOf(page.locator('*'));
   locator.fill = function (text) {
-    return this.evaluate(enter, text);
+    return enterIn(this, text);
   };
   const { _connection } = page as unknown as Client;
   const touchscreen: Touchscreen = Object.getPrototypeOf(_connection.toImpl(page).delegate.rawTouchscreen);
