@@ -87,7 +87,12 @@ export const PhoneField = (props: PhoneFieldProps) => {
               onLeave?.();
               replace();
             }}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => {
+              type(target.value);
+              // A browser also fills fields in without the focus: what is under way would show the number before.
+              setCountries(undefined);
+              if (document.activeElement !== target) replace();
+            }}
           />
         </div>
       )}

@@ -116,3 +116,30 @@ test('the countries of a telephone number are not drawn before it is about to be
   await control(page, 'personalInfo[birthDate]').scrollIntoViewIfNeeded();
   await countries.waitFor();
 });
+
+test('a telephone number that the browser fills in while the countries are drawn is not lost', async () => {
+  const page = await openForm(path, { viewport: devices['a phone'] });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const plain = document.querySelector<HTMLInputElement>('[name="personalInfo[mobilePhone]"]')!;
+    const fill = () => {
+      // As a browser does: without the focus, past React's own setter.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(plain, '+9613123456');
+      plain.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    // It is told right after the field itself that it is near: the drawing has been asked for, and not begun.
+    const near = new IntersectionObserver(
+      async ([field]) => {
+        if (!field!.isIntersecting) return;
+        near.disconnect();
+        for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+        fill();
+      },
+      { rootMargin: '25%' },
+    );
+    near.observe(plain);
+    plain.scrollIntoView({ behavior: 'instant', block: 'center' });
+  });
+  await page.getByLabel('Country code').waitFor();
+  expect(await control(page, 'personalInfo[mobilePhone]').inputValue()).toBe('+961 3 123 456');
+});
