@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Form } from '#forms/form.ts';
-import { atOnce, fillStep, passInformation } from '#tests/e2e/fill.ts';
+import { fillStep, type Hand, passInformation } from '#tests/e2e/fill.ts';
 import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
 /** Resolves when the script has taken the form over and has brought back what the device kept. */
@@ -37,7 +37,7 @@ export const fillUpTo = async (
   form: Form,
   answers: unknown,
   last = Object.keys(form.steps).at(-1)!,
-  hand = atOnce,
+  hand?: Hand,
 ) => {
   for (const id of Object.keys(form.steps)) {
     await stepHeading(page, form, id).waitFor();

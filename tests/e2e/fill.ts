@@ -8,7 +8,7 @@ import type { Leaf } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
-import { enterIn } from '#tests/e2e/enter.ts';
+import { type Entering, enterAll } from '#tests/e2e/enter.ts';
 
 /** Where an example's files lie, so that a browser can choose them as a person does. */
 export const fileOnDisk = async (folder: string, { name, body }: Attachment): Promise<string> => {
@@ -19,16 +19,13 @@ export const fileOnDisk = async (folder: string, { name, body }: Attachment): Pr
 };
 
 /** Puts a value in a control. */
-type Hand = (control: Locator, value: string, kind: Leaf['kind']) => Promise<unknown>;
+export type Hand = (control: Locator, value: string, kind: Leaf['kind']) => Promise<unknown>;
 
 /** As a person does: what cannot be seen, reached or used fails. */
 export const byHand: Hand = (control, value, kind) => {
   if (kind === 'yesNo') return control.check();
   return kind === 'choice' || kind === 'years' ? control.selectOption(value) : control.fill(value);
 };
-
-/** In one step, for all tests that begin where a form is filled in. */
-export const atOnce: Hand = enterIn;
 
 /** Adds the entry of a list where it is not there yet. The list may still be on its way, and what stands in an entry. */
 const openEntry = async (page: Page, { list, position }: NonNullable<Question['entry']>): Promise<void> => {
@@ -39,25 +36,44 @@ const openEntry = async (page: Page, { list, position }: NonNullable<Question['e
     await page.getByRole('button', { name: `Add another ${list.entry}` }).click();
 };
 
-/** Answers one question: finds its control by the wire name, in an entry that is added where it is not there yet. */
+/** What the controls of one name are given: the button of a yes or no, each year of a time. */
+const enteringsIn = (css: string, kind: Leaf['kind'], value: string): Entering[] =>
+  kind === 'yesNo'
+    ? [{ css: `${css}[value="${value}"]`, nth: 0, value }]
+    : (kind === 'years' ? value.split('-') : [value]).map((each, nth) => ({ css, nth, value: each }));
+
+/**
+ * Answers questions in page order: finds each control by its wire name, in an entry that is added where it is not there yet.
+ * Without a hand, all that needs no file and no new entry is entered in one go: for tests that begin where a form is filled in.
+ */
 export const answer = async (
   page: Page,
   draft: DraftGroup,
-  { path, field, entry }: Question,
+  questions: readonly Question[],
   folder: string,
-  hand = atOnce,
-) => {
-  const name = `[name="${nameAt(draft, path)}"]`;
-  const control = page.locator(name);
-  if (entry) await openEntry(page, entry);
-  const files = filesOf(answerAt(draft, path));
-  const value = textOf(answerAt(draft, path));
-  if (files.length > 0) return control.setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
-  if (value === '') return;
-  if (field.kind === 'yesNo') await hand(page.locator(`${name}[value="${value}"]`), value, field.kind);
-  else if (field.kind === 'years')
-    for (const [at, year] of value.split('-').entries()) await hand(control.nth(at), year, field.kind);
-  else await hand(control, value, field.kind);
+  hand?: Hand,
+): Promise<void> => {
+  const gathered: Entering[] = [];
+  const enterGathered = () => enterAll(page, gathered.splice(0));
+  let opened: Question['entry'];
+  for (const { path, field, entry } of questions) {
+    const css = `[name="${nameAt(draft, path)}"]`;
+    const files = filesOf(answerAt(draft, path));
+    const value = textOf(answerAt(draft, path));
+    if (entry && (entry.list !== opened?.list || entry.position !== opened.position)) {
+      await enterGathered();
+      await openEntry(page, entry);
+      opened = entry;
+    }
+    if (files.length > 0) {
+      await enterGathered();
+      await page.locator(css).setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
+    } else if (value !== '')
+      for (const entering of enteringsIn(css, field.kind, value))
+        if (hand) await hand(page.locator(entering.css).nth(entering.nth), entering.value, field.kind);
+        else gathered.push(entering);
+  }
+  await enterGathered();
 };
 
 /** Goes past a form's information page, if it has one. */
@@ -67,7 +83,7 @@ export const passInformation = async (page: Page): Promise<void> => {
 };
 
 /** Fills one step of an example in. */
-export const fillStep = async (page: Page, form: Form, id: string, answers: unknown, folder: string, hand = atOnce) => {
+export const fillStep = async (page: Page, form: Form, id: string, answers: unknown, folder: string, hand?: Hand) => {
   const draft = draftOf(form, answers);
-  for (const question of questionsOf(form, id, draft)) await answer(page, draft, question, folder, hand);
+  return answer(page, draft, questionsOf(form, id, draft), folder, hand);
 };

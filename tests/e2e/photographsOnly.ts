@@ -55,7 +55,7 @@ export const applyWithPhotographsOnly = async ({ site, dataDir }: Omit<Service, 
         await control(page, name)
           .and(page.locator(`[value="${textOf(answerAt(draft, path))}"]`))
           .tap();
-      else await answer(page, draft, question, '');
+      else await answer(page, draft, [question], '');
     }
     await forward(page).tap();
   }

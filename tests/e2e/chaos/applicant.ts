@@ -60,7 +60,7 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
       const none = textOf(value) === '' && filesOf(value).length === 0;
       if (none || isHeld(await heldBy(page), name, question, value)) continue;
       if (due.delete(name)) lost.push(name);
-      await answer(page, draft, question, folder);
+      await answer(page, draft, [question], folder);
       answeredAt.set(name, performance.now());
     }
   };

@@ -35,9 +35,7 @@ const filling = (form: Form, step: string, examples: Application['examples'], dr
     const deed: Deed = {
       says: `fill ${step} as ${name}`,
       events,
-      act: async (page) => {
-        for (const question of questions) await answer(page, example, question, files());
-      },
+      act: (page) => answer(page, example, questions, files()),
     };
     return [branchesWith(rules, example), deed];
   });

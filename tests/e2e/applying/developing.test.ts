@@ -1,18 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { encode } from '#forms/wire.ts';
+import { applications } from '#tests/applications.ts';
 import { control, openForm, ready } from '#tests/e2e/application.ts';
 
 let server: ViteDevServer;
-let cacheDir: string;
+let folder: string;
 let site: string;
 
 beforeAll(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'bac-vite-'));
+  folder = await mkdtemp(join(tmpdir(), 'bac-developing-'));
+  vi.stubEnv('DATA_DIR', join(folder, 'data'));
   server = await createServer({
-    cacheDir,
+    cacheDir: join(folder, 'vite'),
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
     // All packages at once: one that is found later makes the pages load again.
@@ -24,8 +28,21 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  await rm(cacheDir, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
 });
+
+test.each(applications)(
+  'the intake behind it receives $name, and the page it comes from is shown',
+  async (application) => {
+    const { form, examples, page } = application;
+    const body = encode(newId(), Object.values(examples)[0]);
+    const answer = await fetch(site + form.path, { method: 'POST', body });
+    expect(answer.status).toBe(201);
+    expect(await readdir(join(folder, 'data', 'received', form.name))).toHaveLength(1);
+    expect((await fetch(site + page)).status).toBe(200);
+  },
+);
 
 test('a chart in another window follows the form, and shows no answer', async () => {
   const page = await openForm('/join-us/as-staff', { site, expected: /WebSocket|websocket/ });
