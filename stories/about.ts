@@ -9,10 +9,12 @@ interface About {
   keyboard: string;
   /** What a screen reader makes of it. */
   spoken: string;
+  /** Of the frame each story stands in there, if it takes a whole page, as a modal dialog does. */
+  height?: string;
 }
 
 /** The documentation of a component, on its page above the stories. */
-export const about = ({ use, avoid, words, keyboard, spoken }: About) => ({
+export const about = ({ use, avoid, words, keyboard, spoken, height }: About) => ({
   docs: {
     description: {
       component: [
@@ -23,5 +25,6 @@ export const about = ({ use, avoid, words, keyboard, spoken }: About) => ({
         `**Screen reader.** ${spoken}`,
       ].join('\n\n'),
     },
+    ...(height && { story: { inline: false, height } }),
   },
 });

@@ -1,4 +1,4 @@
-import { type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Admission application/6 Documents',
@@ -9,14 +9,7 @@ export default {
 export const Empty: StepStory = { args: { empty: true } };
 export const AllMessages: StepStory = { args: { empty: true, messages: true } };
 export const PreKgChildFromADayCare: StepStory = {};
-export const Grade5PupilWithTwoFormerSchools: StepStory = {
-  args: { example: 'grade 5 pupil with two former schools' },
-};
-export const DivorcedParentsWithAnotherLegalGuardian: StepStory = {
-  args: { example: 'divorced parents with another legal guardian' },
-};
-export const ChildWithAllNineSupports: StepStory = { args: { example: 'child with all nine supports' } };
-export const OnANarrowPhone: StepStory = {
-  args: { example: 'divorced parents with another legal guardian', messages: true },
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Grade5PupilWithTwoFormerSchools = filledInBy('grade 5 pupil with two former schools');
+export const DivorcedParentsWithAnotherLegalGuardian = filledInBy('divorced parents with another legal guardian');
+export const ChildWithAllNineSupports = filledInBy('child with all nine supports');
+export const OnANarrowPhone = onANarrowPhone('divorced parents with another legal guardian');

@@ -1,4 +1,4 @@
-import { type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Admission application/3 Father',
@@ -9,10 +9,5 @@ export default {
 export const Empty: StepStory = { args: { empty: true } };
 export const AllMessages: StepStory = { args: { empty: true, messages: true } };
 export const PreKgChildFromADayCare: StepStory = {};
-export const RetiredFatherAndUnemployedMother: StepStory = {
-  args: { example: 'retired father and unemployed mother' },
-};
-export const OnANarrowPhone: StepStory = {
-  args: { example: 'divorced parents with another legal guardian', messages: true },
-  globals: { viewport: { value: 'narrow' } },
-};
+export const RetiredFatherAndUnemployedMother = filledInBy('retired father and unemployed mother');
+export const OnANarrowPhone = onANarrowPhone('divorced parents with another legal guardian');

@@ -1,4 +1,4 @@
-import { type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Admission application/5 Siblings',
@@ -9,8 +9,5 @@ export default {
 export const Empty: StepStory = { args: { empty: true } };
 export const AllMessages: StepStory = { args: { empty: true, messages: true } };
 export const PreKgChildFromADayCare: StepStory = {};
-export const ThreeSiblingsOfWhichOneApplies: StepStory = { args: { example: 'three siblings of which one applies' } };
-export const OnANarrowPhone: StepStory = {
-  args: { example: 'divorced parents with another legal guardian', messages: true },
-  globals: { viewport: { value: 'narrow' } },
-};
+export const ThreeSiblingsOfWhichOneApplies = filledInBy('three siblings of which one applies');
+export const OnANarrowPhone = onANarrowPhone('divorced parents with another legal guardian');

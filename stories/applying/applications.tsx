@@ -41,17 +41,11 @@ const refusing = actorsWith(
 );
 
 const accepting = actorsWith(
-  fromCallback(
-    ({
-      input: {
-        submission: { id },
-      },
-      sendBack,
-    }) => {
-      const receipt = { submissionId: id, reference: referenceOf(id) };
-      sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt } });
-    },
-  ),
+  fromCallback(({ input, sendBack }) => {
+    const { id } = input.submission;
+    const receipt = { submissionId: id, reference: referenceOf(id) };
+    sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt } });
+  }),
 );
 
 export const titlesOf = (form: Form): string[] => Object.values(form.steps).map(({ title }) => title);

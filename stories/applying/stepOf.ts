@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { ApplicationStep } from './ApplicationStep.tsx';
 import type { Progress } from './applicant.ts';
+import type { ExampleName } from './applications.tsx';
 import { controlsOf } from './controls.ts';
 
 export type StepStory = StoryObj<typeof ApplicationStep>;
@@ -10,4 +11,13 @@ export const stepOf = (args: Progress) => ({
   component: ApplicationStep,
   argTypes: controlsOf(args.application),
   args,
+});
+
+/** The step as one of the examples fills it in. */
+export const filledInBy = (example: ExampleName): StepStory => ({ args: { example } });
+
+/** The same, with all its messages, on the narrowest phone. */
+export const onANarrowPhone = (example: ExampleName): StepStory => ({
+  args: { example, messages: true },
+  globals: { viewport: { value: 'narrow' } },
 });

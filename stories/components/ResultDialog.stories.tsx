@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
-import { sentenceOf } from '#src/wizard/sending/failures.ts';
 import { about } from '../about.ts';
 import { longQuestion, unbroken } from '../extremes.ts';
 
@@ -13,21 +12,17 @@ const meta = {
   component: ResultDialog,
   args: { state: 'submitting', heading: 'Submitting your application…', children: <UploadProgress /> },
   argTypes: { children: { control: false } },
-  // A modal dialog lies over the whole page, so each has a page of its own in the docs, too.
-  parameters: {
-    docs: {
-      ...about({
-        use: 'While an application is sent, and for what became of it: one modal dialog throughout.',
-        avoid: 'Questions and news inside a step: these stand in the page.',
-        words: 'The heading says how things stand, the text below it what to do. A button says what it does.',
-        keyboard:
-          'The page behind cannot be reached. Escape closes it; while the application is on its way it does what the other button does.',
-        spoken:
-          'A modal dialog named by its heading, which takes the focus each time the state changes. It is busy while it sends.',
-      }).docs,
-      story: { inline: false, height: '26rem' },
-    },
-  },
+  parameters: about({
+    use: 'While an application is sent, and for what became of it: one modal dialog throughout.',
+    avoid:
+      'Questions and news inside a step: these stand in the page. What it says of each failure: Wizard pieces/Outcome.',
+    words: 'The heading says how things stand, the text below it what to do. A button says what it does.',
+    keyboard:
+      'The page behind cannot be reached. Escape closes it; while the application is on its way it does what the other button does.',
+    spoken:
+      'A modal dialog named by its heading, which takes the focus each time the state changes. It is busy while it sends.',
+    height: '26rem',
+  }),
 } satisfies Meta<typeof ResultDialog>;
 
 export default meta;
@@ -43,28 +38,6 @@ export const Succeeded: Story = {
       <p>
         Your reference is <strong className="reference">K7MQ4-XR29H</strong>.
       </p>
-    ),
-  },
-};
-export const Offline: Story = {
-  args: { state: 'failed', heading: failed, children: <p>{sentenceOf({ kind: 'offline' }, {})}</p> },
-};
-export const FailedWithAnswersToPutRight: Story = {
-  args: {
-    state: 'failed',
-    heading: failed,
-    children: (
-      <>
-        <p>Some answers have to be put right.</p>
-        <ul>
-          <li>
-            <strong>Email</strong>: Email must be a valid email
-          </li>
-          <li>
-            <strong>Certificate, school 2</strong>: Only PDF files are allowed
-          </li>
-        </ul>
-      </>
     ),
   },
 };

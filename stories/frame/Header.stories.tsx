@@ -13,20 +13,16 @@ const meta = {
   component: Header,
   args: { path: '/education/protocol' },
   decorators: [atPath, (Story) => <div style={{ minBlockSize: '36rem' }}>{Story()}</div>],
-  parameters: {
-    docs: {
-      ...about({
-        use: 'At the top of every page. Up to 750 pixels the menu is a panel, above that its groups open below it.',
-        avoid: 'Links within a page: the section steps.',
-        words: 'One or two words each. What leads to another site is told to open a new tab.',
-        keyboard:
-          'Enter and the space bar open a group, Escape closes it and goes back to its button. The panel keeps the focus inside.',
-        spoken:
-          'A banner with a navigation “Main”. A group is a button that says whether it is open; the page one is on is the current one.',
-      }).docs,
-      story: { inline: false, height: '30rem' },
-    },
-  },
+  parameters: about({
+    use: 'At the top of every page. Up to 750 pixels the menu is a panel, above that its groups open below it.',
+    avoid: 'Links within a page: the section steps.',
+    words: 'One or two words each. What leads to another site is told to open a new tab.',
+    keyboard:
+      'Enter and the space bar open a group, Escape closes it and goes back to its button. The panel keeps the focus inside.',
+    spoken:
+      'A banner with a navigation “Main”. A group is a button that says whether it is open; the page one is on is the current one.',
+    height: '30rem',
+  }),
 } satisfies Meta<typeof Header>;
 
 export default meta;

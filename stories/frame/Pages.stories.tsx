@@ -13,18 +13,14 @@ const meta = {
   argTypes: { children: { control: false } },
   loaders: [({ args }) => pageAt(args.path).preload()],
   beforeEach: releasePictures,
-  parameters: {
-    docs: {
-      ...about({
-        use: 'Every page: the header, where one is, the page and the footer. Its links lead on.',
-        avoid: 'The forms: their steps stand in “Staff application” and “Admission application”.',
-        words: 'A page has one heading of the first level. Its title says the page first, then the school.',
-        keyboard: 'The first Tab shows a link past the header. A new page begins at its start.',
-        spoken: 'A banner, a navigation, the main part and the footer; a new page is told by its title.',
-      }).docs,
-      story: { inline: false, height: '40rem' },
-    },
-  },
+  parameters: about({
+    use: 'Every page: the header, where one is, the page and the footer. Its links lead on.',
+    avoid: 'The forms: their steps stand in “Staff application” and “Admission application”.',
+    words: 'A page has one heading of the first level. Its title says the page first, then the school.',
+    keyboard: 'The first Tab shows a link past the header. A new page begins at its start.',
+    spoken: 'A banner, a navigation, the main part and the footer; a new page is told by its title.',
+    height: '40rem',
+  }),
 } satisfies Meta<typeof AtPath>;
 
 export default meta;

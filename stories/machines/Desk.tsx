@@ -8,6 +8,7 @@ import { ContextPanel } from './ContextPanel.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
 import { chartOf, around as statesAround } from './chart.ts';
 import { coverageOf } from './coverage.ts';
+import { HistoryBar } from './HistoryBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lightsOf } from './lights.ts';
 import { Outline } from './Outline.tsx';
@@ -30,7 +31,8 @@ export interface DeskProps {
   onEnter?: ((machine: string) => void) | undefined;
   /** The way into other machines, and back. */
   parts?: ReactNode;
-  history: ReactNode;
+  /** A link that leads to the moment that is shown. */
+  link?: string;
   happenings: readonly Happening[];
   /** Which of them is shown. */
   now: number;
@@ -42,7 +44,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** A machine's chart at a moment, with all that belongs to it around it. */
 export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...around }: DeskProps) => {
-  const { at, fault, onEnter, parts, history, events, happenings, now, onGo } = around;
+  const { at, fault, onEnter, parts, link, events, happenings, now, onGo } = around;
   const chart = chartOf(machine);
   const lights = useMemo(() => lightsOf(moment, offered, coverageOf(name)), [moment, offered, name]);
   const [open, setOpen] = useState(() => openFor(chart, at));
@@ -59,7 +61,7 @@ export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...
           {parts}
         </div>
         <Search chart={chart} onFind={show} />
-        {history}
+        <HistoryBar said={happenings.map(({ said }) => said)} at={now} link={link} onGo={onGo} />
         {fault && (
           <p className="bench-faults" role="alert">
             {fault}

@@ -3,7 +3,7 @@ interface HistoryBarProps {
   said: readonly string[];
   at: number;
   /** A link that leads to this moment. */
-  link?: string;
+  link?: string | undefined;
   onGo: (at: number) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { State, Way } from './chart.ts';
+import { type State, wayText } from './chart.ts';
 import type { Lights } from './lights.ts';
 
 interface OutlineProps {
@@ -6,16 +6,6 @@ interface OutlineProps {
   lights: Lights;
   onShow: (id: string) => void;
 }
-
-const wayText = ({ event, guard, actions, to }: Way): string =>
-  [
-    event || 'always',
-    guard && `when ${guard}`,
-    actions && `does ${actions}`,
-    to ? `goes to ${to.split('.').slice(-2).join(' › ')}` : 'stays',
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 const Branch = ({ chart: state, lights, onShow }: OutlineProps) => {
   const active = lights.isActive(state.id);

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { type State, type Way, within } from './chart.ts';
+import { type State, wayText, within } from './chart.ts';
 
 interface Hit {
   key: string;
@@ -8,11 +8,6 @@ interface Hit {
   text: string;
 }
 
-const wayText = ({ event, actions, to }: Way, key: string) =>
-  [`${event || 'always'} in ${key}`, actions && `/ ${actions}`, to && `→ ${to.split('.').at(-1)}`]
-    .filter(Boolean)
-    .join(' ');
-
 const hitsOf = (chart: State): Hit[] => {
   const all = within(chart);
   return [
@@ -20,7 +15,7 @@ const hitsOf = (chart: State): Hit[] => {
     ...all.flatMap(({ id, key, notes }) =>
       notes.map(({ text }) => ({ key: `${id} ${text}`, id, text: `${text} in ${key}` })),
     ),
-    ...all.flatMap(({ id, key, ways }) => ways.map((way) => ({ key: way.id, id, text: wayText(way, key) }))),
+    ...all.flatMap(({ id, key, ways }) => ways.map((way) => ({ key: way.id, id, text: `${wayText(way)} in ${key}` }))),
   ];
 };
 
@@ -53,7 +48,7 @@ export const Search = ({ chart, onFind }: { chart: State; onFind: (id: string) =
         <ul>
           {found.slice(0, 8).map((hit) => (
             <li key={hit.key}>
-              <button type="button" onClick={() => find(hit.id)}>
+              <button type="button" className="outline-state" onClick={() => find(hit.id)}>
                 {hit.text}
               </button>
             </li>

@@ -12,6 +12,13 @@ export interface StateBoxProps {
   onEnter?: ((machine: string) => void) | undefined;
 }
 
+const Lines = ({ lines, indent }: Pick<SetRow, 'lines' | 'indent'>) =>
+  lines.map((line, i) => (
+    <text key={line} x={i === 0 ? indent : 0} y={18 + i * space.line}>
+      {line}
+    </text>
+  ));
+
 /** A region in a folded state: in which of its states it is. */
 const RegionRow = ({ set: { row, lines, indent }, lights, width }: { set: SetRow; lights: Lights; width: number }) => {
   const { key = '–', initial = true } = row.region?.states.find(({ id }) => lights.isActive(id)) ?? {};
@@ -19,11 +26,7 @@ const RegionRow = ({ set: { row, lines, indent }, lights, width }: { set: SetRow
   return (
     <g className="chart-region" data-on={!initial || undefined} data-taken={changed || undefined}>
       <circle cx={6} cy={13} r={4.5} />
-      {lines.map((line, i) => (
-        <text key={line} x={i === 0 ? indent : 0} y={18 + i * space.line}>
-          {line}
-        </text>
-      ))}
+      <Lines lines={lines} indent={indent} />
       <text className="chart-region-state" x={width} y={18} textAnchor="end">
         {key}
       </text>
@@ -39,11 +42,7 @@ const TextRow = ({ set: { row, lines, indent, height }, width }: { set: SetRow; 
         {row.head}
       </text>
     )}
-    {lines.map((line, i) => (
-      <text key={line} x={i === 0 ? indent : 0} y={18 + i * space.line}>
-        {line}
-      </text>
-    ))}
+    <Lines lines={lines} indent={indent} />
   </>
 );
 

@@ -9,7 +9,6 @@ import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { chartOf, stateNamed } from './chart.ts';
 import { Desk } from './Desk.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-import { HistoryBar } from './HistoryBar.tsx';
 import { type Link, linked, linkTo } from './link.ts';
 import { OwnPayload } from './OwnPayload.tsx';
 import { Parts } from './Parts.tsx';
@@ -84,8 +83,6 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
   if (entered) return <Bench key={entered.name} subject={entered} begun={{}} from={subject} onLeave={leave} />;
 
   const words = (type: string) => wordsFor(machine, type);
-  const past = stands.map(({ said }) => said);
-  const told = happenings.map((each) => ({ ...each, said: shortly(each.said) }));
   return (
     <Desk
       name={name}
@@ -105,10 +102,8 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
           onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
       }
-      history={
-        <HistoryBar said={told.map(({ said }) => said)} at={now} link={linkTo(past.slice(0, now + 1))} onGo={go} />
-      }
-      happenings={told}
+      link={linkTo(stands.slice(0, now + 1).map(({ said }) => said))}
+      happenings={happenings.map((each) => ({ ...each, said: shortly(each.said) }))}
       now={now}
       onGo={go}
       events={

@@ -118,3 +118,14 @@ export const stateNamed = (chart: State, name: string): State | undefined => {
   const ending = all.filter(({ path }) => path.endsWith(`.${name}`));
   return all.find(({ id, path }) => id === name || path === name) ?? (ending.length === 1 ? ending[0] : undefined);
 };
+
+/** A transition in words: 'NEXT, when the step is valid, goes to education'. */
+export const wayText = ({ event, guard, actions, to }: Way): string =>
+  [
+    event || 'always',
+    guard && `when ${guard}`,
+    actions && `does ${actions}`,
+    to ? `goes to ${to.split('.').slice(-2).join(' › ')}` : 'stays',
+  ]
+    .filter(Boolean)
+    .join(', ');

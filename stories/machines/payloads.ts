@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import type { DraftGroup, DraftValue } from '#forms/draftValue.ts';
-import type { DraftEvent, Kept } from '#machines/draftTypes.ts';
+import type { DraftEvent } from '#machines/draftTypes.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
 import type { PhotographsEvent } from '#machines/photographsTypes.ts';
 import type { SendingEvent } from '#machines/sendingTypes.ts';
@@ -44,7 +44,7 @@ const submission: v.GenericSchema<unknown, Submission> = v.strictObject({
   earlierIds: maybe(v.array(text)),
   unsure: maybe(flag),
 });
-const kept: v.GenericSchema<unknown, Partial<Kept>> = v.strictObject({
+const kept = v.strictObject({
   draft: maybe(draft),
   step: maybe(text),
   reached: maybe(count),
@@ -74,14 +74,7 @@ const ofTheWizard: Payloads<WizardEvent> = {
   ADD_ENTRY: v.strictObject({ path, key: text }),
   REMOVE: v.strictObject({ path, key: text }),
   GO_TO: v.strictObject({ place: text, question: maybe(text) }),
-  RESTORE: v.strictObject({
-    draft: maybe(draft),
-    step: maybe(text),
-    reached: maybe(count),
-    previous: v.optional(draft),
-    submission: v.optional(submission),
-    receipt: v.optional(receipt),
-  }),
+  RESTORE: v.strictObject({ ...kept.entries, receipt: v.optional(receipt) }),
 };
 const ofTheDraft: Payloads<DraftEvent> = {
   KEEP: v.strictObject({ kept, now: maybe(flag) }),

@@ -26,18 +26,14 @@ const meta = {
   component: Photographs,
   args: { label: 'Photocopy of passport', machine, photographs: [] },
   argTypes: { machine: { control: false }, photographs: { control: false } },
-  parameters: {
-    docs: {
-      ...about({
-        use: 'Papers that are not PDFs yet: photographs become one PDF, on the device.',
-        avoid: 'Photographs of persons or places: it makes pages of paper, black and white unless one needs colour.',
-        words: 'The heading names the question. The PDF is called after it as well.',
-        keyboard: 'As in its dialog. When it ends, the focus is back where it was.',
-        spoken: 'A modal dialog; the question says afterwards which file was attached.',
-      }).docs,
-      story: { inline: false, height: '40rem' },
-    },
-  },
+  parameters: about({
+    use: 'Papers that are not PDFs yet: photographs become one PDF, on the device.',
+    avoid: 'Photographs of persons or places: it makes pages of paper, black and white unless one needs colour.',
+    words: 'The heading names the question. The PDF is called after it as well.',
+    keyboard: 'As in its dialog. When it ends, the focus is back where it was.',
+    spoken: 'A modal dialog; the question says afterwards which file was attached.',
+    height: '40rem',
+  }),
 } satisfies Meta<typeof Photographs>;
 
 export default meta;

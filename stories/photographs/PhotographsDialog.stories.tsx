@@ -18,20 +18,16 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, actions: { control: false } },
-  parameters: {
-    docs: {
-      ...about({
-        use: 'The frame of everything that happens with photographs: a heading, what is going on, and at most three actions.',
-        avoid: 'What became of a send: Result dialog.',
-        words: 'The heading says what to do here. The status is one short sentence, and empty when nothing goes on.',
-        keyboard:
-          'The page behind cannot be reached. Escape, or a phone’s way back, does what the last button does; it never loses pages unasked.',
-        spoken:
-          'A modal dialog named by its heading, which takes the focus with each new scene. The status is heard as it changes.',
-      }).docs,
-      story: { inline: false, height: '20rem' },
-    },
-  },
+  parameters: about({
+    use: 'The frame of everything that happens with photographs: a heading, what is going on, and at most three actions.',
+    avoid: 'What became of a send: Result dialog.',
+    words: 'The heading says what to do here. The status is one short sentence, and empty when nothing goes on.',
+    keyboard:
+      'The page behind cannot be reached. Escape, or a phone’s way back, does what the last button does; it never loses pages unasked.',
+    spoken:
+      'A modal dialog named by its heading, which takes the focus with each new scene. The status is heard as it changes.',
+    height: '20rem',
+  }),
 } satisfies Meta<typeof PhotographsDialog>;
 
 export default meta;

@@ -12,19 +12,14 @@ const meta = {
   component: PhotographsScene,
   args: { label: 'Photocopy of passport', snapshot: standingIn('choosing'), send: () => undefined },
   argTypes: { snapshot: { control: false } },
-  // A modal dialog lies over the whole page, so each has a page of its own in the docs, too.
-  parameters: {
-    docs: {
-      ...about({
-        use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, corners, refusing, leaving.',
-        avoid: 'Anything that needs a running machine: Photographs has one.',
-        words: 'A refusal says what can be done instead. Leaving says what is lost and what is not.',
-        keyboard: 'Escape goes one scene back. From pages that are not attached yet it asks first.',
-        spoken: 'Each scene begins with its heading; reading and making are told as they go on.',
-      }).docs,
-      story: { inline: false, height: '40rem' },
-    },
-  },
+  parameters: about({
+    use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, corners, refusing, leaving.',
+    avoid: 'Anything that needs a running machine: Photographs has one.',
+    words: 'A refusal says what can be done instead. Leaving says what is lost and what is not.',
+    keyboard: 'Escape goes one scene back. From pages that are not attached yet it asks first.',
+    spoken: 'Each scene begins with its heading; reading and making are told as they go on.',
+    height: '40rem',
+  }),
 } satisfies Meta<typeof PhotographsScene>;
 
 export default meta;

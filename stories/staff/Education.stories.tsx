@@ -1,4 +1,4 @@
-import { type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Staff application/2 Education',
@@ -9,8 +9,5 @@ export default {
 export const Empty: StepStory = { args: { empty: true } };
 export const AllMessages: StepStory = { args: { empty: true, messages: true } };
 export const SingleMan: StepStory = {};
-export const ExperiencedTeacher: StepStory = { args: { example: 'experienced teacher' } };
-export const OnANarrowPhone: StepStory = {
-  args: { example: 'experienced teacher', messages: true },
-  globals: { viewport: { value: 'narrow' } },
-};
+export const ExperiencedTeacher = filledInBy('experienced teacher');
+export const OnANarrowPhone = onANarrowPhone('experienced teacher');

@@ -1,4 +1,4 @@
-import { type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Staff application/1 Personal information',
@@ -9,11 +9,8 @@ export default {
 export const Empty: StepStory = { args: { empty: true } };
 export const AllMessages: StepStory = { args: { empty: true, messages: true } };
 export const SingleMan: StepStory = {};
-export const MarriedMotherOfTwo: StepStory = { args: { example: 'married mother of two' } };
-export const MarriedManWithoutChildren: StepStory = { args: { example: 'married man without children' } };
-export const ExperiencedTeacher: StepStory = { args: { example: 'experienced teacher' } };
-export const AdministratorWithoutExperience: StepStory = { args: { example: 'administrator without experience' } };
-export const OnANarrowPhone: StepStory = {
-  args: { example: 'experienced teacher', messages: true },
-  globals: { viewport: { value: 'narrow' } },
-};
+export const MarriedMotherOfTwo = filledInBy('married mother of two');
+export const MarriedManWithoutChildren = filledInBy('married man without children');
+export const ExperiencedTeacher = filledInBy('experienced teacher');
+export const AdministratorWithoutExperience = filledInBy('administrator without experience');
+export const OnANarrowPhone = onANarrowPhone('experienced teacher');

@@ -3,7 +3,6 @@ import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { Desk } from '../Desk.tsx';
 import { Missing } from '../EventsPanel.tsx';
-import { HistoryBar } from '../HistoryBar.tsx';
 import { useNews } from './useNews.ts';
 
 /** The chart of a machine that runs in another window: it follows what happens there, until one steps back. */
@@ -29,13 +28,6 @@ export const Attached = ({ subject: { name, title, machine } }: { subject: Machi
       onGo={(at) => setChosen(at === last ? undefined : at)}
       machine={machine}
       moment={moment}
-      history={
-        <HistoryBar
-          said={moments.map(({ said }) => said)}
-          at={now}
-          onGo={(at) => setChosen(at === last ? undefined : at)}
-        />
-      }
       events={
         <section className="bench-panel" aria-labelledby="events">
           <h2 id="events">Not possible yet</h2>

@@ -1,3 +1,4 @@
+import type { StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, waitFor } from 'storybook/test';
 import { filesIn } from '#forms/attachment.ts';
@@ -6,7 +7,9 @@ import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftNamed } from '../applying/answers.ts';
 import type { Applicant } from '../applying/applicant.ts';
-import { applications } from '../applying/applications.tsx';
+import { type ApplicationName, applications, type ExampleName } from '../applying/applications.tsx';
+import { eraseDraft } from '../applying/device.ts';
+import { WholeApplication } from '../applying/WholeApplication.tsx';
 
 /** What an applicant has at hand. */
 interface Hands {
@@ -25,7 +28,7 @@ const found = (page: HTMLElement, selector: string) =>
     return element;
   }, patience);
 
-export const press = async ({ canvasElement, userEvent }: Hands, text: string) => {
+const press = async ({ canvasElement, userEvent }: Hands, text: string) => {
   const buttons = [...canvasElement.querySelectorAll<HTMLButtonElement>('button')];
   const button = await waitFor(() => {
     const named = buttons.find(({ textContent, disabled }) => textContent === text && !disabled);
@@ -65,7 +68,7 @@ const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Q
 };
 
 /** Fills a whole application in, from its first step to its last, and presses Submit. */
-export const fillIn = async (hands: Hands, { application, example }: Applicant) => {
+const fillIn = async (hands: Hands, { application, example }: Applicant) => {
   const { form } = applications[application];
   const draft = draftNamed(application, example);
   // What this device keeps is brought back first: the controls are made anew then.
@@ -76,3 +79,23 @@ export const fillIn = async (hands: Hands, { application, example }: Applicant) 
     await hands.userEvent.click(await found(hands.canvasElement, '#forward:enabled'));
   }
 };
+
+export type FlowStory = StoryObj<typeof WholeApplication>;
+
+/** What all stories of a whole application have: this device keeps nothing of it yet. */
+export const flowOf = (application: ApplicationName) => ({
+  component: WholeApplication,
+  args: { application, arrives: true },
+  beforeEach: () => eraseDraft(applications[application].form),
+});
+
+/** Applies as an example does, from the opened page to the result. */
+export const applying =
+  (example: ExampleName): NonNullable<FlowStory['play']> =>
+  async ({ args: { application }, canvas, canvasElement, userEvent }) => {
+    const { words, Info } = applications[application];
+    const hands = { canvasElement, userEvent };
+    if (Info) await press(hands, 'Fill The Form');
+    await fillIn(hands, { application, example });
+    await expect(await canvas.findByText(words.succeeded, { selector: 'dialog h2' })).toBeVisible();
+  };
