@@ -15,7 +15,9 @@ const hitsOf = (chart: State): Hit[] => {
     ...all.flatMap(({ id, key, notes }) =>
       notes.map(({ text }) => ({ key: `${id} ${text}`, id, text: `${text} in ${key}` })),
     ),
-    ...all.flatMap(({ id, key, ways }) => ways.map((way) => ({ key: way.id, id, text: `${wayText(way)} in ${key}` }))),
+    ...all.flatMap(({ id, key, ways }) =>
+      ways.map((way) => ({ key: way.id, id, text: `${key}: ${wayText({ ...way, guard: '' })}` })),
+    ),
   ];
 };
 
