@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
+import { NotFetched } from '#src/frame/lazily.ts';
 
 interface Props {
   children: ReactNode;
@@ -8,23 +9,24 @@ interface Props {
 }
 
 interface State {
-  failed: boolean;
+  failure?: unknown;
   path?: string | undefined;
 }
 
 /** Shows a sentence and a way on in place of what failed to render. React has no hook for this. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = {};
 
   static getDerivedStateFromProps({ path }: Props, state: State) {
-    return path === state.path ? null : { failed: false, path };
+    return path === state.path ? null : { failure: undefined, path };
   }
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure };
   }
 
   override render() {
-    return this.state.failed ? <NotLoaded broken /> : this.props.children;
+    const { failure } = this.state;
+    return failure === undefined ? this.props.children : <NotLoaded broken={!(failure instanceof NotFetched)} />;
   }
 }

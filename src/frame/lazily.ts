@@ -1,5 +1,8 @@
 import { use } from 'react';
 
+/** A part that did not come: the line broke, or the site has a newer version by now. */
+export class NotFetched extends Error {}
+
 /** A module's part that comes when it is needed. What is preloaded is there at once: `lazy` would suspend once more. */
 export function lazily<Part>(load: () => Promise<Part>) {
   let loaded: Part | undefined;
@@ -10,10 +13,10 @@ export function lazily<Part>(load: () => Promise<Part>) {
     try {
       loaded = await load();
       return loaded;
-    } catch (error) {
+    } catch (cause) {
       // The next one who asks tries again.
       loading = undefined;
-      throw error;
+      throw new NotFetched('A part of the page did not come.', { cause });
     }
   }
   const preload = () => (loading ??= fetchPart());

@@ -26,6 +26,17 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
     expect(await sentence(page).isVisible()).toBe(false);
   });
 
+  test('what is fetched right after and does not come is told of as such, and a reload brings the form', async () => {
+    const page = await visit('/', { expected: /Failed to (?:load|fetch)|did not come/ });
+    await page.route(/\/assets\/lateParts[^/]*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await sentence(page).filter({ hasText: 'A part of this page could not be loaded.' }).waitFor();
+    await page.unroute(/\/assets\/lateParts[^/]*\.js$/);
+    await reload(page).click();
+    await ready(page);
+    expect(await sentence(page).isVisible()).toBe(false);
+  });
+
   test('a page that breaks while it is used says so, and loses no answer', async () => {
     const page = await begin(path, { expected: /out of order/ });
     await fillStep(page, form, first!, answers, files());
