@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** A part that did not come: the line broke, or the site has a newer version by now. */
+/** A part that did not come, or did not begin: the line broke, or the site has a newer version by now. */
 export class NotFetched extends Error {}
 
 /** A module's part that comes when it is needed. What is preloaded is there at once: `lazy` would suspend once more. */
@@ -12,6 +12,8 @@ export function lazily<Part>(load: () => Promise<Part>) {
   async function fetchPart() {
     try {
       loaded = await load();
+      // What failed before is not waited for any more.
+      if (awaited !== loading) awaited = undefined;
       return loaded;
     } catch (cause) {
       // The next one who asks tries again.

@@ -6,6 +6,12 @@ import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 /** Resolves when the script has taken the form over and has brought back what the device kept. */
 export const ready = (page: Page) => page.locator('.wizard[data-ready]').waitFor();
 
+/** Resolves when the page has shown everything that was rendered by now. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** Visits a form's page and waits until it is ready. */
 export const openForm = async (path: string, options: VisitOptions = {}): Promise<Page> => {
   const page = await visit(path, options);

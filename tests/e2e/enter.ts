@@ -4,6 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 export interface Entering {
   css: string;
   nth: number;
+  /** How many controls have this name. */
+  of: number;
   value: string;
 }
 
@@ -11,18 +13,19 @@ export interface Entering {
  * Gives a control its answer as one edit of the person's: a text in the place of what it holds, a date as a date picker
  * does, a choice once its list is there, a radio button. Several answers are for controls of the page, each of which may
  * still be on its way. It runs in the page, so everything it needs stands inside. Gives whether the element stands on the
- * page: another may have taken its place since it was found, as a telephone's does.
+ * page: another may have taken the place of a control since it was found, as a telephone's does.
  */
 export const enter = async (element: Element, given: string | readonly Entering[]): Promise<boolean> => {
   const once = async <Found>(find: () => Found, what: string) => {
     for (let frame = 0; ; frame++) {
       const found = find();
       if (found) return found;
-      if (frame > 600) throw new Error(`${what} did not come.`);
+      // As long as Playwright waits, where a page is drawn as often as it may be.
+      if (frame > 1800) throw new Error(`${what} did not come.`);
       await new Promise(requestAnimationFrame);
     }
   };
-  const enterIn = async (control: HTMLInputElement, value: string) => {
+  const put = async (control: HTMLInputElement, value: string) => {
     const set = () => {
       // Past React's own setter on the element, behind which it would take the value for one it had set itself.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
@@ -45,10 +48,13 @@ export const enter = async (element: Element, given: string | readonly Entering[
     }
   };
   if (!element.isConnected) return false;
-  if (typeof given === 'string') await enterIn(element as HTMLInputElement, given);
+  if (typeof given === 'string') await put(element as HTMLInputElement, given);
   else
-    for (const { css, nth, value } of given)
-      await enterIn((await once(() => document.querySelectorAll(css)[nth], css)) as HTMLInputElement, value);
+    for (const { css, nth, of, value } of given) {
+      const control = await once(() => document.querySelectorAll(css)[nth], css);
+      if (document.querySelectorAll(css).length > of) throw new Error(`There are more than ${of} of ${css}.`);
+      await put(control as HTMLInputElement, value);
+    }
   return true;
 };
 

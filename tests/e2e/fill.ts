@@ -37,10 +37,11 @@ const openEntry = async (page: Page, { list, position }: NonNullable<Question['e
 };
 
 /** What the controls of one name are given: the button of a yes or no, each year of a time. */
-const enteringsIn = (css: string, kind: Leaf['kind'], value: string): Entering[] =>
-  kind === 'yesNo'
-    ? [{ css: `${css}[value="${value}"]`, nth: 0, value }]
-    : (kind === 'years' ? value.split('-') : [value]).map((each, nth) => ({ css, nth, value: each }));
+const enteringsIn = (css: string, kind: Leaf['kind'], value: string): Entering[] => {
+  if (kind === 'yesNo') return [{ css: `${css}[value="${value}"]`, nth: 0, of: 1, value }];
+  const values = kind === 'years' ? value.split('-') : [value];
+  return values.map((each, nth) => ({ css, nth, of: values.length, value: each }));
+};
 
 /**
  * Answers questions in page order: finds each control by its wire name, in an entry that is added where it is not there yet.
@@ -69,9 +70,11 @@ export const answer = async (
       await enterGathered();
       await page.locator(css).setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
     } else if (value !== '')
-      for (const entering of enteringsIn(css, field.kind, value))
-        if (hand) await hand(page.locator(entering.css).nth(entering.nth), entering.value, field.kind);
-        else gathered.push(entering);
+      for (const entering of enteringsIn(css, field.kind, value)) {
+        const control = page.locator(entering.css);
+        if (!hand) gathered.push(entering);
+        else await hand(entering.of > 1 ? control.nth(entering.nth) : control, entering.value, field.kind);
+      }
   }
   await enterGathered();
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { applications } from '#tests/applications.ts';
-import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { control, dialog, fillUpTo, forward, openForm, painted, send, stepHeading } from '#tests/e2e/application.ts';
 import { judge, judgedExample } from '#tests/e2e/applying/judging.ts';
 import { overflow } from '#tests/e2e/axe.ts';
 import { widths } from '#tests/e2e/devices.ts';
@@ -87,8 +87,8 @@ test('problems are spoken as one count once typing has paused, not one by one', 
     );
   });
   await page.locator('#needed').click();
-  // The panel takes the focus a frame after the press.
-  await page.locator('#needed:focus').waitFor();
+  // The panel takes the focus again a frame after the press.
+  await painted(page);
   await control(page, 'personalInfo[firstName]').pressSequentially('thirty characters are typed now');
   await page.getByText('8 problems in this step').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.length)).toBeLessThanOrEqual(2);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
-import { begin, ready } from '#tests/e2e/application.ts';
+import { begin, painted, ready } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -32,8 +32,11 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
     await page.goto(path);
     await sentence(page).filter({ hasText: 'A part of this page could not be loaded.' }).waitFor();
     await page.unroute(/\/assets\/lateParts[^/]*\.js$/);
+    const arriving = page.waitForResponse(/\/assets\/lateParts[^/]*\.js$/);
     await reload(page).click();
     await ready(page);
+    expect(await (await arriving).finished()).toBe(null);
+    await painted(page);
     expect(await sentence(page).isVisible()).toBe(false);
   });
 
@@ -49,6 +52,7 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
       };
       document.querySelector<HTMLFormElement>('form.step')?.requestSubmit();
     });
+    await sentence(page).filter({ hasText: 'Something on this page went wrong' }).waitFor();
     await reload(page).click();
     await ready(page);
     expect(await firstText(page).inputValue()).toBe(typed);

@@ -27,22 +27,18 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.close();
   vi.unstubAllEnvs();
+  await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each(applications)(
-  'the intake behind it receives $name, and the page it comes from is shown',
-  async (application) => {
-    const { form, examples, page } = application;
-    const body = encode(newId(), Object.values(examples)[0]);
-    const answer = await fetch(site + form.path, { method: 'POST', body });
-    expect(answer.status).toBe(201);
-    expect(await readdir(join(folder, 'data', 'received', form.name))).toHaveLength(1);
-    expect((await fetch(site + page)).status).toBe(200);
-  },
-);
+test.each(applications)('the intake behind it receives $name', async (application) => {
+  const { form, examples } = application;
+  const body = encode(newId(), Object.values(examples)[0]);
+  const answer = await fetch(site + form.path, { method: 'POST', body });
+  expect(answer.status).toBe(201);
+  expect(await readdir(join(folder, 'data', 'received', form.name))).toHaveLength(1);
+});
 
 test('a chart in another window follows the form, and shows no answer', async () => {
   const page = await openForm('/join-us/as-staff', { site, expected: /WebSocket|websocket/ });

@@ -5,7 +5,7 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import type { Form } from '#forms/form.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, fillUpTo, ready } from '#tests/e2e/application.ts';
+import { control, fillUpTo, painted, ready } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { kept } from '#tests/e2e/kept.ts';
 import { visit } from '#tests/e2e/visit.ts';
@@ -93,12 +93,6 @@ const rested = (page: Page) =>
       seen = window.commits;
     }
   });
-
-/** Resolves when the page has shown everything that was rendered by now. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 
 /** The commits that React makes while something happens, the paint after it included. */
 const commitsWhile = async (page: Page, happening: () => Promise<void>): Promise<number> => {

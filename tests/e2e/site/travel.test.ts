@@ -113,3 +113,24 @@ test('without JavaScript a wide window drops a group down for the pointer and fo
   await link.click();
   await page.waitForURL('/education/protocol');
 });
+
+test('a page that did not come as one went back is there when one comes to it again', async () => {
+  const page = await visit('/about-us/history', { expected: /Failed to (?:load|fetch)|did not come/ });
+  const alive = () => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  const follow = (path: string) =>
+    page.evaluate((to) => document.querySelector<HTMLElement>(`.footer a[href="${to}"]`)?.click(), path);
+  await alive();
+  await follow('/education/protocol');
+  await page.waitForURL('**/education/protocol');
+  // Another document, which has only the script of the page it shows.
+  await page.reload();
+  await alive();
+  await page.route(/\/assets\/history[^/]*\.js$/, (route) => route.abort());
+  await page.goBack();
+  await page.getByText('A part of this page could not be loaded.').waitFor();
+  await page.unroute(/\/assets\/history[^/]*\.js$/);
+  await follow('/education/protocol');
+  await page.waitForURL('**/education/protocol');
+  await follow('/about-us/history');
+  await heading(page, 'History').waitFor();
+});
