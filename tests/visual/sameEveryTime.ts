@@ -14,18 +14,19 @@ const device = {
 
 /** Chance without surprise, in the page: the same numbers in the same order. */
 const seed = () => {
-  let state = 1;
-  Object.assign(window, { beginAnew: () => (state = 1) });
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state;
+  // Two of them: what a library draws as it is fetched, for the first story alone, is not to change the ids of an application.
+  const chances = { numbers: 1, ids: 1 };
+  Object.assign(window, { beginAnew: () => Object.assign(chances, { numbers: 1, ids: 1 }) });
+  const next = (chance: keyof typeof chances) => {
+    chances[chance] = (Math.imul(chances[chance], 1_664_525) + 1_013_904_223) >>> 0;
+    return chances[chance];
   };
   const fill = <Numbers extends ArrayBufferView>(numbers: Numbers): Numbers => {
     const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-    for (const at of bytes.keys()) bytes[at] = next() >>> 24;
+    for (const at of bytes.keys()) bytes[at] = next('ids') >>> 24;
     return numbers;
   };
-  Math.random = () => next() / 2 ** 32;
+  Math.random = () => next('numbers') / 2 ** 32;
   crypto.getRandomValues = fill;
   crypto.randomUUID = () => {
     const hex = [...fill(new Uint8Array(15))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
