@@ -21,22 +21,16 @@ interface Hands {
 const patience = { timeout: 15_000 };
 
 /** Selectors instead of roles: computing the roles of a page with twenty lists of countries takes seconds. */
-const found = (page: HTMLElement, selector: string) =>
+const found = (page: HTMLElement, selector: string, text?: string) =>
   waitFor(() => {
-    const element = page.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`There is no ${selector} on the page.`);
+    const all = [...page.querySelectorAll<HTMLElement>(selector)];
+    const element = all.find(({ textContent }) => text === undefined || textContent === text);
+    if (!element) throw new Error(`There is no ${[selector, text].join(' ')} on the page.`);
     return element;
   }, patience);
 
-const press = async ({ canvasElement, userEvent }: Hands, text: string) => {
-  const buttons = [...canvasElement.querySelectorAll<HTMLButtonElement>('button')];
-  const button = await waitFor(() => {
-    const named = buttons.find(({ textContent, disabled }) => textContent === text && !disabled);
-    if (!named) throw new Error(`There is no button ${text} to be pressed.`);
-    return named;
-  }, patience);
-  await userEvent.click(button);
-};
+const press = async ({ canvasElement, userEvent }: Hands, text: string) =>
+  userEvent.click(await found(canvasElement, 'button:enabled', text));
 
 /** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
 const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Question) => {

@@ -119,7 +119,7 @@ export const stateNamed = (chart: State, name: string): State | undefined => {
   return all.find(({ id, path }) => id === name || path === name) ?? (ending.length === 1 ? ending[0] : undefined);
 };
 
-/** A transition in words: 'PREVIOUS, does say where it has come to, goes to steps › education'. */
+/** A transition in words: 'RESTART, does start afresh, tell draft BEGIN, goes to journey › opening'. */
 export const wayText = ({ event, guard, actions, to }: Way): string =>
   [
     event || 'always',

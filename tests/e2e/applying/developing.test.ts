@@ -32,8 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each(applications)('the intake behind it receives $name', async (application) => {
-  const { form, examples } = application;
+test.each(applications)('the intake behind the development server receives $name', async ({ form, examples }) => {
   const body = encode(newId(), Object.values(examples)[0]);
   const answer = await fetch(site + form.path, { method: 'POST', body });
   expect(answer.status).toBe(201);

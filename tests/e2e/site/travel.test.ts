@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { visit } from '#tests/e2e/visit.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+/** Resolves when the page's script has taken it over. */
+const alive = (page: Page) => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
 const isFocused = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
@@ -12,7 +14,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test('a link leads to its page without loading the frame again: from the top, with the heading in focus', async () => {
   const page = await visit('/divisions/preschool');
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  await alive(page);
   await mark(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('link', { name: 'Lower Elementary' }).last().click();
@@ -28,7 +30,7 @@ test('a link leads to its page without loading the frame again: from the top, wi
 
 test('Back and Forward lead to where one was, without loading a document', async () => {
   const page = await visit('/education/education-program', { viewport: { width: 360, height: 740 } });
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  await alive(page);
   await mark(page);
   const goDownTo = async (y: number) => {
     await page.evaluate((to) => window.scrollTo(0, to), y);
@@ -55,7 +57,7 @@ test('rich text of a page one goes to is sanitised in the browser, within its po
   const page = await visit('/');
   await mark(page);
   const sanitiser = page.waitForResponse(/sanitise-/);
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  await alive(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/divisions/secondary"]')?.click());
   await heading(page, 'Secondary').waitFor();
   await sanitiser;
@@ -116,15 +118,14 @@ test('without JavaScript a wide window drops a group down for the pointer and fo
 
 test('a page that did not come as one went back is there when one comes to it again', async () => {
   const page = await visit('/about-us/history', { expected: /Failed to (?:load|fetch)|did not come/ });
-  const alive = () => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   const follow = (path: string) =>
     page.evaluate((to) => document.querySelector<HTMLElement>(`.footer a[href="${to}"]`)?.click(), path);
-  await alive();
+  await alive(page);
   await follow('/education/protocol');
   await page.waitForURL('**/education/protocol');
   // Another document, which has only the script of the page it shows.
   await page.reload();
-  await alive();
+  await alive(page);
   await page.route(/\/assets\/history[^/]*\.js$/, (route) => route.abort());
   await page.goBack();
   await page.getByText('A part of this page could not be loaded.').waitFor();
