@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { ensurePackages, isDebian } from '#tests/debian.ts';
 
 // The headless shell is the same browser without its windows, whose making costs a second for each visitor.
 const places = [
@@ -18,16 +18,14 @@ const howToInstall =
 /** The path of the Chromium or Chrome that is installed here; undefined where there is none. */
 export const installedBrowser = (): string | undefined => [process.env.CHROME_PATH ?? '', ...places].find(existsSync);
 
-/** Installs Debian's headless Chromium where no browser is installed and this user may; else throws a sentence that says what to do. */
+/** What Debian's browser draws with until the site's own fonts are there: as wide as what phones and desktops have. */
+const fonts = { path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', package: 'fonts-liberation' };
+
+/** Installs Debian's headless Chromium where no browser is installed, and its fonts; throws a sentence that says what to do where this user may not. */
 export const ensureBrowser = (): void => {
-  if (installedBrowser()) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(howToInstall);
-  for (const command of ['update', 'install --yes --no-install-recommends chromium-headless-shell'])
-    spawnSync('apt-get', ['-qq', ...command.split(' ')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  if (!installedBrowser()) throw new Error(howToInstall);
+  const browser = installedBrowser() ? [] : [{ path: places[0]!, package: 'chromium-headless-shell' }];
+  if (isDebian) ensurePackages('The browser tests', [...browser, fonts]);
+  else if (browser.length > 0) throw new Error(howToInstall);
 };
 
 /** What keeps a headless Chromium quiet on a machine without a network, and lets every kind of it draw the same. */

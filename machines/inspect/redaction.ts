@@ -71,7 +71,7 @@ const plainly = (value: unknown, telling: Redaction): string => {
   const tell = (key: string, inner: unknown): unknown => {
     if (key === 'draft') return undefined;
     if (typeof inner === 'string') return telling.text(inner);
-    if (inner === Number.POSITIVE_INFINITY) return '∞';
+    if (inner === Number.POSITIVE_INFINITY) return 'Infinity';
     if (typeof inner !== 'object' || inner === null) return inner;
     if ('xstate$$type' in inner) return undefined;
     return 'steps' in inner ? (inner as Form).title : inner;

@@ -62,7 +62,7 @@ const guardOf = ({ guard }: Way, ways: readonly Way[]): string => guard || (ways
 const rowOf = (ways: Way[], guard: string): Row => {
   const [{ id, event, actions }] = ways as [Way];
   const targets = ways.flatMap(({ to }) => (to === undefined ? [] : [keyOf(to)])).join(', ');
-  const text = [guard && `[${guard}]`, actions && `/ ${actions}`, targets && `→ ${targets}`];
+  const text = [guard && `[${guard}]`, actions && `/ ${actions}`, targets && `goes to ${targets}`];
   return { id, head: event, text: text.filter(Boolean).join(' '), ways };
 };
 

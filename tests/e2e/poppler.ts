@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { ensurePrograms } from '#tests/engines/debian.ts';
+import { ensurePackages } from '#tests/debian.ts';
 
 const pdftoppm = { path: '/usr/bin/pdftoppm', package: 'poppler-utils' };
 
 /** A PDF's pages as poppler draws them: their PNGs stand beside it, under `place`-1.png and so on. Throws where it complains. */
 export const drawnByPoppler = (bytes: Buffer, place: string): void => {
-  ensurePrograms('The tests that open stored PDFs', [pdftoppm]);
+  ensurePackages('The tests that open stored PDFs', [pdftoppm]);
   const { status, stderr } = spawnSync(pdftoppm.path, ['-r', '100', '-png', '-', place], { input: bytes });
   if (status !== 0 || stderr.length > 0) throw new Error(`poppler: ${status} ${stderr.toString()}`);
 };

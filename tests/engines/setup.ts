@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { ensurePackages } from '#tests/debian.ts';
 import { buildSite, startService } from '#tests/e2e/service.ts';
-import { ensurePrograms } from '#tests/engines/debian.ts';
 import type { Engine } from '#tests/engines/launch.ts';
 import { programs } from '#tests/engines/programs.ts';
 import { startDriver } from '#tests/engines/webkit/driver.ts';
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** Installs what is missing and starts one service and WebKit's drivers for all files. */
 export default async (project: TestProject) => {
-  ensurePrograms('The tests in WebKit and Firefox', Object.values(programs));
+  ensurePackages('The tests in WebKit and Firefox', Object.values(programs));
   await buildSite();
   const [service, ...drivers] = await Promise.all([
     startService(),

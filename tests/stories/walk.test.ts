@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isEverywhere } from '#tests/breadth.ts';
 import { launchBrowser } from '#tests/browser.ts';
+import { inNoFontOfOurs } from '#tests/ownFonts.ts';
 import { acceptedStories, forget, recordBrowser } from '#tests/visual/baseline.ts';
 import { faultsOf, renew, results } from '#tests/visual/judging.ts';
 import { beginAnew, pageOf } from '#tests/visual/sameEveryTime.ts';
@@ -44,6 +45,10 @@ const walk = async (page: Page, story: Entry): Promise<string[]> => {
   const faults = await show(page, story.id);
   if (isPictured(story) && isAccepting) await renew(page, story.id, browserNow);
   else if (isPictured(story)) faults.push(...(await faultsOf(page, story.id, browserNow)));
+  const foreign = inNoFontOfOurs(
+    await page.locator('#storybook-root').evaluate(({ textContent }) => textContent ?? ''),
+  );
+  if (foreign.length > 0) faults.push(`no font of the site has ${foreign.join(' ')}`);
   const width = await narrowest(page);
   return width > 320 ? [...faults, `it takes ${width} of 320 pixels`] : faults;
 };

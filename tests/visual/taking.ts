@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { isLoading } from './loading.ts';
@@ -32,10 +33,14 @@ export const take = async (page: Page): Promise<Picture> => {
   return read(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
 };
 
+/** Longer than React lets a part wait that has come late (300 ms), in ms. */
+const STILL = 350;
+
 /** Takes pictures until two in a row are the same. Throws when none of many are. */
 export const takeStill = async (page: Page): Promise<Picture> => {
   let last = await take(page);
   for (let taken = 1; taken < 20; taken += 1) {
+    await pause(STILL);
     const next = await take(page);
     if (next.data.equals(last.data)) return next;
     last = next;

@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
 import { listing } from '#src/listing.ts';
 import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
+import { inNoFontOfOurs } from '#tests/ownFonts.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -32,6 +33,10 @@ test.each([...paths, '/404'])('%s is valid HTML', async (path) => {
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
   );
   expect(faults).toEqual([]);
+});
+
+test.each([...paths, '/404'])('%s is written in characters that its fonts have', async (path) => {
+  expect(inNoFontOfOurs(await htmlOf(path))).toEqual([]);
 });
 
 test.each([...paths, '/404'])('%s is not painted before its main part is there', async (path) => {

@@ -13,9 +13,13 @@ export interface Driver {
   stop: () => Promise<void>;
 }
 
+// When its last window has closed, an X server begins anew, and whoever comes in that moment is turned away: the next window,
+// for which the driver then waits without end. `-noreset` lets it go on.
+const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
+
 /** A screen without a monitor; the X server chooses its number. */
 const openDisplay = async (): Promise<{ server: ChildProcess; display: string }> => {
-  const server = spawn(programs.display.path, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const server = spawn(programs.display.path, ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(server.stdio[3] as Readable, 'data');
