@@ -32,11 +32,21 @@ const found = (page: HTMLElement, selector: string, text?: string) =>
 const press = async ({ canvasElement, userEvent }: Hands, text: string) =>
   userEvent.click(await found(canvasElement, 'button:enabled', text));
 
+/** Adds the entry of a list where it is not there yet. The list may still be on its way. */
+const openEntry = async (hands: Hands, { list, position }: NonNullable<Question['entry']>) => {
+  const isEntry = new RegExp(`^${list.entry} \\d`, 'i');
+  const count = () =>
+    [...hands.canvasElement.querySelectorAll('.entry-legend')].filter(({ textContent }) => isEntry.test(textContent))
+      .length;
+  await waitFor(() => expect(count()).toBeGreaterThan(0), patience);
+  if (count() < position) await press(hands, `Add another ${list.entry}`);
+};
+
 /** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
 const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Question) => {
   const { canvasElement, userEvent } = hands;
   const named = `[name="${nameAt(draft, path)}"]`;
-  if (entry && !canvasElement.querySelector(named)) await press(hands, `Add another ${entry.list.entry}`);
+  if (entry) await openEntry(hands, entry);
   if (field.kind === 'pdf') {
     const files = filesIn<File>(answerAt(draft, path)).map(({ body }) => body);
     const input = await found(canvasElement, named);
