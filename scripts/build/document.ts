@@ -49,7 +49,8 @@ export function documentOf({ path, module, interactive }: Page, { template, mani
     whole,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...fonts,
-    ...early.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // What is painted first, styles and fonts, has the line before them.
+    ...early.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].filter(
     (link, position, all) =>
       link && all.indexOf(link) === position && !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link),

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, type DragEvent, useEffect, useMemo } from 'react';
+import { type ComponentType, type DragEvent, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { wizardMachine } from '#machines/wizard/machine.ts';
@@ -12,8 +12,9 @@ import { school } from '#src/content/school.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
+import { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
-import { Elsewhere, KeptReceipt, Outcome, SentApplication } from '#src/wizard/late.ts';
+import { Elsewhere, fetchLateParts, Outcome, SentApplication } from '#src/wizard/late.ts';
 import type { OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { fetchPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
@@ -43,6 +44,8 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const step = useSelector(actor, stepOf);
   const revision = useSelector(actor, ({ context }) => context.revision);
   const restored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
+  // A dialog that may come is drawn after what everybody sees, in a task of its own.
+  const settled = useDeferredValue(restored);
   const fault: unknown = useSelector(actor, ({ error }) => error);
   if (fault !== undefined) throw fault;
   const { status, announce } = useAnnouncer();
@@ -56,17 +59,18 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useLiveChart(form, machine, actor);
   useResumed(restored);
   useEffect(() => {
-    // Without the numbering plans a number is checked by its shape, and by the intake.
-    loadPhoneRules().then(
-      () => actor.send({ type: 'RULES_LOADED' }),
-      () => undefined,
-    );
     // What a later step needs is there before the line may fail.
-    import('#src/components/CountryPhoneInput.tsx').catch(() => undefined);
+    void whenIdle(() => {
+      // Without the numbering plans a number is checked by its shape, and by the intake.
+      loadPhoneRules().then(
+        () => actor.send({ type: 'RULES_LOADED' }),
+        () => undefined,
+      );
+      import('#src/components/CountryPhoneInput.tsx').catch(() => undefined);
+      fetchLateParts().catch(() => undefined);
+      void fetchPhotographs();
+    });
   }, [actor]);
-  useEffect(() => {
-    void whenIdle(() => void fetchPhotographs());
-  }, []);
 
   const catchDrop = (event: DragEvent) => {
     if (!event.isDefaultPrevented()) announce('Nothing was attached. Please drop the file on its question.');
@@ -99,15 +103,15 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
               <div className="wizard-aside">
                 <HelpNote phone={school.phone} email={school.email.address} />
                 <KeptAnswers />
-                {restored && <KeptReceipt />}
+                <KeptReceipt />
               </div>
             </div>
-            {restored && <Outcome words={words} />}
+            {settled && <Outcome words={words} />}
           </>
         )}
         {place === 'info' && Info && (
           <>
-            {restored && <KeptReceipt />}
+            <KeptReceipt />
             <Info onStart={() => send({ type: 'START' })} />
           </>
         )}

@@ -17,12 +17,12 @@ export const fetchLateParts = parts.preload;
 
 export const Elsewhere = late('Elsewhere');
 export const Ending = late('Ending');
-export const KeptReceipt = late('KeptReceipt');
 export const ListQuestion = late('ListQuestion');
 export const NoToAll = late('NoToAll');
 export const OfferNote = late('OfferNote');
 export const Outcome = late('Outcome');
 export const Previous = late('Previous');
+export const ReceiptNote = late('ReceiptNote');
 export const Review = late('Review');
 export const SentApplication = late('SentApplication');
 export const YearsField = late('YearsField');

@@ -1,7 +1,7 @@
 export { OfferNote } from '#src/components/OfferNote.tsx';
+export { ReceiptNote } from '#src/components/ReceiptNote.tsx';
 export { YearsField } from '#src/components/YearsField.tsx';
 export { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
-export { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
 export { Ending } from '#src/wizard/sending/Ending.tsx';
 export { Outcome } from '#src/wizard/sending/Outcome.tsx';
 export { SentApplication } from '#src/wizard/sending/SentApplication.tsx';

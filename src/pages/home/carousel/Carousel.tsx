@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Picture } from '#src/components/Picture.tsx';
 import { carousel } from '#src/content/home.ts';
 import type { Slot } from '#src/content/media.ts';
@@ -14,7 +14,7 @@ export function Carousel() {
     loaded()
       .then(() => import('#src/pages/home/carousel/MovingSlides.tsx'))
       .then(
-        ({ MovingSlides }) => setMoving(() => MovingSlides),
+        ({ MovingSlides }) => startTransition(() => setMoving(() => MovingSlides)),
         // Without its script it stays at its first picture.
         () => undefined,
       );
