@@ -22,7 +22,7 @@ const contentOf = (page: Page, database: string): Promise<string> =>
     database,
   );
 
-/** Resolves when the device keeps this text in the staff application's draft. */
+/** Resolves when the device keeps this text in a draft. */
 export const kept = (page: Page, text: string) => expect.poll(() => contentOf(page, 'bac-drafts')).toContain(text);
 
 /** Resolves when the device keeps a file of the staff application. */

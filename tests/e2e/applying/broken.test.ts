@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { begin, painted, ready } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
+import { kept } from '#tests/e2e/kept.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
 const sentence = (page: Page) => page.getByRole('alert').filter({ hasText: 'is kept on this device' });
@@ -30,6 +31,12 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
     const page = await visit('/', { expected: /Failed to (?:load|fetch)|did not come/ });
     await page.route(/\/assets\/lateParts[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
+    // The information page needs none of it.
+    const start = page.getByRole('button', { name: 'Fill The Form' });
+    if (await start.isVisible()) {
+      await ready(page);
+      await start.click();
+    }
     await sentence(page).filter({ hasText: 'A part of this page could not be loaded.' }).waitFor();
     await page.unroute(/\/assets\/lateParts[^/]*\.js$/);
     const arriving = page.waitForResponse(/\/assets\/lateParts[^/]*\.js$/);
@@ -45,7 +52,7 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
     await fillStep(page, form, first!, answers, files());
     const typed = await firstText(page).inputValue();
     expect(typed).not.toBe('');
-    await page.getByText('Saved on this device').first().waitFor();
+    await kept(page, typed);
     await page.evaluate(() => {
       Object.entries = () => {
         throw new Error('out of order');
