@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { ensurePackages, isDebian } from '#tests/debian.ts';
+import { ensurePackages, mayInstall } from '#tests/debian.ts';
 
 // The headless shell is the same browser without its windows, whose making costs a second for each visitor.
 const places = [
@@ -18,13 +18,13 @@ const howToInstall =
 /** The path of the Chromium or Chrome that is installed here; undefined where there is none. */
 export const installedBrowser = (): string | undefined => [process.env.CHROME_PATH ?? '', ...places].find(existsSync);
 
-/** What Debian's browser draws with until the site's own fonts are there: as wide as what phones and desktops have. */
+/** What Debian's browser draws with until the site's own fonts are there: as wide as Arial and Times. */
 const fonts = { path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', package: 'fonts-liberation' };
 
-/** Installs Debian's headless Chromium where no browser is installed, and its fonts; throws a sentence that says what to do where this user may not. */
+/** Installs Debian's headless Chromium where no browser is, and its fonts; where this user may not, throws a sentence that says what to do. */
 export const ensureBrowser = (): void => {
   const browser = installedBrowser() ? [] : [{ path: places[0]!, package: 'chromium-headless-shell' }];
-  if (isDebian) ensurePackages('The browser tests', [...browser, fonts]);
+  if (mayInstall) ensurePackages('The browser tests', [...browser, fonts]);
   else if (browser.length > 0) throw new Error(howToInstall);
 };
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether packages come from Debian here. */
-export const isDebian = existsSync('/usr/bin/apt-get');
+/** Whether this user may install Debian's packages here. */
+export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** A file that the tests need, and the package of Debian it comes in. */
 export interface Packaged {
@@ -18,7 +18,7 @@ export const ensurePackages = (what: string, files: readonly Packaged[]): void =
   const packages = missing(files);
   if (packages.length === 0) return;
   const howToInstall = `${what} need ${packages.join(', ')}. On Debian, as root: apt-get install ${packages.join(' ')}.`;
-  if (process.getuid?.() !== 0 || !isDebian) throw new Error(howToInstall);
+  if (!mayInstall) throw new Error(howToInstall);
   for (const command of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]])
     spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...command], {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,17 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 
-const css = readFileSync(new URL('../src/styles/fonts/fonts.css', import.meta.url), 'utf8');
+const folder = new URL('../src/styles/fonts/', import.meta.url);
+const css = await readFile(new URL('fonts.css', folder), 'utf8');
 
-/** The spans of characters that the site's fonts have. */
-const spans = [...css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from, to = from]) => [
-  Number.parseInt(from!, 16),
-  Number.parseInt(to!, 16),
-]);
+/** The characters that a rule of the style sheet asks its font for. */
+const declaredIn = (rule: string): string[] =>
+  [...rule.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, from, to = from]) => {
+    const first = Number.parseInt(from!, 16);
+    const count = Number.parseInt(to!, 16) - first + 1;
+    return Array.from({ length: count }, (_, at) => String.fromCodePoint(first + at));
+  });
 
-const isOwn = (character: string) => {
-  const code = character.codePointAt(0)!;
-  return spans.some(([from, to]) => from! <= code && code <= to!);
+/** Those of them that the font has. */
+const drawnBy = async (rule: string): Promise<string[]> => {
+  const file = await readFile(new URL(/url\("\.\/([^"]+)"\)/.exec(rule)![1]!, folder));
+  const declared = declaredIn(rule);
+  const face = new Face(new Blob(await subsetFont(file, declared.join(''), { targetFormat: 'sfnt' })));
+  const has = new Set(face.collectUnicodes());
+  return declared.filter((character) => has.has(character.codePointAt(0)!));
 };
 
+const rules = css.split('@font-face').filter((rule) => rule.includes('unicode-range'));
+const own = new Set((await Promise.all(rules.map(drawnBy))).flat());
+
 /** The characters of a text that no font of the site has: each device would draw them in another. */
-export const inNoFontOfOurs = (text: string): string[] => [...new Set(text)].filter((each) => !isOwn(each));
+export const inNoFontOfOurs = (text: string): string[] =>
+  [...new Set(text)].filter((each) => !own.has(each) && !/\p{Cc}/u.test(each));

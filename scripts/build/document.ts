@@ -53,7 +53,7 @@ export function documentOf({ path, module, interactive }: Page, { template, mani
     ...early.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].filter(
     (link, position, all) =>
-      link && all.indexOf(link) === position && !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link),
+      link && all.indexOf(link) === position && !template.includes(/href=("[^"]+")/.exec(link)?.[1] ?? link),
   );
 
   const page = [

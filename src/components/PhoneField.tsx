@@ -12,6 +12,8 @@ export interface PhoneFieldProps extends FrameProps {
   onLeave?: (() => void) | undefined;
 }
 
+export const loadCountryPhoneInput = () => import('#src/components/CountryPhoneInput.tsx');
+
 let arrived: ComponentType<CountryPhoneInputProps> | undefined;
 
 /**
@@ -34,7 +36,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   useEffect(() => {
     if (arrived) return undefined;
     const left = new AbortController();
-    Promise.all([import('#src/components/CountryPhoneInput.tsx'), untilNear(plain.current!)]).then(
+    Promise.all([loadCountryPhoneInput(), untilNear(plain.current!)]).then(
       ([{ CountryPhoneInput }]) => {
         arrived = CountryPhoneInput;
         // The first comparison by language on a page is slow: here, so that it does not hold up the drawing of the countries.

@@ -7,6 +7,7 @@ import { placeOf, stepOf } from '#machines/wizard/places.ts';
 import type { WizardActor } from '#machines/wizard/types.ts';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
+import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
 import { school } from '#src/content/school.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
@@ -44,7 +45,8 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const step = useSelector(actor, stepOf);
   const revision = useSelector(actor, ({ context }) => context.revision);
   const restored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
-  // A dialog that may come is drawn after what everybody sees, in a task of its own.
+  const asks = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));
+  // A dialog that may come later waits for what everybody sees, and is drawn in a task of its own.
   const settled = useDeferredValue(restored);
   const fault: unknown = useSelector(actor, ({ error }) => error);
   if (fault !== undefined) throw fault;
@@ -59,14 +61,14 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useLiveChart(form, machine, actor);
   useResumed(restored);
   useEffect(() => {
+    // Without the numbering plans a number is checked by its shape, and by the intake.
+    loadPhoneRules().then(
+      () => actor.send({ type: 'RULES_LOADED' }),
+      () => undefined,
+    );
     // What a later step needs is there before the line may fail.
     void whenIdle(() => {
-      // Without the numbering plans a number is checked by its shape, and by the intake.
-      loadPhoneRules().then(
-        () => actor.send({ type: 'RULES_LOADED' }),
-        () => undefined,
-      );
-      import('#src/components/CountryPhoneInput.tsx').catch(() => undefined);
+      loadCountryPhoneInput().catch(() => undefined);
       fetchLateParts().catch(() => undefined);
       void fetchPhotographs();
     });
@@ -106,7 +108,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
                 <KeptReceipt />
               </div>
             </div>
-            {settled && <Outcome words={words} />}
+            {(asks || settled) && <Outcome words={words} />}
           </>
         )}
         {place === 'info' && Info && (

@@ -33,8 +33,13 @@ export const useAddress = (actor: WizardActor): void => {
     };
     const follow = ({ place, because }: Extract<WizardEmitted, { type: 'arrived' }>) => {
       if (leads || asked() === place) return;
+      // Begun before the device had answered, it leaves the information page as it would have later.
+      if (actor.getSnapshot().context.begun && asked() === undefined) {
+        correct('info');
+        visit(place);
+      }
       // What was opened may be another place than the one that was left.
-      if (because === 'RESTORE') queueMicrotask(lead);
+      else if (because === 'RESTORE') queueMicrotask(lead);
       else if (because === 'PREVIOUS' && cameFrom() === place) window.history.back();
       else visit(place);
     };

@@ -6,13 +6,13 @@ const headings: Readonly<Record<string, string>> = { info: 'information', receip
 
 /**
  * Connects arriving to the page's focus and scroll. What the device kept is the page as it was opened: there the browser
- * scrolls, and a field that was being typed in keeps the focus.
+ * scrolls, and a field that was being typed in keeps the focus; but not where it was begun before the device had answered.
  */
 export const useArrivals = (actor: WizardActor): void => {
   useEffect(() => {
     let opened = false;
     const arrive = ({ place, because, question }: Extract<WizardEmitted, { type: 'arrived' }>) => {
-      const opens = because === 'RESTORE' && !opened;
+      const opens = because === 'RESTORE' && !opened && !actor.getSnapshot().context.begun;
       opened = true;
       const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
       if (opens && typedIn) focusOn(typedIn);

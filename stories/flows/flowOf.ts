@@ -34,12 +34,16 @@ const press = async ({ canvasElement, userEvent }: Hands, text: string) =>
 
 /** Adds the entry of a list where it is not there yet. The list may still be on its way. */
 const openEntry = async (hands: Hands, { list, position }: NonNullable<Question['entry']>) => {
-  const isEntry = new RegExp(`^${list.entry} \\d`, 'i');
-  const count = () =>
-    [...hands.canvasElement.querySelectorAll('.entry-legend')].filter(({ textContent }) => isEntry.test(textContent))
-      .length;
-  await waitFor(() => expect(count()).toBeGreaterThan(0), patience);
-  if (count() < position) await press(hands, `Add another ${list.entry}`);
+  const legend = new RegExp(`^${list.entry} \\d`, 'i');
+  const entries = () =>
+    [...hands.canvasElement.querySelectorAll('.entry-legend')]
+      .filter(({ textContent }) => legend.test(textContent))
+      .map(({ parentElement }) => parentElement);
+  await waitFor(() => expect(entries()).not.toEqual([]), patience);
+  if (entries().length >= position) return;
+  await press(hands, `Add another ${list.entry}`);
+  // It takes the focus a moment later, from whatever has it by then.
+  await waitFor(() => expect(entries()[position - 1]).toHaveFocus(), patience);
 };
 
 /** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
@@ -73,12 +77,18 @@ const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Q
 
 /** Fills a whole application in, from its first step to its last, and presses Submit. */
 const fillIn = async (hands: Hands, { application, example }: Applicant) => {
-  const { form } = applications[application];
+  const { form, Info } = applications[application];
   const draft = draftNamed(application, example);
+  const [first] = Object.keys(form.steps);
   // What this device keeps is brought back first: the controls are made anew then.
   await found(hands.canvasElement, '.wizard[data-ready]');
   for (const [id, { title }] of Object.entries(form.steps)) {
-    await waitFor(() => expect(hands.canvasElement.querySelector('.step-heading')).toHaveTextContent(title), patience);
+    await waitFor(async () => {
+      const heading = hands.canvasElement.querySelector('.step-heading');
+      await expect(heading).toHaveTextContent(title);
+      // It takes the focus a moment later, but for the step that the page opens with.
+      if (Info || id !== first) await expect(heading).toHaveFocus();
+    }, patience);
     for (const question of questionsOf(form, id, draft)) await answer(hands, draft, question);
     await hands.userEvent.click(await found(hands.canvasElement, '#forward:enabled'));
   }

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { blank } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
 import type { Claimed, ClaimInput } from '#machines/draftTypes.ts';
 import {
   dropRestoredAnswers,
@@ -47,7 +48,8 @@ const claimFor = async (input: ClaimInput, signal: AbortSignal): Promise<Claimed
   });
   tell(form, 'TAKEN');
   // What is brought back is made of these, too: nothing moves once it can be pressed. Where they fail, the page says so.
-  if (kept || receipt) await fetchLateParts().catch(() => undefined);
+  // A number that was kept as it was typed is judged by its country's rules, or another step would open.
+  if (kept || receipt) await Promise.allSettled([fetchLateParts(), loadPhoneRules()]);
   const ours = { ours: true as const, generation, receipt };
   if (!first || !page) return { ...ours, kept };
   if (!kept) dropRestoredAnswers(form, page);

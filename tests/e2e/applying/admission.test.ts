@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
-import { begin, control, dialog, fillUpTo, forward, send, stepHeading } from '#tests/e2e/application.ts';
+import { begin, control, dialog, fillUpTo, forward, painted, send, stepHeading } from '#tests/e2e/application.ts';
 import { storedUnder } from '#tests/e2e/stored.ts';
 import { visit } from '#tests/e2e/visit.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
@@ -33,6 +33,26 @@ test('the information page says what to have ready, how long it takes, and leads
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
   await page.reload();
   await stepHeading(page, admission, 'learner').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
+});
+
+test('a form that is begun before the device has answered arrives as any other', async () => {
+  const page = await visit('about:blank', phone);
+  await page.addInitScript(() => {
+    const { locks } = navigator;
+    const request = locks.request.bind(locks) as (...asked: unknown[]) => Promise<unknown>;
+    const answered = new Promise((resolve) => Object.assign(window, { answer: resolve }));
+    Object.assign(locks, { request: (...asked: unknown[]) => answered.then(() => request(...asked)) });
+  });
+  await page.goto(path);
+  // The menu's machine comes after the form's has begun.
+  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Fill The Form' }).tap();
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await stepHeading(page, admission, 'learner').waitFor();
+  await painted(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
   await page.goBack();
   await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
-import { begin, painted, ready } from '#tests/e2e/application.ts';
-import { fillStep } from '#tests/e2e/fill.ts';
+import { begin, painted, ready, stepHeading } from '#tests/e2e/application.ts';
+import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { kept } from '#tests/e2e/kept.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -42,7 +42,9 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
     const arriving = page.waitForResponse(/\/assets\/lateParts[^/]*\.js$/);
     await reload(page).click();
     await ready(page);
+    await passInformation(page);
     expect(await (await arriving).finished()).toBe(null);
+    await stepHeading(page, form, first!).waitFor();
     await painted(page);
     expect(await sentence(page).isVisible()).toBe(false);
   });

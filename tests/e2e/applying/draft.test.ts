@@ -6,7 +6,8 @@ import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { quietly } from '#tests/browser.ts';
-import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
 import { kept } from '#tests/e2e/kept.ts';
 import { openAgain } from '#tests/e2e/openAgain.ts';
@@ -73,6 +74,31 @@ test('what was typed before the script arrived is kept', async () => {
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
   expect(await control(page, 'personalInfo[gender]').inputValue()).toBe('female');
   await expect.poll(() => control(page, 'personalInfo[mobilePhone]').inputValue()).toBe('+961 3 123 456');
+});
+
+test('a step that was reached with a number as it was typed is opened again, however late the rules of numbers come', async () => {
+  const page = await visit('/', {});
+  const letGo = await heldBack(page, /\/assets\/CountryPhoneInput[^/]*\.js$/);
+  await page.goto(path);
+  await ready(page);
+  const { personalInfo } = staffExamples['single man'];
+  await fillStep(
+    page,
+    staff,
+    'personalInfo',
+    { personalInfo: { ...personalInfo, mobilePhone: '03 123 456' } },
+    files(),
+  );
+  await forward(page).click();
+  await stepHeading(page, staff, 'education').waitFor();
+  await kept(page, '"step":"education"');
+  letGo();
+  const come = await heldBack(page, /\/assets\/min-[^/]*\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /lateParts/.test(name)));
+  setTimeout(come, 500);
+  await ready(page);
+  expect(await stepHeading(page, staff, 'education').isVisible()).toBe(true);
 });
 
 test('a draft is gone after success, a reload cannot send again, and the receipt is found', async () => {

@@ -55,6 +55,12 @@ test('over a broken line it tries three times, keeps everything, and is stored o
 
 test('an opened form is filled in without a line, and is sent as soon as there is one', async () => {
   const page = await openForm('/join-us/as-student', { expected });
+  const arrived = (name: string) =>
+    page.waitForFunction(
+      (file) => performance.getEntriesByType('resource').some((each) => each.name.includes(`/${file}-`)),
+      name,
+    );
+  await Promise.all(['lateParts', 'CountryPhoneInput', 'worker'].map(arrived));
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await passInformation(page);

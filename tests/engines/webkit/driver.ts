@@ -13,7 +13,7 @@ export interface Driver {
   stop: () => Promise<void>;
 }
 
-// When its last window has closed, an X server begins anew, and whoever comes in that moment is turned away: the next window,
+// When its last client has gone, an X server begins anew, and whoever comes in that moment is turned away: the next browser,
 // for which the driver then waits without end. `-noreset` lets it go on.
 const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
 

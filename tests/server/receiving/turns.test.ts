@@ -63,7 +63,7 @@ test('a work that fails tells whoever asked for it, and the next one is done', a
   expect(await next).toBe('done');
 });
 
-// Reading all of it takes several times as long as receiving the one application.
+// So many that most of them are still being read when the applicant's record is written.
 const CROWD = 32;
 
 test.each([
