@@ -45,7 +45,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const step = useSelector(actor, stepOf);
   const revision = useSelector(actor, ({ context }) => context.revision);
   const restored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
-  const asks = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));
+  const hasDialog = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));
   // A dialog that may come later waits for what everybody sees, and is drawn in a task of its own.
   const settled = useDeferredValue(restored);
   const fault: unknown = useSelector(actor, ({ error }) => error);
@@ -108,7 +108,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
                 <KeptReceipt />
               </div>
             </div>
-            {(asks || settled) && <Outcome words={words} />}
+            {(hasDialog || settled) && <Outcome words={words} />}
           </>
         )}
         {place === 'info' && Info && (

@@ -6,6 +6,13 @@ import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 /** Resolves when the script has taken the form over and has brought back what the device kept. */
 export const ready = (page: Page) => page.locator('.wizard[data-ready]').waitFor();
 
+/** Resolves when the page has fetched a script whose file begins with this name. */
+export const fetched = (page: Page, name: string) =>
+  page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some((each) => each.name.includes(`/${file}-`)),
+    name,
+  );
+
 /** Resolves when the page has shown everything that was rendered by now. */
 export const painted = (page: Page) =>
   page.evaluate(

@@ -6,7 +6,17 @@ import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { quietly } from '#tests/browser.ts';
-import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import {
+  control,
+  dialog,
+  fetched,
+  fillUpTo,
+  forward,
+  openForm,
+  ready,
+  send,
+  stepHeading,
+} from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
 import { kept } from '#tests/e2e/kept.ts';
@@ -95,7 +105,7 @@ test('a step that was reached with a number as it was typed is opened again, how
   letGo();
   const come = await heldBack(page, /\/assets\/min-[^/]*\.js$/);
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /lateParts/.test(name)));
+  await fetched(page, 'lateParts');
   setTimeout(come, 500);
   await ready(page);
   expect(await stepHeading(page, staff, 'education').isVisible()).toBe(true);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { begin, control, dialog, forward, send, stepHeading } from '#tests/e2e/application.ts';
+import { begin, control, dialog, fetched, forward, send, stepHeading } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
@@ -60,7 +60,7 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 test('who has only a phone applies with photographs, made into PDFs by touch and by keys, without a line', async () => {
   const page = await begin('/join-us/as-staff', phone);
   await fillStep(page, staff, 'personalInfo', withoutFiles, '');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/worker-/.test(name)));
+  await fetched(page, 'worker');
   await page.context().setOffline(true);
 
   // A photograph where a PDF belongs, under the name of one: what is refused is taken over.

@@ -5,7 +5,7 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { control, dialog, fetched, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { openLine } from '#tests/e2e/line.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
@@ -55,12 +55,7 @@ test('over a broken line it tries three times, keeps everything, and is stored o
 
 test('an opened form is filled in without a line, and is sent as soon as there is one', async () => {
   const page = await openForm('/join-us/as-student', { expected });
-  const arrived = (name: string) =>
-    page.waitForFunction(
-      (file) => performance.getEntriesByType('resource').some((each) => each.name.includes(`/${file}-`)),
-      name,
-    );
-  await Promise.all(['lateParts', 'CountryPhoneInput', 'worker'].map(arrived));
+  await Promise.all(['lateParts', 'CountryPhoneInput', 'worker'].map((script) => fetched(page, script)));
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await passInformation(page);

@@ -5,7 +5,7 @@ import { listing } from '#src/listing.ts';
 import { htmlOf, lookedAt, paths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
-// The aim is 100,000. What they consist of, and why they are more: docs/decisions/0022.
+// The aim is 100,000. What a form's page consists of, and why it is more: docs/decisions/0022.
 const WIZARD_SCRIPT = 107_800;
 const LONG_WIZARD_SCRIPT: Readonly<Record<string, number>> = { '/join-us/as-student': 112_200 };
 // react-dom alone takes 58,000. With the menu's machine, which comes last, it may be 12,000 more.
