@@ -47,7 +47,7 @@ export default defineConfig({
                 { name: 'site', test: /\/src\/(?:app|frame\/navigation\/PageHead)\.tsx$/ },
                 {
                   name: 'wizard',
-                  test: /\/(?:src\/wizard\/(?:Wizard|inThisBrowser)|machines\/wizard\/machine|forms\/fieldFactories)\.tsx?$/,
+                  test: /\/(?:src\/wizard\/(?:Wizard|inThisBrowser)|machines\/wizard\/machine|forms\/(?:fieldFactories|lists\/(?:genders|levels)))\.tsx?$/,
                 },
               ],
             },
