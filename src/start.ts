@@ -2,6 +2,7 @@ import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import '#src/styles/frame.css';
+import { noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { loaded } from '#src/frame/loaded.ts';
 import { releasePictures } from '#src/frame/releasePictures.ts';
 
@@ -19,5 +20,6 @@ if (document.querySelector<HTMLElement>('#root')?.dataset.alive === 'later') {
 } else {
   // In the midst of a form its first step, which is served, makes way for another.
   if (new URLSearchParams(window.location.search).has('step')) document.documentElement.dataset.resumes = '';
+  noteEarlyPress();
   begin();
 }

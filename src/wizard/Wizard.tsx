@@ -23,6 +23,7 @@ import { Steps } from '#src/wizard/step/Steps.tsx';
 import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrivals } from '#src/wizard/useArrivals.ts';
+import { useEarlyPress } from '#src/wizard/useEarlyPress.ts';
 import { useLiveChart } from '#src/wizard/useLiveChart.ts';
 import { useResumed } from '#src/wizard/useResumed.ts';
 import { useSpokenNews } from '#src/wizard/useSpokenNews.ts';
@@ -60,6 +61,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useWarning(actor);
   useLiveChart(form, machine, actor);
   useResumed(restored);
+  useEarlyPress();
   useEffect(() => {
     // Without the numbering plans a number is checked by its shape, and by the intake.
     loadPhoneRules().then(
@@ -94,7 +96,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
         </p>
       </noscript>
       <NotLoaded hidden />
-      <p className="resuming">Your answers are being brought back …</p>
+      <p className="resuming">The form is being opened. Answers kept on this device come back with it …</p>
       <WizardScopeContext value={scope}>
         {step && (
           <>

@@ -1,11 +1,14 @@
-export { OfferNote } from '#src/components/OfferNote.tsx';
 export { ReceiptNote } from '#src/components/ReceiptNote.tsx';
 export { YearsField } from '#src/components/YearsField.tsx';
 export { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
+export { receiptOf } from '#src/wizard/sending/ask.ts';
 export { Ending } from '#src/wizard/sending/Ending.tsx';
 export { Outcome } from '#src/wizard/sending/Outcome.tsx';
+export { post } from '#src/wizard/sending/post.ts';
 export { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
 export { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
 export { NoToAll } from '#src/wizard/step/NoToAll.tsx';
+export { Offer } from '#src/wizard/step/Offer.tsx';
 export { Previous } from '#src/wizard/step/Previous.tsx';
+export { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 export { Review } from '#src/wizard/step/Review.tsx';

@@ -1,13 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import { encode, partsOf, sizeOf } from '#forms/wire.ts';
+import { partsOf, sizeOf } from '#forms/wire.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
 import type { Receipt, Submission } from '#machines/wizard/types.ts';
-import { answeredBy } from '#src/wizard/sending/answered.ts';
-import { receiptOf } from '#src/wizard/sending/ask.ts';
+import { fetchLateParts } from '#src/wizard/late.ts';
 import { addressOf, log, ownIntake } from '#src/wizard/sending/backend.ts';
-import { upload } from '#src/wizard/sending/upload.ts';
 import { untilStopped } from '#src/wizard/untilStopped.ts';
 
 const MINUTE = 60_000;
@@ -51,7 +49,8 @@ export const sendingOverTheLine = (form: Form) => {
       ask: fromPromise<Receipt | undefined, { id: string; submission: Submission }>(
         async ({ input: { id, submission }, signal }) => {
           try {
-            const receipt = await untilStopped(signal, receiptOf(url, id, signal));
+            const answer = fetchLateParts().then(({ receiptOf }) => receiptOf(url, id, signal));
+            const receipt = await untilStopped(signal, answer);
             return receipt && id !== submission.id ? { ...receipt, earlier: true } : receipt;
           } catch (cause) {
             log(submission.id, cause);
@@ -63,18 +62,17 @@ export const sendingOverTheLine = (form: Form) => {
         const { id } = submission;
         const ends = new AbortController();
         const progress = (sent: number, total: number) => sendBack({ type: 'PROGRESS', sent, total });
-        upload(url, encode(id, answers), ownIntake ? progress : undefined, ends.signal).then(
-          (answer) => {
-            const answered = answeredBy(answer, id);
-            if (answered.became === 'failed') log(id, answer.status);
-            sendBack({ type: 'ANSWERED', answered });
-          },
-          (cause: unknown) => {
-            if (ends.signal.aborted) return;
-            log(id, cause);
-            sendBack({ type: 'BROKEN' });
-          },
-        );
+        // The review, beneath which an application is sent, came in the same file.
+        fetchLateParts()
+          .then(({ post }) => post(url, id, answers, ownIntake ? progress : undefined, ends.signal))
+          .then(
+            (answered) => sendBack({ type: 'ANSWERED', answered }),
+            (cause: unknown) => {
+              if (ends.signal.aborted) return;
+              log(id, cause);
+              sendBack({ type: 'BROKEN' });
+            },
+          );
         return () => ends.abort();
       }),
       wake,

@@ -13,11 +13,9 @@ import { TextField } from '#src/components/TextField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
-import { OfferNote, YearsField } from '#src/wizard/late.ts';
+import { Offer, ResetNote, YearsField } from '#src/wizard/late.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
-import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
-import { useOffer } from '#src/wizard/step/useOffer.ts';
 
 export interface QuestionProps {
   field: Leaf;
@@ -52,17 +50,16 @@ const useHint = ({ hint, resets }: Leaf, path: Path) => {
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send } = useWizard();
-  const offered = useOffer(field, path);
   const [taken, setTaken] = useState(0);
-  const take = () => {
-    send({ type: 'CHANGE', path, answer: offered });
+  const take = (answer: string) => {
+    send({ type: 'CHANGE', path, answer });
     setTaken(taken + 1);
     focusOn(idOf(path));
   };
   return (
     <div className="question">
       <Control key={taken} {...props} />
-      {offered && <OfferNote label={field.label} answer={offered} instead={!field.offer} onTake={take} />}
+      {(field.offer || field.kind === 'email') && <Offer field={field} path={path} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
     </div>
   );

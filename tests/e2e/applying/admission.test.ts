@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { begin, control, dialog, fillUpTo, forward, painted, send, stepHeading } from '#tests/e2e/application.ts';
+import { heldBack } from '#tests/e2e/heldBack.ts';
 import { storedUnder } from '#tests/e2e/stored.ts';
 import { visit } from '#tests/e2e/visit.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
@@ -54,6 +55,26 @@ test('a form that is begun before the device has answered arrives as any other',
   await painted(page);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
   await page.goBack();
+  await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
+});
+
+test('a form whose way in is pressed before its script has come opens as soon as it has', async () => {
+  const page = await visit('about:blank', phone);
+  const arrive = await heldBack(page, /\/vendor-.*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined);
+  await page.getByRole('button', { name: 'Fill The Form' }).tap();
+  await page.getByText('The form is being opened').waitFor();
+  expect(await page.getByRole('button', { name: 'Fill The Form' }).isVisible()).toBe(false);
+  arrive();
+  await stepHeading(page, admission, 'learner').waitFor();
+  await painted(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
+  await page.goBack();
+  // What was pressed once is not pressed again, here or on the next visit.
+  await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
+  await page.goto(path);
+  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
 });
 
