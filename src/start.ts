@@ -2,13 +2,16 @@ import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import '#src/styles/frame.css';
-import { noteEarlyPress } from '#src/frame/earlyPress.ts';
+import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { loaded } from '#src/frame/loaded.ts';
 import { releasePictures } from '#src/frame/releasePictures.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A form cannot be filled without its script; every other page is whole as it is. */
-const tellNotLoaded = () => document.querySelector('.not-loaded')?.removeAttribute('hidden');
+const tellNotLoaded = () => {
+  document.querySelector('.not-loaded')?.removeAttribute('hidden');
+  answerEarlyPress();
+};
 const begin = () => void import('#src/main.tsx').catch(tellNotLoaded);
 
 releasePictures();

@@ -5,12 +5,14 @@ interface AdmissionInformationProps {
   information: readonly string[];
   documents: readonly string[];
   documentsNote: string;
+  /** It was begun, and waits for its answers or its script. */
+  opening?: boolean;
   onStart?: (() => void) | undefined;
 }
 
 /** What to have ready before the form, how long it takes, and the way into it. */
 export const AdmissionInformation = (props: AdmissionInformationProps) => {
-  const { minutes, kept, steps, information, documents, documentsNote, onStart } = props;
+  const { minutes, kept, steps, information, documents, documentsNote, opening = false, onStart } = props;
   return (
     <div className="information" id="information" tabIndex={-1}>
       <p>
@@ -38,6 +40,9 @@ export const AdmissionInformation = (props: AdmissionInformationProps) => {
       <button type="button" className="button button--primary information-start" onClick={onStart}>
         Fill The Form
       </button>
+      <p role="status" hidden={!opening}>
+        The form opens as soon as it has loaded …
+      </p>
     </div>
   );
 };

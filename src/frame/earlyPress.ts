@@ -1,19 +1,26 @@
-let pressed: HTMLElement | undefined;
+let button: Element | null = null;
 
-const note = ({ target }: Event) => {
-  const button = (target as Element).closest<HTMLElement>('.information-start');
-  if (!button) return;
-  pressed = button;
-  document.documentElement.dataset.resumes = '';
+/** Says beside the button that the form is opened; where its script did not come, leads to the sentence that says so. */
+export const answerEarlyPress = () => {
+  const fault = document.querySelector('.not-loaded:not([hidden])');
+  button?.nextElementSibling?.toggleAttribute('hidden', fault !== null);
+  if (button) fault?.scrollIntoView({ block: 'center' });
 };
 
-/** Notes that the way into a form was pressed before anything could answer: the form takes the place of its information. */
+const note = ({ target }: Event) => {
+  const pressed = (target as Element).closest('.information-start');
+  if (!pressed) return;
+  button = pressed;
+  answerEarlyPress();
+};
+
+/** Notes whether the way into a form is pressed before its script can hear it. */
 export const noteEarlyPress = () => document.addEventListener('click', note);
 
-/** What was pressed before; from now on the page answers by itself. */
-export const takeEarlyPress = (): HTMLElement | undefined => {
+/** Whether it was pressed; from now on the form hears it itself. */
+export const takeEarlyPress = (): boolean => {
   document.removeEventListener('click', note);
-  const button = pressed;
-  pressed = undefined;
-  return button;
+  const isPressed = button !== null;
+  button = null;
+  return isPressed;
 };

@@ -10,6 +10,7 @@ import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
 import { school } from '#src/content/school.ts';
+import { takeEarlyPress } from '#src/frame/earlyPress.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
@@ -23,7 +24,6 @@ import { Steps } from '#src/wizard/step/Steps.tsx';
 import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrivals } from '#src/wizard/useArrivals.ts';
-import { useEarlyPress } from '#src/wizard/useEarlyPress.ts';
 import { useLiveChart } from '#src/wizard/useLiveChart.ts';
 import { useResumed } from '#src/wizard/useResumed.ts';
 import { useSpokenNews } from '#src/wizard/useSpokenNews.ts';
@@ -36,7 +36,7 @@ export interface WizardProps {
   machine: ReturnType<typeof wizardMachine>;
   words: OutcomeWords;
   /** What stands before the first step, for a form that has an information page. */
-  Info?: ComponentType<{ onStart: () => void }>;
+  Info?: ComponentType<{ opening: boolean; onStart: () => void }>;
 }
 
 /** A form as its applicant sees it, whatever state its machine is in. */
@@ -45,6 +45,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   const place = useSelector(actor, placeOf);
   const step = useSelector(actor, stepOf);
   const revision = useSelector(actor, ({ context }) => context.revision);
+  const begun = useSelector(actor, ({ context }) => context.begun);
   const restored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
   const hasDialog = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));
   // A dialog that may come later waits for what everybody sees, and is drawn in a task of its own.
@@ -61,8 +62,8 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useWarning(actor);
   useLiveChart(form, machine, actor);
   useResumed(restored);
-  useEarlyPress();
   useEffect(() => {
+    if (takeEarlyPress()) actor.send({ type: 'START' });
     // Without the numbering plans a number is checked by its shape, and by the intake.
     loadPhoneRules().then(
       () => actor.send({ type: 'RULES_LOADED' }),
@@ -96,7 +97,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
         </p>
       </noscript>
       <NotLoaded hidden />
-      <p className="resuming">The form is being opened. Answers kept on this device come back with it …</p>
+      <p className="resuming">Your answers are being brought back …</p>
       <WizardScopeContext value={scope}>
         {step && (
           <>
@@ -116,7 +117,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
         {place === 'info' && Info && (
           <>
             <KeptReceipt />
-            <Info onStart={() => send({ type: 'START' })} />
+            <Info opening={begun && !restored} onStart={() => send({ type: 'START' })} />
           </>
         )}
         {place === 'elsewhere' && <Elsewhere />}

@@ -3,8 +3,8 @@ import { lazily } from '#src/frame/lazily.ts';
 
 type Parts = typeof import('#src/wizard/lateParts.ts');
 
-// What nobody sees when a form comes alive is fetched right after, in one file: nothing waits for it at its own moment. Nothing that the
-// served page shows is among it: an answer there may change, or a file be chosen, before it has come.
+// What nobody sees when a form comes alive is fetched right after, in one file: nothing waits for it at its own moment. No part of the
+// served page is among it: an answer there may change, or a file be chosen, before it has come.
 const parts = lazily(() => import('#src/wizard/lateParts.ts'));
 
 function late<Name extends keyof Parts>(name: Name): Parts[Name] {

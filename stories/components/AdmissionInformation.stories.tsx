@@ -16,7 +16,8 @@ const meta = {
     avoid: 'A form that can be begun at once, such as the staff application.',
     words: 'The time comes first. Each item is one thing to find, without a full stop.',
     keyboard: 'One stop: ‘Fill The Form’.',
-    spoken: 'Three headings, each over its list. The block takes the focus when one comes back to it from the form.',
+    spoken:
+      'Three headings, each over its list. The block takes the focus when one comes back to it from the form. Begun before it can open, it says so.',
   }),
   args: { ...information, steps: titlesOf(admission) },
 } satisfies Meta<typeof AdmissionInformation>;
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTheSchool: Story = {};
+export const Opening: Story = { args: { opening: true } };
 export const LongText: Story = {
   args: { minutes: longQuestion, information: [longQuestion, unbroken], documents: [unbroken, longQuestion] },
 };

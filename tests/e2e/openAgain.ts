@@ -12,7 +12,7 @@ const lateParts = /lateParts.*\.js$/;
 export const openAgain = async (page: Page): Promise<number> => {
   const arrive = await heldBack(page, lateParts);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByText('Answers kept on this device come back').waitFor();
+  await page.getByText('Your answers are being brought back').waitFor();
   await page.evaluate(() => Object.assign(window, { moved: 0 }));
   arrive();
   await ready(page);

@@ -18,8 +18,8 @@ const words = {
 
 const steps = Object.values(admission.steps).map(({ title }) => title);
 
-const Information = ({ onStart }: { onStart: () => void }) => (
-  <AdmissionInformation {...information} steps={steps} onStart={onStart} />
+const Information = (way: { opening: boolean; onStart: () => void }) => (
+  <AdmissionInformation {...information} {...way} steps={steps} />
 );
 
 export const AsStudent = () => (

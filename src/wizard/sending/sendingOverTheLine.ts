@@ -62,7 +62,7 @@ export const sendingOverTheLine = (form: Form) => {
         const { id } = submission;
         const ends = new AbortController();
         const progress = (sent: number, total: number) => sendBack({ type: 'PROGRESS', sent, total });
-        // The review, beneath which an application is sent, came in the same file.
+        // It came with the review, beneath which an application is sent; what did not is a broken line.
         fetchLateParts()
           .then(({ post }) => post(url, id, answers, ownIntake ? progress : undefined, ends.signal))
           .then(

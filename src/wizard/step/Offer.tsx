@@ -3,7 +3,6 @@ import { textOf } from '#forms/draftValue.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { isBlank } from '#forms/form.ts';
 import { likelyAddress } from '#forms/mailDomains.ts';
-import { idOf } from '#forms/questions.ts';
 import { offered } from '#forms/rule.ts';
 import { OfferNote } from '#src/components/OfferNote.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
@@ -14,14 +13,11 @@ interface Props {
   onTake: (answer: string) => void;
 }
 
-/**
- * An answer that may be meant here: one that was given elsewhere, while nothing is answered here, or an address without
- * what looks like a slip, once the field was left.
- */
+/** An answer that may be meant here: one given elsewhere, while nothing is answered here, or an address without what looks like a slip. */
 export const Offer = ({ field, path, onTake }: Props) => {
-  const answer = useWizardState(({ context: { draft, touched } }) => {
+  const answer = useWizardState(({ context: { draft } }) => {
     const given = answerAt(draft, path);
-    if (field.kind === 'email') return touched.has(idOf(path)) ? likelyAddress(textOf(given)) : undefined;
+    if (field.kind === 'email') return likelyAddress(textOf(given));
     return field.offer && isBlank(field, given) ? offered(field.offer, draft)?.trim() || undefined : undefined;
   });
   return (

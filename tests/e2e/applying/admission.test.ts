@@ -50,6 +50,7 @@ test('a form that is begun before the device has answered arrives as any other',
   // The menu's machine comes after the form's has begun.
   await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Fill The Form' }).tap();
+  await page.getByText('The form opens as soon as it has loaded').waitFor();
   await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
   await stepHeading(page, admission, 'learner').waitFor();
   await painted(page);
@@ -58,24 +59,56 @@ test('a form that is begun before the device has answered arrives as any other',
   await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
 });
 
-test('a form whose way in is pressed before its script has come opens as soon as it has', async () => {
-  const page = await visit('about:blank', phone);
-  const arrive = await heldBack(page, /\/vendor-.*\.js$/);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined);
-  await page.getByRole('button', { name: 'Fill The Form' }).tap();
-  await page.getByText('The form is being opened').waitFor();
-  expect(await page.getByRole('button', { name: 'Fill The Form' }).isVisible()).toBe(false);
-  arrive();
-  await stepHeading(page, admission, 'learner').waitFor();
-  await painted(page);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
-  await page.goBack();
-  // What was pressed once is not pressed again, here or on the next visit.
-  await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
-  await page.goto(path);
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
+describe('the way in, pressed before its script has come', () => {
+  const wayIn = (page: Page) => page.getByRole('button', { name: 'Fill The Form' });
+  const opening = (page: Page) => page.getByText('The form opens as soon as it has loaded');
+  /** The information, with its script held back. */
+  const early = async (script: RegExp, { fails }: { fails: boolean }) => {
+    const page = await visit('/privacy', { ...phone, ...(fails && { expected: /Failed to (?:load|fetch)/ }) });
+    if (fails) await page.route(script, (route) => route.abort());
+    const arrive = await heldBack(page, script);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined);
+    return { page, arrive };
+  };
+
+  test('says so, and opens the form as soon as that has come, once', async () => {
+    const { page, arrive } = await early(/\/vendor-.*\.js$/, { fails: false });
+    await wayIn(page).tap();
+    await opening(page).waitFor();
+    arrive();
+    await stepHeading(page, admission, 'learner').waitFor();
+    await painted(page);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
+    await page.goBack();
+    await wayIn(page).waitFor();
+    expect(await opening(page).isVisible()).toBe(false);
+    // Opened anew, without a reload: there the address says nothing of a place.
+    await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
+    await page.waitForURL('/');
+    await page.locator('a[href="/join-us/as-student"]').first().dispatchEvent('click');
+    await page.locator('.wizard[data-ready]').waitFor();
+    await painted(page);
+    expect(await wayIn(page).isVisible()).toBe(true);
+  });
+
+  test('leads to what is said of a script that fails, and again at each press', async () => {
+    const { page, arrive } = await early(/\/wizard-.*\.js$/, { fails: true });
+    const fault = page.getByText('A part of this page could not be loaded.');
+    const isInView = () =>
+      fault.evaluate((sentence) => {
+        const { top, bottom } = sentence.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    await wayIn(page).tap();
+    await opening(page).waitFor();
+    arrive();
+    await fault.waitFor();
+    await expect.poll(isInView).toBe(true);
+    expect(await opening(page).isVisible()).toBe(false);
+    await wayIn(page).tap();
+    await expect.poll(isInView).toBe(true);
+  });
 });
 
 describe('the list of day cares', () => {

@@ -203,7 +203,7 @@ test('a form that is left for another page before it came back hides nothing of 
   await kept(page, 'Rana');
   await heldBack(page, /lateParts.*\.js$/);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByText('Answers kept on this device come back').waitFor();
+  await page.getByText('Your answers are being brought back').waitFor();
   // The header is alive by then: the page is not loaded anew.
   await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();

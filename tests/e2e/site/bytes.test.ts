@@ -8,7 +8,8 @@ import { visit } from '#tests/e2e/visit.ts';
 // What a form's page consists of, and why the admission's has more: docs/decisions/0022.
 const WIZARD_SCRIPT = 100_000;
 const LONG_WIZARD_SCRIPT: Readonly<Record<string, number>> = { '/join-us/as-student': 104_200 };
-// react-dom alone takes 50,800. With the menu's machine, which comes last, it may be 12,000 more.
+const LATE_PARTS = 6_400;
+// React alone takes 50,800. With the menu's machine, which comes last, it may be 12,000 more.
 const CONTENT_SCRIPT = 69_000;
 const WITH_MENU = 81_000;
 const FIRST_SCRIPT = 2_000;
@@ -42,12 +43,28 @@ const sumOf = async (html: string, ending: string): Promise<number> => {
   return sizes.reduce((all, size) => all + size, 0);
 };
 
+/** The bytes of all the script a page has fetched so far. */
+const fetchedScript = (page: Page, but: RegExp): Promise<number> =>
+  page.evaluate((left) => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = all.filter(({ name }) => name.endsWith('.js') && !left.test(name));
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  }, but);
+
 test.each(formPages)('%s loads no more script than it may, before the phone input', async (path) => {
   const html = await htmlOf(path);
   expect(loadedBy(html, 'js').length).toBeGreaterThan(1);
   const sum = await sumOf(html, 'js');
   expect(sum).toBeGreaterThan(50_000);
   expect(sum).toBeLessThanOrEqual(LONG_WIZARD_SCRIPT[path] ?? WIZARD_SCRIPT);
+});
+
+test('what follows right after a form is as light as it may be', async () => {
+  const page = await visit(formPages[0]!);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /lateParts/.test(name)));
+  const sum = await fetchedScript(page, /^(?!.*lateParts)/);
+  expect(sum).toBeGreaterThan(4_000);
+  expect(sum).toBeLessThanOrEqual(LATE_PARTS);
 });
 
 test('what comes alive is compiled whole, beside the page, where a browser can', async () => {
@@ -61,14 +78,6 @@ test.each(contentPages)('%s begins with a few lines of script', async (path) => 
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThanOrEqual(FIRST_SCRIPT);
 });
-
-/** The bytes of all the script a page has fetched so far. */
-const fetchedScript = (page: Page, but: RegExp): Promise<number> =>
-  page.evaluate((left) => {
-    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const scripts = all.filter(({ name }) => name.endsWith('.js') && !left.test(name));
-    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  }, but);
 
 test('what follows on a page that only shows, once it has loaded, is as much script as it may be', async () => {
   const page = await visit('/');

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Leaf } from '#forms/fieldTypes.ts';
+import { Offer } from '#src/wizard/step/Offer.tsx';
+import type { Progress } from '../applying/applicant.ts';
+import { inStepOf } from '../applying/inStepOf.tsx';
+import { placeIn } from '../applying/placeIn.ts';
+
+interface Args extends Progress {
+  /** The name of the question it stands at. */
+  asked: string;
+}
+
+export default {
+  title: 'Wizard pieces/Offer',
+  args: {
+    application: 'admission',
+    step: 'father',
+    example: 'pre-KG child who was in none',
+    empty: true,
+    asked: 'familyName',
+  },
+  render: ({ asked, ...progress }) => {
+    const { field, path } = placeIn<Leaf>(progress, asked);
+    return inStepOf(progress, <Offer field={field} path={path} onTake={() => undefined} />);
+  },
+} satisfies Meta<Args>;
+
+type Story = StoryObj<Args>;
+
+export const GivenElsewhere: Story = {};
+export const AlreadyAnswered: Story = { args: { empty: false } };
+export const AnAddressWithASlip: Story = {
+  args: {
+    application: 'staff',
+    step: 'personalInfo',
+    example: 'married mother of two',
+    empty: false,
+    asked: 'email',
+    events: [{ type: 'CHANGE', path: ['personalInfo', 'email'], answer: 'rana@gmial.com' }],
+  },
+};
