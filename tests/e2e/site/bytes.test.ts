@@ -7,7 +7,7 @@ import { visit } from '#tests/e2e/visit.ts';
 
 // What a form's page consists of, and why the admission's has more: docs/decisions/0022.
 const WIZARD_SCRIPT = 100_000;
-const LONG_WIZARD_SCRIPT: Readonly<Record<string, number>> = { '/join-us/as-student': 104_200 };
+const LONG_WIZARD_SCRIPT: Readonly<Record<string, number>> = { '/join-us/as-student': 104_400 };
 const LATE_PARTS = 6_400;
 // React alone takes 50,800. With the menu's machine, which comes last, it may be 12,000 more.
 const CONTENT_SCRIPT = 69_000;
