@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { WizardActor } from '#machines/wizard/types.ts';
+import { draftIn } from '#src/wizard/draft/draftIn.ts';
 import { gatherTyping, type Typing } from '#src/wizard/typing.ts';
 
 // Heard on their way down, before anything answers them: a page about to vanish keeps its draft, Enter and a tap meet
@@ -19,7 +20,9 @@ export const useTyping = (actor: WizardActor): Typing => {
       window.removeEventListener('keydown', enter, true);
       for (const happening of happenings) window.removeEventListener(happening, flush, true);
       flush();
+      // Where the form is taken off the page, by a link or by what broke, nothing waits for a pause to be written.
+      draftIn(actor.getSnapshot())?.send({ type: 'HIDE' });
     };
-  }, [typing]);
+  }, [actor, typing]);
   return typing;
 };

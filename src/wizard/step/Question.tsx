@@ -50,7 +50,7 @@ const useHint = ({ hint, resets }: Leaf, path: Path) => {
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send } = useWizard();
-  const left = useWizardState(({ context }) => context.touched.has(idOf(path)));
+  const mayHaveSlipped = useWizardState(({ context }) => field.kind === 'email' && context.touched.has(idOf(path)));
   const [taken, setTaken] = useState(0);
   const take = (answer: string) => {
     send({ type: 'CHANGE', path, answer });
@@ -60,7 +60,7 @@ export const Question = (props: QuestionProps) => {
   return (
     <div className="question">
       <Control key={taken} {...props} />
-      {(field.offer || (field.kind === 'email' && left)) && <Offer field={field} path={path} onTake={take} />}
+      {(field.offer || mayHaveSlipped) && <Offer field={field} path={path} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { begin, painted, ready, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
+import { heldBack } from '#tests/e2e/heldBack.ts';
 import { kept } from '#tests/e2e/kept.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -47,6 +48,29 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
     await stepHeading(page, form, first!).waitFor();
     await painted(page);
     expect(await sentence(page).isVisible()).toBe(false);
+  });
+
+  test('what was typed right before a part did not come is there after the reload', async () => {
+    const page = await visit('/', { expected: /Failed to (?:load|fetch)|did not come/ });
+    const lateParts = /\/assets\/lateParts[^/]*\.js$/;
+    await page.route(lateParts, (route) => route.abort());
+    const arrive = await heldBack(page, lateParts);
+    await page.goto(path);
+    await ready(page);
+    await passInformation(page);
+    // Before the pause after which it is written.
+    await page.evaluate(() => {
+      const inTime = window.setTimeout.bind(window);
+      const wait = (act: () => void, ms?: number) => (ms === 100 ? 0 : inTime(act, ms));
+      Object.assign(window, { setTimeout: wait });
+    });
+    await firstText(page).fill('Rana');
+    arrive();
+    await sentence(page).filter({ hasText: 'A part of this page could not be loaded.' }).waitFor();
+    await page.unroute(lateParts);
+    await reload(page).click();
+    await ready(page);
+    expect(await firstText(page).inputValue()).toBe('Rana');
   });
 
   test('a page that breaks while it is used says so, and loses no answer', async () => {
