@@ -87,7 +87,7 @@ test('what was typed before the script arrived is kept', async () => {
 });
 
 test('a step that was reached with a number as it was typed is opened again, however late the rules of numbers come', async () => {
-  const page = await visit('/', {});
+  const page = await visit('/');
   const letGo = await heldBack(page, /\/assets\/CountryPhoneInput[^/]*\.js$/);
   await page.goto(path);
   await ready(page);

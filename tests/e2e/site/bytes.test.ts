@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { listing } from '#src/listing.ts';
+import { fetched } from '#tests/e2e/application.ts';
 import { htmlOf, lookedAt, paths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
@@ -61,7 +62,7 @@ test.each(formPages)('%s loads no more script than it may, before the phone inpu
 
 test('what follows right after a form is as light as it may be', async () => {
   const page = await visit(formPages[0]!);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /lateParts/.test(name)));
+  await fetched(page, 'lateParts');
   const sum = await fetchedScript(page, /^(?!.*lateParts)/);
   expect(sum).toBeGreaterThan(4_000);
   expect(sum).toBeLessThanOrEqual(LATE_PARTS);
