@@ -45,9 +45,8 @@ export default {
         </Suspense>
       ),
       stories: {
-        // What the toolbar switches holds for a whole page, so such a story stands on a page of its own.
-        filter: ({ storyGlobals = {} }: { storyGlobals?: object }) =>
-          Object.keys(storyGlobals).every((name) => name === 'viewport'),
+        // What the toolbar switches, the width among it, holds for a whole page: such a story stands on a page of its own.
+        filter: ({ storyGlobals = {} }: { storyGlobals?: object }) => Object.keys(storyGlobals).length === 0,
       },
     },
     actions: { argTypesRegex: '^on[A-Z]' },

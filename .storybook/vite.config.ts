@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { carouselPatch } from '../scripts/build/carousel-patch.ts';
 import { usedBy } from './usedBy.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), carouselPatch()],
   publicDir: false,
   define: { USED_BY: JSON.stringify(usedBy()) },
   build: { reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },

@@ -11,10 +11,12 @@ interface About {
   spoken: string;
   /** Of the frame each story stands in there, if it takes a whole page, as a modal dialog does. */
   height?: string;
+  /** Shows a story's source as it is written: printing one with React elements among its props never ends in development. */
+  asWritten?: boolean;
 }
 
 /** The documentation of a component, on its page above the stories. */
-export const about = ({ use, avoid, words, keyboard, spoken, height }: About) => ({
+export const about = ({ use, avoid, words, keyboard, spoken, height, asWritten }: About) => ({
   docs: {
     description: {
       component: [
@@ -26,5 +28,6 @@ export const about = ({ use, avoid, words, keyboard, spoken, height }: About) =>
       ].join('\n\n'),
     },
     ...(height && { story: { inline: false, height } }),
+    ...(asWritten && { source: { type: 'code' } }),
   },
 });

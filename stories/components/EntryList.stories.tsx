@@ -19,6 +19,7 @@ const meta = {
       '`entry` is one small word in the singular. ‘school’ makes ‘School 2 of 3’, ‘Add another school’ and ‘Remove school 2’.',
     keyboard: 'Add leads to the new entry, Remove to the one before, Undo to the one that is back.',
     spoken: 'The heading names the list, the legend the entry: ‘School 2 of 3’. Each control inside says its entry.',
+    asWritten: true,
   }),
   args: { id: 'schools', label: 'Academic background', entry: 'school', entries: entries(1), most: 20 },
   argTypes: { entries: { control: false } },

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { filesIn } from '#forms/attachment.ts';
 import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
@@ -70,8 +70,11 @@ const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Q
   } else {
     const control = await found(canvasElement, field.kind === 'phone' ? `.PhoneInput ${named}` : named);
     await userEvent.click(control);
-    if (field.kind === 'date') await userEvent.type(control, value);
-    else await userEvent.paste(value);
+    // As a date picker does: a date that is typed is none until its last digit.
+    if (field.kind === 'date') {
+      await fireEvent.input(control, { target: { value } });
+      await fireEvent.change(control);
+    } else await userEvent.paste(value);
   }
 };
 

@@ -37,6 +37,7 @@ export const GroupOpen: Story = {
   },
 };
 export const MenuOpenOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu', expanded: false }, patient));
     await expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible();

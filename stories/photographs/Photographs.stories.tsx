@@ -24,8 +24,9 @@ const machine = photographsMachine.provide({
 const meta = {
   title: 'Photographs/Photographs',
   component: Photographs,
-  args: { label: 'Photocopy of passport', machine, photographs: [] },
-  argTypes: { machine: { control: false }, photographs: { control: false } },
+  args: { label: 'Photocopy of passport', photographs: [] },
+  argTypes: { machine: { table: { disable: true } }, photographs: { control: false } },
+  render: (args) => <Photographs {...args} machine={machine} />,
   parameters: about({
     use: 'Papers that are not PDFs yet: photographs become one PDF, on the device.',
     avoid: 'Photographs of persons or places: it makes pages of paper, black and white unless one needs colour.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { PhotographsDialog } from '#src/photographs/PhotographsDialog.tsx';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
@@ -10,6 +11,7 @@ const meta = {
     heading: 'Photocopy of passport: photographs',
     scene: 'choosing',
     status: '',
+    onClosed: fn(),
     children: <p>What can be done stands here.</p>,
     actions: (
       <button type="button" className="button button--outline">

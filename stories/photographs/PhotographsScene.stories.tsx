@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
 import { longQuestion, unbroken } from '../extremes.ts';
 import { adjusting, drawnCard, page, standingIn } from './drawn.ts';
@@ -10,7 +11,7 @@ const taken = new File([], 'IMG_4711.jpg');
 const meta = {
   title: 'Photographs/Scene',
   component: PhotographsScene,
-  args: { label: 'Photocopy of passport', snapshot: standingIn('choosing'), send: () => undefined },
+  args: { label: 'Photocopy of passport', snapshot: standingIn('choosing'), send: fn(), onClosed: fn() },
   argTypes: { snapshot: { control: false } },
   parameters: about({
     use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, corners, refusing, leaving.',

@@ -47,7 +47,7 @@ describe('each command of the office', () => {
   const commands: [string, (reference: string) => string[], RegExp][] = [
     ['list', () => [], /RECEIVED AT/],
     ['search', (reference) => [reference], /RECEIVED AT/],
-    ['show', (reference) => [reference], /Files/i],
+    ['show', (reference) => [reference], /submissionId/],
     ['export', () => [join(folder, 'export.zip')], /applications written/],
     ['verify', () => [], /every file is as it came/],
     ['backup', () => [join(folder, 'backup')], /copied/],
