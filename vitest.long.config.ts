@@ -20,14 +20,24 @@ export default defineConfig({
       },
       {
         test: {
-          // `npm test` opens one story of each file, and those that play.
+          // `npm test` compares the pictures of one story of each file, in development, and crosses one with the toolbar.
           name: 'pictures',
-          include: ['tests/stories/{walk,built}.test.ts'],
-          globalSetup: 'tests/stories/setup.ts',
+          include: ['tests/stories/stories.test.ts'],
+          globalSetup: 'tests/stories/setupBuilt.ts',
           provide: { breadth: 'everywhere' },
           maxConcurrency: 2,
           testTimeout,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // Every page of documentation.
+          name: 'storybook',
+          include: ['tests/stories/storybook.test.ts'],
+          globalSetup: 'tests/stories/setup.ts',
+          provide: { breadth: 'everywhere' },
+          testTimeout,
         },
       },
       { test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout, hookTimeout: 60_000 } },

@@ -7,7 +7,9 @@ import '#src/styles/form.css';
 import './forced-colors.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { useEffect } from 'storybook/preview-api';
 import { type Device, imitate } from './device.ts';
+import { type Length, lengthen } from './lengthen.ts';
 
 // Only documentation needs its blocks, which are large.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
@@ -21,7 +23,7 @@ const phone = (name: string, width: number, height: number) => ({
 const choice = (
   description: string,
   title: string,
-  icon: 'transfer' | 'play' | 'contrast' | 'print',
+  icon: 'transfer' | 'play' | 'contrast' | 'print' | 'paragraph',
   names: object,
 ) => ({
   description,
@@ -105,8 +107,13 @@ export default {
       },
     ),
     medium: choice('The site’s rules for print', 'Medium', 'print', { screen: 'On the screen', print: 'As in print' }),
+    text: choice('How long every text is', 'Text', 'paragraph', {
+      written: 'Texts as written',
+      long: 'Long texts',
+      unbroken: 'Texts without a place to break',
+    }),
   },
-  initialGlobals: { direction: 'ltr', motion: 'device', colors: 'device', medium: 'screen' },
+  initialGlobals: { direction: 'ltr', motion: 'device', colors: 'device', medium: 'screen', text: 'written' },
   // They arrive later on a page; here they are there before a story is shown, so that each is the same every time.
   loaders: [() => import('#src/components/CountryPhoneInput.tsx'), loadPhoneRules],
   decorators: [
@@ -114,9 +121,12 @@ export default {
       document.documentElement.lang = 'en';
       document.documentElement.dir = globals.direction;
       imitate(globals as unknown as Device);
+      // Once it is shown, and has played.
+      useEffect(() => lengthen(globals['text'] as Length));
       // No page has to load before pictures may come.
       document.documentElement.dataset.loaded = '';
-      return <Story />;
+      // What was lengthened is drawn anew.
+      return <Story key={globals['text']} />;
     },
   ],
 } satisfies Preview;

@@ -4,7 +4,6 @@ import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
 import { about } from '../about.ts';
 import { titlesOf } from '../applying/applications.tsx';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
@@ -27,8 +26,4 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheSchool: Story = {};
 export const Opening: Story = { args: { opening: true } };
-export const LongText: Story = {
-  args: { minutes: longQuestion, information: [longQuestion, unbroken], documents: [unbroken, longQuestion] },
-};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Printing: Story = { globals: { medium: 'print' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AnswerList } from '#src/components/AnswerList.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
 const answered = (label: string, text: string) => ({ id: label, label, text });
@@ -34,8 +33,4 @@ export const Arabic: Story = {
 export const SeveralLines: Story = {
   args: { answers: [answered('Specify, other schools', 'One school in Zahlé.\nThe answer is expected in spring.')] },
 };
-export const LongText: Story = {
-  args: { answers: [answered(longQuestion, longQuestion), answered(unbroken, unbroken)] },
-};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Printing: Story = { args: SeveralLines.args!, globals: { medium: 'print' } };

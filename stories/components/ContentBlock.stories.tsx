@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentBlock } from '#src/components/ContentBlock.tsx';
 import { activities } from '#src/content/activities.ts';
 import { about } from '../about.ts';
-import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
@@ -25,4 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAPicture: Story = {};
 export const WithAnAnchor: Story = { args: { id: 'choir' } };
-export const LongTitle: Story = { args: { title: unbroken } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateField } from '#src/components/DateField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -35,7 +34,4 @@ export const Invalid: Story = {
     error: 'The date of birth must not be in the future.',
   },
 };
-export const LongText: Story = { args: { label: longQuestion, hint: longQuestion } };
-export const Unbroken: Story = { args: { label: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { label: 'From', context: 'school 2' } };
-export const RightToLeft: Story = { args: Filled.args!, globals: { direction: 'rtl' } };

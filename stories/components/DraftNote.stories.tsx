@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {};
 export const Saved: Story = { args: { saved: true } };
-export const ForcedColors: Story = { args: Saved.args!, globals: { colors: 'forced' } };
 export const AsksBeforeItErases: Story = {
   args: Saved.args!,
   play: async ({ canvas, userEvent }) => {

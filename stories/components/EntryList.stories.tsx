@@ -3,7 +3,6 @@ import { DateField } from '#src/components/DateField.tsx';
 import { EntryList } from '#src/components/EntryList.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
 const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ key: `e${i + 1}`, content: null }));
@@ -50,6 +49,3 @@ export const One: Story = {};
 export const Three: Story = { args: { entries: entries(3) } };
 export const Full: Story = { args: { entries: entries(20) } };
 export const JustRemoved: Story = { args: { entries: entries(2), removed: 2 } };
-export const LongText: Story = { args: { entries: entries(2), label: longQuestion, entry: 'place of work' } };
-export const Unbroken: Story = { args: { entries: entries(2), label: unbroken, removed: 3 } };
-export const RightToLeft: Story = { args: Three.args!, globals: { direction: 'rtl' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactList } from '#src/components/FactList.tsx';
 import { about } from '../about.ts';
-import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
@@ -30,4 +29,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const One: Story = { args: { facts: [{ term: 'Classes', detail: '7:30 a.m. to 1:45 p.m.' }] } };
-export const LongWords: Story = { args: { facts: [{ term: unbroken, detail: unbroken }] } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { described, FieldFrame } from '#src/components/FieldFrame.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -35,5 +34,3 @@ export const Optional: Story = { args: { required: false } };
 export const WithHint: Story = { args: { hint: 'What you studied most.' } };
 export const Invalid: Story = { args: { error: 'Major is a required field' } };
 export const Everything: Story = { args: { ...WithHint.args, ...Invalid.args, context: 'school 2' } };
-export const LongText: Story = { args: { label: longQuestion, hint: longQuestion, error: longQuestion } };
-export const Unbroken: Story = { args: { label: unbroken, hint: unbroken, error: unbroken } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup, type FieldGroupProps } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
 interface Args extends FieldGroupProps {
@@ -39,6 +38,3 @@ type Story = StoryObj<Args>;
 export const Two: Story = {};
 export const One: Story = { args: { labels: ['Guardian'] } };
 export const Invalid: Story = { args: { error: 'This answer is required.' } };
-export const LongText: Story = { args: { heading: longQuestion, labels: [longQuestion] } };
-export const Unbroken: Story = { args: { heading: unbroken, labels: [unbroken] } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,7 +3,6 @@ import { limits, sizeInWords } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
 import { FileField, type ShownFile } from '#src/components/FileField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -68,10 +67,4 @@ export const TooManyFiles: Story = {
   args: { ...Several.args, files: certificates(11), error: messages.manyFiles(limits.filesInOneField) },
 };
 export const Arabic: Story = { args: { files: [file('هوية نبيل حداد.pdf')] } };
-export const LongText: Story = {
-  args: { label: longQuestion, hint: longQuestion, files: [file(`${longQuestion}.pdf`, { locked: true })] },
-};
-export const Unbroken: Story = { args: { label: unbroken, files: [file(`${unbroken}.pdf`)], error: unbroken } };
 export const InAnEntry: Story = { args: { context: 'school 2', files: certificates(1) } };
-export const RightToLeft: Story = { args: Arabic.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: NotAPdf.args!, globals: { colors: 'forced' } };

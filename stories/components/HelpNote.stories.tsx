@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { school } from '#src/content/school.ts';
 import { about } from '../about.ts';
-import { unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
@@ -23,4 +22,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTheSchool: Story = {};
-export const LongAddress: Story = { args: { email: `${unbroken}@school.example` } };

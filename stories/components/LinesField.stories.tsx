@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -31,7 +30,4 @@ export const Optional: Story = { args: { required: false } };
 export const WithHint: Story = { args: { hint: 'A sentence or two is enough.' } };
 export const Invalid: Story = { args: { error: 'Reason for change is a required field' } };
 export const Arabic: Story = { args: { defaultValue: 'انتقلت العائلة إلى بيروت.\nوالمدرسة بعيدة.' } };
-export const LongText: Story = { args: { label: longQuestion, defaultValue: `${longQuestion}. `.repeat(6) } };
-export const Unbroken: Story = { args: { label: unbroken, defaultValue: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { context: 'experience 2' } };
-export const RightToLeft: Story = { args: Arabic.args!, globals: { direction: 'rtl' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
 const missing = (label: string) => ({ id: `answer-${label}`, text: `${label} is a required field` });
@@ -35,6 +34,3 @@ export const InAList: Story = {
     open: true,
   },
 };
-export const LongText: Story = { args: { needed: [longQuestion, unbroken].map(missing), open: true } };
-export const RightToLeft: Story = { args: Open.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: Open.args!, globals: { colors: 'forced' } };

@@ -23,5 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const APartDidNotLoad: Story = {};
 export const Broken: Story = { args: { broken: true } };
 export const OnADesk: Story = { globals: { viewport: { value: 'desktop' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { globals: { colors: 'forced' } };

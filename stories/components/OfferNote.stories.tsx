@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfferNote } from '#src/components/OfferNote.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
@@ -25,6 +24,3 @@ type Story = StoryObj<typeof meta>;
 export const Name: Story = {};
 export const PhoneNumber: Story = { args: { label: 'Home phone number', answer: '+9611345678' } };
 export const Arabic: Story = { args: { answer: 'الحدّاد' } };
-export const LongText: Story = { args: { answer: longQuestion } };
-export const Unbroken: Story = { args: { label: unbroken, answer: unbroken } };
-export const RightToLeft: Story = { args: PhoneNumber.args!, globals: { direction: 'rtl' } };

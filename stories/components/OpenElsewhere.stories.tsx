@@ -23,5 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const InAnotherTab: Story = {};
 export const TakenOver: Story = { args: { taken: true } };
 export const OnADesk: Story = { globals: { viewport: { value: 'desktop' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { globals: { colors: 'forced' } };

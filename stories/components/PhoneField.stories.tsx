@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhoneField } from '#src/components/PhoneField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -31,8 +30,4 @@ export const WithHint: Story = { args: { hint: 'We call this number to arrange t
 export const Invalid: Story = {
   args: { defaultValue: '+96131', error: 'Please provide a valid phone number.' },
 };
-export const LongText: Story = { args: { label: longQuestion, hint: longQuestion } };
-export const Unbroken: Story = { args: { label: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { label: 'Mobile number', context: 'reference 2' } };
-export const RightToLeft: Story = { args: Filled.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: Invalid.args!, globals: { colors: 'forced' } };

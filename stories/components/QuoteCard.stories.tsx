@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuoteCard } from '#src/components/QuoteCard.tsx';
 import { about } from '../about.ts';
-import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
@@ -32,4 +31,3 @@ export const OfAPerson: Story = { args: { name: 'First and Family Name' } };
 export const LongQuote: Story = {
   args: { quote: 'We hand them the magnifier and stay close, and when they ask we ask back. '.repeat(4).trim() },
 };
-export const LongName: Story = { args: { name: unbroken } };

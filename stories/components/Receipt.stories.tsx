@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
@@ -31,11 +30,6 @@ export const Sent: Story = {};
 export const ManyAnswers: Story = { args: { sections: sectionsOf('staff', 'experienced teacher') } };
 export const WithoutATime: Story = { args: { receivedAt: undefined } };
 export const OfAnEarlierSend: Story = { args: { sections: [] } };
-export const LongText: Story = {
-  args: {
-    sections: [longQuestion, unbroken].map((text) => ({ title: text, answers: [{ id: text, label: text, text }] })),
-  },
-};
 export const OfAnAdmission: Story = {
   args: {
     title: 'Application for Admission',
@@ -43,4 +37,3 @@ export const OfAnAdmission: Story = {
   },
 };
 export const Printing: Story = { globals: { medium: 'print' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

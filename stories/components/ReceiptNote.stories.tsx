@@ -23,5 +23,3 @@ type Story = StoryObj<typeof meta>;
 
 export const SentBefore: Story = {};
 export const WithoutATime: Story = { args: { receivedAt: undefined } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { globals: { colors: 'forced' } };

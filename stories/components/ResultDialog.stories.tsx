@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 
 const MB = 1024 * 1024;
 const failed = 'An error has occured! Please try again';
@@ -42,11 +41,3 @@ export const Succeeded: Story = {
   },
 };
 export const FailedWithoutReason: Story = { args: { state: 'failed', heading: failed, children: null } };
-export const LongText: Story = {
-  args: {
-    state: 'failed',
-    heading: failed,
-    children: [longQuestion, unbroken, `${longQuestion}. `.repeat(12)].map((text) => <p key={text}>{text}</p>),
-  },
-};
-export const ForcedColors: Story = { args: Succeeded.args!, globals: { colors: 'forced' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '#src/components/RichText.tsx';
 import { about } from '../about.ts';
-import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
@@ -28,4 +27,3 @@ export const Arabic: Story = { args: { html: '<p>أبوابُ المدرسة ت�
 export const WithAScriptTakenOut: Story = {
   args: { html: '<p>Only words<script>document.title = "taken over"</script> remain.</p>' },
 };
-export const LongWord: Story = { args: { html: `<p>${unbroken}</p>` } };

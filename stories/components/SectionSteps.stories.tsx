@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionSteps } from '#src/components/SectionSteps.tsx';
 import { programs } from '#src/content/programs.ts';
 import { about } from '../about.ts';
-import { unbroken } from '../extremes.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
@@ -24,4 +23,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
 export const Two: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
-export const LongTitle: Story = { args: { steps: [{ id: 'long', title: unbroken }] } };

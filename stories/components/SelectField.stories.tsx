@@ -3,7 +3,6 @@ import { countries } from '#forms/lists/countries.ts';
 import { levels } from '#forms/lists/levels.ts';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -34,16 +33,8 @@ export const Invalid: Story = { args: { error: 'Level is a required field' } };
 export const Arabic: Story = {
   args: { label: 'Language', options: [{ value: 'ar', label: 'العربية' }], defaultValue: 'ar' },
 };
-export const LongText: Story = {
-  args: { label: longQuestion, options: [{ value: 'long', label: longQuestion }], defaultValue: 'long' },
-};
-export const Unbroken: Story = {
-  args: { label: unbroken, options: [{ value: 'long', label: unbroken }], defaultValue: 'long', error: unbroken },
-};
 export const InAnEntry: Story = { args: { context: 'subject 2' } };
 export const OptionalFilled: Story = { args: { required: false, defaultValue: 'int-07' } };
 export const ALongList: Story = {
   args: { label: 'Country of birth', options: countries, defaultValue: 'Lebanon' },
 };
-export const RightToLeft: Story = { args: Filled.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: Invalid.args!, globals: { colors: 'forced' } };

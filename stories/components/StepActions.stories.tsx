@@ -27,5 +27,3 @@ export const FirstReady: Story = { args: { first: true } };
 export const FirstBlocked: Story = { args: { first: true, ready: false } };
 export const LastReady: Story = { args: { last: true } };
 export const LastBlocked: Story = { args: { last: true, ready: false } };
-export const BlockedInForcedColors: Story = { args: { ready: false }, globals: { colors: 'forced' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -37,5 +37,3 @@ export const Last: Story = { args: { current: 4 } };
 export const ThirdOnAPhone: Story = { args: { current: 2 }, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { args: { current: 2 }, globals: { viewport: { value: 'tablet' } } };
 export const SixSteps: Story = { args: { labels: titlesOf(admission), current: 3 } };
-export const RightToLeft: Story = { args: { current: 2 }, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: { current: 2 }, globals: { colors: 'forced' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -30,8 +29,6 @@ export const WithHint: Story = { args: { hint: 'As it is written in your identit
 export const Invalid: Story = { args: { error: 'First name is a required field' } };
 export const InvalidWithHint: Story = { args: { ...WithHint.args, ...Invalid.args } };
 export const Arabic: Story = { args: { defaultValue: 'رنا عبد المسيح' } };
-export const LongText: Story = { args: { label: longQuestion, defaultValue: longQuestion, hint: longQuestion } };
-export const Unbroken: Story = { args: { label: unbroken, hint: unbroken, defaultValue: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { label: 'Degree', context: 'school 2' } };
 export const Email: Story = {
   args: { kind: 'email', label: 'Email', defaultValue: 'rana.mansour@', error: 'Email must be a valid email' },
@@ -42,5 +39,3 @@ export const InArabicFilled: Story = { args: { ...InArabic.args, defaultValue: '
 export const InArabicInvalid: Story = {
   args: { ...InArabic.args, defaultValue: 'Haddad', error: 'The family name must be in Arabic.' },
 };
-export const RightToLeft: Story = { args: InvalidWithHint.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: InvalidWithHint.args!, globals: { colors: 'forced' } };

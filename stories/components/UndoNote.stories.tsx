@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
@@ -23,6 +22,3 @@ type Story = StoryObj<typeof meta>;
 
 export const EntryRemoved: Story = {};
 export const ListEmptied: Story = { args: { children: 'The list “Previous Day Care” was emptied.' } };
-export const LongText: Story = { args: { children: `The list “${longQuestion}” was emptied.` } };
-export const Unbroken: Story = { args: { children: unbroken } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '#forms/wording.ts';
 import { YearsField } from '#src/components/YearsField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -34,8 +33,4 @@ export const Optional: Story = { args: { required: false } };
 export const WithHint: Story = { args: { hint: 'The years on the last report.' } };
 export const Invalid: Story = { args: { error: 'Daycare years are required.' } };
 export const WrongOrder: Story = { args: { defaultValue: '2021-2019', error: messages.yearOrder } };
-export const LongText: Story = { args: { label: longQuestion, hint: longQuestion } };
-export const Unbroken: Story = { args: { label: unbroken, hint: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { context: 'school 2' } };
-export const RightToLeft: Story = { args: { defaultValue: '2019-2021' }, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: WrongOrder.args!, globals: { colors: 'forced' } };

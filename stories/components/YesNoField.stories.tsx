@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staff } from '#forms/staff/staff.ts';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { about } from '../about.ts';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -36,8 +35,6 @@ export const No: Story = { args: { defaultValue: 'no' } };
 export const Optional: Story = { args: { required: false } };
 export const WithHint: Story = { args: { hint: 'Children of any age count.' } };
 export const Invalid: Story = { args: { error: 'Do you have children? is a required field' } };
-export const LongText: Story = { args: { label: longQuestion, defaultValue: 'yes' } };
-export const Unbroken: Story = { args: { label: unbroken, hint: unbroken, error: unbroken } };
 export const InAnEntry: Story = { args: { label: 'Is a certificate attached?', context: 'school 2' } };
 export const Arabic: Story = {
   args: {
@@ -48,5 +45,3 @@ export const Arabic: Story = {
     defaultValue: 'no',
   },
 };
-export const RightToLeft: Story = { args: Arabic.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: Yes.args!, globals: { colors: 'forced' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
 import { about } from '../about.ts';
-import { unbroken } from '../extremes.ts';
 
 const meta = {
   title: 'Page/Breadcrumb',
@@ -20,5 +19,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoParts: Story = {};
-export const LongWord: Story = { args: { path: `/news/${unbroken}` } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

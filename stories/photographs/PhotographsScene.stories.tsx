@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
-import { longQuestion, unbroken } from '../extremes.ts';
 import { adjusting, drawnCard, page, standingIn } from './drawn.ts';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
@@ -37,7 +36,7 @@ export const ReadingTheFirstOfThree: Story = {
 };
 export const RefusedAsHeic: Story = refused('heic', 'IMG_0042.HEIC');
 export const RefusedAsNoPhotograph: Story = refused('other', 'رسالة التوصية.docx');
-export const RefusedAsUnreadable: Story = refused('unreadable', `${unbroken}.jpg`);
+export const RefusedAsUnreadable: Story = refused('unreadable', `${'Wolkenkratzer'.repeat(8).slice(0, 100)}.jpg`);
 export const OnePage: Story = { args: { snapshot: standingIn({ arranging: 'looking' }, { pages: [page(1)] }) } };
 export const TwoPages: Story = {
   args: {
@@ -59,7 +58,3 @@ export const MovingTheCorners: Story = {
   args: { snapshot: standingIn({ arranging: 'adjusting' }, { pages: [page(1)], adjusting }) },
 };
 export const AskingWhetherToLeave: Story = { args: { snapshot: standingIn('leaving', { pages: [page(1)] }) } };
-export const LongText: Story = { args: { ...TwoPages.args, label: longQuestion } };
-export const RightToLeft: Story = { args: TwoPages.args!, globals: { direction: 'rtl' } };
-export const CornersRightToLeft: Story = { args: MovingTheCorners.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: MovingTheCorners.args!, globals: { colors: 'forced' } };

@@ -16,5 +16,3 @@ type Story = StoryObj<Send>;
 export const Stopped: Story = { args: { events: [{ type: 'STOP' }, { type: 'STOP' }] } };
 export const NotThere: Story = { args: { resumes: true, line: { has: 'nothing' } } };
 export const NotKnown: Story = { args: { resumes: true, line: { mute: true } } };
-export const RightToLeft: Story = { args: Stopped.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: Stopped.args!, globals: { colors: 'forced' } };

@@ -34,8 +34,6 @@ export const WaitingAsLongAsTheSchoolAsksFor: Story = { args: { line: { ...refus
 export const AskingWhetherItArrived: Story = { args: { line: { tells: [{ type: 'BROKEN' }], hurries: true } } };
 export const WaitingForAConnection: Story = { args: { line: { tells: [{ type: 'OFFLINE' }] } } };
 export const AsksWhetherToStop: Story = { args: { events: [{ type: 'STOP' }] } };
-export const AskingRightToLeft: Story = { args: AsksWhetherToStop.args!, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { args: AsksWhetherToStop.args!, globals: { colors: 'forced' } };
 
 export const Offline: Story = { args: { line: broken } };
 export const Busy: Story = { args: { line: refused(fullDisk()) } };
@@ -76,7 +74,6 @@ export const WithAnswersOfAnAdmissionToPutRight: Story = {
 };
 export const AnsweredByAnother: Story = { args: { line: answeredByAPage(200) } };
 export const NotKnown: Story = { args: { line: { ...broken, mute: true } } };
-export const RightToLeft: Story = { args: TooLarge.args!, globals: { direction: 'rtl' } };
 
 export const Succeeded: Story = { args: { line: { arrives: true } } };
 export const AnEarlierSendHadArrived: Story = { args: { edited: true, line: { has: receipt } } };

@@ -7,8 +7,6 @@ export default {
 };
 
 export const BackFromTheReview: StepStory = { args: { step: 'education', furthest: 'references' } };
-export const RightToLeft: StepStory = { args: { empty: true, messages: true }, globals: { direction: 'rtl' } };
-export const ForcedColors: StepStory = { args: { empty: true, messages: true }, globals: { colors: 'forced' } };
 export const Printing: StepStory = { args: { step: 'references' }, globals: { medium: 'print' } };
 export const SaysWhatIsNeeded: StepStory = {
   args: { empty: true },

@@ -28,4 +28,3 @@ export const OfAnAdmission: Story = {
   },
   globals: onADesk,
 };
-export const RightToLeft: Story = { args: BackFromTheReview.args!, globals: { ...onADesk, direction: 'rtl' } };

@@ -1,42 +1,40 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { preview } from 'vite';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '#tests/browser.ts';
+import { freePort } from '#tests/freePort.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built Storybook is served, without a slash at its end. */
+    /** The address of a Storybook, without a slash at its end. */
     storybook: string;
   }
 }
 
-const buildInto = (folder: string) =>
-  new Promise<void>((resolve, reject) => {
-    // A build is for production, whatever Vitest says of its own process.
-    const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
-    const args = ['run', '--silent', 'storybook:build', '--', '--output-dir', folder];
-    const child = spawn('npm', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))));
-  });
-
-/** Builds Storybook once for all files of the project, and serves it until they are through. */
+/** Starts Storybook as `npm run storybook` does, once for all files of the project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBrowser();
-  const folder = await mkdtemp(join(tmpdir(), 'bac-storybook-'));
-  await buildInto(folder);
-  const server = await preview({
-    configFile: false,
-    appType: 'mpa',
-    root: dirname(folder),
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 47_000 },
-  });
-  project.provide('storybook', server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+  const port = await freePort();
+  // It is for development, whatever Vitest says of its own process.
+  const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
+  const args = ['run', '--silent', 'storybook', '--', '--ci', '--exact-port', `--port=${port}`];
+  const child = spawn('npm', args, { env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  const ended = once(child, 'exit');
+  const site = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${site}/index.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`Storybook ended with ${child.exitCode}.`);
+    await pause(100);
+  }
+  project.provide('storybook', site);
   return async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
+    // npm and all that it has started.
+    process.kill(-child.pid!);
+    await ended;
   };
 }

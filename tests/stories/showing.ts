@@ -1,5 +1,6 @@
 import type { Result } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { pageOf } from '#tests/visual/sameEveryTime.ts';
 
 /** What a story says of its own width in the toolbar. */
 interface Prepared {
@@ -19,35 +20,66 @@ interface Report {
 }
 
 interface Channel {
-  on: (event: string, heard: (said: never) => void) => void;
-  off: (event: string, heard: (said: never) => void) => void;
-  emit: (event: string, said: object) => void;
+  on: (event: string, listener: (payload: never) => void) => void;
+  off: (event: string, listener: (payload: never) => void) => void;
+  emit: (event: string, payload: object) => void;
 }
 
-type Frame = Window & { __STORYBOOK_PREVIEW__?: Storybook; __STORYBOOK_ADDONS_CHANNEL__: Channel };
+type StoryWindow = Window & { __STORYBOOK_PREVIEW__?: Storybook; __STORYBOOK_ADDONS_CHANNEL__: Channel };
+
+/** What the toolbar is set to, by its name. */
+export type Globals = Readonly<Record<string, string>>;
+
+/** A page with the frame of the stories, which shows one after the other. */
+export interface Frame {
+  page: Page;
+  /** Errors and warnings that its console has got since they were last taken out. */
+  said: string[];
+}
 
 /** Opens the frame of the stories, without a story. */
-export const openFrame = async (page: Page, site: string): Promise<void> => {
+export const openFrame = async (browser: Browser, site: string, globals: Globals): Promise<Frame> => {
+  const page = await pageOf(browser, site);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    // The frame has no icon: people see it inside Storybook's own page.
+    const isMeant = ['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('/favicon.ico');
+    if (isMeant) said.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => said.push(`uncaught: ${message}`));
   await page.goto(`${site}/iframe.html?viewMode=story`);
-  await page.waitForFunction(() => (window as unknown as Frame).__STORYBOOK_PREVIEW__);
-  await page.evaluate(() => (window as unknown as Frame).__STORYBOOK_PREVIEW__!.ready());
+  await page.waitForFunction(() => (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__);
+  await page.evaluate(async (set) => {
+    const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      window as unknown as StoryWindow;
+    await storybook!.ready();
+    channel.emit('updateGlobals', { globals: set });
+  }, globals);
+  return { page, said };
 };
 
-const viewportOf = (page: Page, id: string) =>
+/** The width and height that a story says it is for. */
+const ownSize = (page: Page, id: string) =>
   page.evaluate(async (storyId) => {
-    const story = await (window as unknown as Frame).__STORYBOOK_PREVIEW__!.loadStory({ storyId });
-    const { width, height } = story.parameters.viewport.options[story.storyGlobals.viewport?.value ?? 'phone']!.styles;
-    return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+    const story = await (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__!.loadStory({ storyId });
+    const own = story.parameters.viewport.options[story.storyGlobals.viewport?.value ?? '']?.styles;
+    return own && { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) };
   }, id);
+
+/** Resizes the page, which costs a browser with windows much, only where it has another size. */
+const resize = async (page: Page, size: { width: number; height: number }) => {
+  const { width, height } = page.viewportSize()!;
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+};
 
 const render = (page: Page, id: string) =>
   page.evaluate(
     (storyId) =>
       new Promise<string[]>((resolve) => {
-        const channel = (window as unknown as Frame).__STORYBOOK_ADDONS_CHANNEL__;
-        const ends = new Map<string, (said: never) => void>();
+        const channel = (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
+        const ends = new Map<string, (payload: never) => void>();
         const end = (faults: string[]) => {
-          for (const [event, heard] of ends) channel.off(event, heard);
+          for (const [event, listener] of ends) channel.off(event, listener);
           resolve(faults);
         };
         const broken = ({ type, result }: Report) => [
@@ -66,21 +98,25 @@ const render = (page: Page, id: string) =>
           'playFunctionThrewException',
           'unhandledErrorsWhilePlaying',
         ])
-          ends.set(event, (said) => end([`${event} ${JSON.stringify(said)}`]));
-        for (const [event, heard] of ends) channel.on(event, heard);
+          ends.set(event, (payload) => end([`${event} ${JSON.stringify(payload)}`]));
+        for (const [event, listener] of ends) channel.on(event, listener);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     id,
   );
 
-/** Shows a story at its own width, or as on a phone, lets it play and axe judge it, and tells what went wrong. */
-export const show = async (page: Page, id: string): Promise<string[]> => {
-  await page.setViewportSize(await viewportOf(page, id));
+/** WCAG 1.4.10 wants no scrolling sideways where there are 320 pixels. */
+const NARROW = 320;
+
+/** Shows a story in its own size, or as on a phone of this width, lets it play and axe judge it, and tells what went wrong. */
+export const show = async ({ page }: Frame, id: string, width = NARROW): Promise<string[]> => {
+  await resize(page, (await ownSize(page, id)) ?? { width, height: 740 });
   return render(page, id);
 };
 
-/** The width that what is on the page takes where there are 320 pixels: WCAG 1.4.10 wants no scrolling sideways there. */
-export const narrowest = async (page: Page): Promise<number> => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  return page.evaluate(() => document.documentElement.scrollWidth);
+/** What is wrong with the story on the page where it is narrow. */
+export const narrowFaults = async ({ page }: Frame): Promise<string[]> => {
+  await resize(page, { width: NARROW, height: 740 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > NARROW ? [`it takes ${width} of ${NARROW} pixels`] : [];
 };

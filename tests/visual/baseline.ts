@@ -1,20 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { type Picture, read } from './taking.ts';
 
 const folder = fileURLToPath(new URL('baseline', import.meta.url));
-const record = fileURLToPath(new URL('baseline.json', import.meta.url));
 const pathOf = (id: string) => join(folder, `${id}.webp`);
-
-/** The browser that the baseline was taken with, as 'Chromium 156.0.1 on linux'; empty before the first one is. */
-export const recordedBrowser = (): string =>
-  existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser : '';
-
-export const recordBrowser = (browser: string): Promise<void> =>
-  writeFile(record, `${JSON.stringify({ browser }, null, 2)}\n`);
 
 /** The stories that have an accepted picture. */
 export const acceptedStories = (): string[] =>

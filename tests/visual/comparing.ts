@@ -12,10 +12,10 @@ export interface Tolerance {
   share: number;
 }
 
-/** The same browser draws the same pixels, but for a processor's own rounding; another one sets type a little differently. */
+/** Any Chromium on Linux draws the same pixels, but for a processor's own rounding; other systems set type in their own way. */
 export const tolerances = {
-  sameBrowser: { threshold: 0.01, includeAA: true, pixels: 10, share: 0 },
-  otherBrowser: { threshold: 0.25, includeAA: false, pixels: 50, share: 0.02 },
+  linux: { threshold: 0.01, includeAA: true, pixels: 10, share: 0 },
+  elsewhere: { threshold: 0.25, includeAA: false, pixels: 50, share: 0.02 },
 } as const satisfies Record<string, Tolerance>;
 
 export interface Difference {

@@ -12,14 +12,14 @@ const device = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Chance without surprise, in the page: the same numbers in the same order. */
-const seed = () => {
-  // Two of them: what a library draws as it is fetched, for the first story alone, is not to change the ids of an application.
-  const chances = { numbers: 1, ids: 1 };
-  Object.assign(window, { beginAnew: () => Object.assign(chances, { numbers: 1, ids: 1 }) });
-  const next = (chance: keyof typeof chances) => {
-    chances[chance] = (Math.imul(chances[chance], 1_664_525) + 1_013_904_223) >>> 0;
-    return chances[chance];
+/** Seeds the page's random numbers: the same in the same order. */
+const seedRandom = () => {
+  // Two seeds: what a library draws as it is fetched, for the first story alone, is not to change the ids of an application.
+  const seeds = { numbers: 1, ids: 1 };
+  Object.assign(window, { resetRandom: () => Object.assign(seeds, { numbers: 1, ids: 1 }) });
+  const next = (seed: keyof typeof seeds) => {
+    seeds[seed] = (Math.imul(seeds[seed], 1_664_525) + 1_013_904_223) >>> 0;
+    return seeds[seed];
   };
   const fill = <Numbers extends ArrayBufferView>(numbers: Numbers): Numbers => {
     const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
@@ -34,8 +34,8 @@ const seed = () => {
   };
 };
 
-/** Lets chance, the address and the focus begin anew, so that it makes no difference what the page has shown before. */
-export const beginAnew = async (page: Page): Promise<void> => {
+/** Resets random numbers, address and focus, so that it makes no difference what the page has shown before. */
+export const reset = async (page: Page): Promise<void> => {
   // A browser rings what gets the focus by script after a key, unless what had it before had no ring.
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -45,17 +45,17 @@ export const beginAnew = async (page: Page): Promise<void> => {
     history.replaceState(null, '', address);
   });
   await page.keyboard.press('F2');
-  await page.evaluate(() => (window as unknown as { beginAnew: () => void }).beginAnew());
+  await page.evaluate(() => (window as unknown as { resetRandom: () => void }).resetRandom());
 };
 
-/** A page that is the same every time: its clock, its zone, its chance, its width. No other place is asked for anything. */
+/** A page that is the same every time: its clock, its zone, its random numbers, its width. No other place is asked for anything. */
 export const pageOf = async (browser: Browser, site: string): Promise<Page> => {
   const context = await browser.newContext(device);
   await context.route(
     (url) => url.origin !== site,
     (route) => route.abort(),
   );
-  await context.addInitScript(seed);
+  await context.addInitScript(seedRandom);
   const page = await context.newPage();
   watchLoading(page);
   await page.clock.setFixedTime(now);
