@@ -25,7 +25,7 @@ const meta = {
   title: 'Photographs/Photographs',
   component: Photographs,
   args: { label: 'Photocopy of passport', photographs: [] },
-  argTypes: { machine: { table: { disable: true } }, photographs: { control: false } },
+  argTypes: { machine: { control: false }, photographs: { control: false } },
   render: (args) => <Photographs {...args} machine={machine} />,
   parameters: about({
     use: 'Papers that are not PDFs yet: photographs become one PDF, on the device.',

@@ -1,6 +1,6 @@
 import type { Result } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { pageOf } from '#tests/visual/sameEveryTime.ts';
+import { pageOf, reset } from '#tests/visual/sameEveryTime.ts';
 
 /** What a story says of its own width in the toolbar. */
 interface Prepared {
@@ -28,11 +28,15 @@ interface Channel {
 type StoryWindow = Window & { __STORYBOOK_PREVIEW__?: Storybook; __STORYBOOK_ADDONS_CHANNEL__: Channel };
 
 /** What the toolbar is set to, by its name. */
-export type Globals = Readonly<Record<string, string>>;
+export type Globals = Readonly<Record<string, string | object>>;
+
+/** Judging a story takes twice as long as showing it. */
+export const withoutAxe: Globals = { a11y: { manual: true } };
 
 /** A page with the frame of the stories, which shows one after the other. */
 export interface Frame {
   page: Page;
+  globals: Globals;
   /** Errors and warnings that its console has got since they were last taken out. */
   said: string[];
 }
@@ -55,7 +59,7 @@ export const openFrame = async (browser: Browser, site: string, globals: Globals
     await storybook!.ready();
     channel.emit('updateGlobals', { globals: set });
   }, globals);
-  return { page, said };
+  return { page, globals, said };
 };
 
 /** The width and height that a story says it is for. */
@@ -72,9 +76,9 @@ const resize = async (page: Page, size: { width: number; height: number }) => {
   if (width !== size.width || height !== size.height) await page.setViewportSize(size);
 };
 
-const render = (page: Page, id: string) =>
+const render = ({ page, globals }: Frame, id: string) =>
   page.evaluate(
-    (storyId) =>
+    ([storyId, isJudged]) =>
       new Promise<string[]>((resolve) => {
         const channel = (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
         const ends = new Map<string, (payload: never) => void>();
@@ -88,7 +92,7 @@ const render = (page: Page, id: string) =>
         ];
         ends.set('storyFinished', ({ status, reporters }: { status: string; reporters: Report[] }) => {
           const faults = reporters.filter((report) => report.status === 'failed').flatMap(broken);
-          if (!reporters.some(({ type }) => type === 'a11y')) faults.push('axe has not judged it');
+          if (isJudged && !reporters.some(({ type }) => type === 'a11y')) faults.push('axe has not judged it');
           end(status === 'success' || faults.length > 0 ? faults : [`it ended with ${status}`]);
         });
         for (const event of [
@@ -102,16 +106,18 @@ const render = (page: Page, id: string) =>
         for (const [event, listener] of ends) channel.on(event, listener);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    id,
+    [id, globals !== withoutAxe] as const,
   );
 
-/** WCAG 1.4.10 wants no scrolling sideways where there are 320 pixels. */
-const NARROW = 320;
+/** The widths of pages, in pixels: WCAG 1.4.10 wants no scrolling sideways at the first, pictures are taken at the second. */
+export const [NARROW, PHONE] = [320, 360];
 
-/** Shows a story in its own size, or as on a phone of this width, lets it play and axe judge it, and tells what went wrong. */
-export const show = async ({ page }: Frame, id: string, width = NARROW): Promise<string[]> => {
+/** Shows a story in its own size, or at this width, lets it play and axe judge it, and gives what went wrong. */
+export const show = async (frame: Frame, id: string, width: number): Promise<string[]> => {
+  const { page } = frame;
+  await reset(page);
   await resize(page, (await ownSize(page, id)) ?? { width, height: 740 });
-  return render(page, id);
+  return render(frame, id);
 };
 
 /** What is wrong with the story on the page where it is narrow. */

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isEverywhere } from '#tests/breadth.ts';
 import { launchBrowser } from '#tests/browser.ts';
 import { inNoFontOfOurs } from '#tests/ownFonts.ts';
 import { acceptedStories, forget } from '#tests/visual/baseline.ts';
 import { faultsOf, renew, results } from '#tests/visual/judging.ts';
-import { reset } from '#tests/visual/sameEveryTime.ts';
-import { type Frame, type Globals, narrowFaults, openFrame, show } from './showing.ts';
+import { type Frame, type Globals, NARROW, narrowFaults, openFrame, PHONE, show, withoutAxe } from './showing.ts';
 import { type Entry, storiesIn, unpictured } from './storiesIn.ts';
 
 const isAccepting = process.env.ACCEPT_PICTURES === '1';
@@ -17,10 +16,6 @@ const index = (await (await fetch(`${site}/index.json`)).json()) as { entries: R
 const files = storiesIn(index.entries);
 const stories = [...files.values()].flat();
 const isPictured = ({ tags }: Entry) => !tags.includes(unpictured);
-/** `npm test` compares one story of each file. In development, where React does everything twice, one that plays draws other ids. */
-const isCompared = (story: Entry, at: number) =>
-  isPictured(story) && (isEverywhere() || (at === 0 && !story.tags.includes('play-fn')));
-
 let browser: Browser;
 
 beforeAll(async () => {
@@ -30,83 +25,78 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Frames that are open and without a fault, by what the toolbar says in them. */
-const free = new Map<Globals, Frame[]>();
-
-/** Shows stories one after the other in a frame, and gives what is wrong in any. */
-const faultsIn = async (
-  shown: readonly Entry[],
-  globals: Globals,
-  showIn?: (frame: Frame, story: Entry, at: number) => Promise<string[]>,
-): Promise<string> => {
-  const frames = free.get(globals) ?? [];
-  free.set(globals, frames);
-  const frame = frames.pop() ?? (await openFrame(browser, site, globals));
-  const { page } = frame;
-  const faults: string[] = [];
-  for (const [at, story] of shown.entries())
-    try {
-      await reset(page);
-      const found = [
-        ...(await (showIn?.(frame, story, at) ?? show(frame, story.id))),
-        ...(await narrowFaults(frame)),
-        ...frame.said.splice(0),
-      ];
-      faults.push(...found.map((fault) => `${story.id}: ${fault}`));
-    } catch (error) {
-      faults.push(`${story.id}: ${String(error)}`);
-    }
-  // What is wrong in one story is not to go on in the next.
-  if (faults.length === 0) frames.push(frame);
-  else await page.context().close();
-  return faults.join('\n');
-};
+/** A way to show stories, and which ones. */
+interface View {
+  shown: string;
+  globals: Globals;
+  of: (story: Entry, at: number) => boolean;
+}
 
 const asItIs: Globals = {};
-/** How wide an accepted picture is, in pixels. */
-const PHONE = 360;
+const isFirst = (_story: Entry, at: number) => at === 0;
+const isOfTheSite = ({ importPath }: Entry) => !/\/(?:foundations|machines)\//.test(importPath);
+const isComponent = ({ importPath }: Entry) => importPath.includes('/components/');
 
-describe('every story plays through without an error, is accessible, fits a narrow page and looks as it was accepted', () => {
-  test.concurrent.each([...files.keys()])('%s', async (path) => {
-    const faults = await faultsIn(files.get(path)!, asItIs, async (frame, story, at) => {
-      const { page } = frame;
-      const hasPicture = isAccepting ? isPictured(story) : isCompared(story, at);
-      const found = await show(frame, story.id, hasPicture ? PHONE : undefined);
-      if (hasPicture && isAccepting) await renew(page, story.id);
-      else if (hasPicture) found.push(...(await faultsOf(page, story.id)));
-      const text = await page.locator('#storybook-root').evaluate(({ textContent }) => textContent ?? '');
-      const foreign = inNoFontOfOurs(text);
-      return foreign.length > 0 ? [...found, `no font of the site has ${foreign.join(' ')}`] : found;
-    });
-    expect(faults).toBe('');
+const once: View[] = [
+  { shown: 'first', globals: asItIs, of: isFirst },
+  { shown: 'besides', globals: withoutAxe, of: (...story) => !isFirst(...story) },
+  {
+    shown: 'first, from right to left, in forced colours, with long texts',
+    globals: { direction: 'rtl', colors: 'forced', text: 'long' },
+    of: (story, at) => isFirst(story, at) && isOfTheSite(story),
+  },
+];
+
+const everywhere: View[] = [
+  { shown: 'as it is', globals: asItIs, of: () => true },
+  { shown: 'from right to left', globals: { direction: 'rtl' }, of: () => true },
+  { shown: 'in forced colours', globals: { colors: 'forced' }, of: () => true },
+  { shown: 'with long texts', globals: { text: 'long' }, of: isOfTheSite },
+  { shown: 'with texts without a place to break', globals: { text: 'unbroken' }, of: isComponent },
+];
+
+const views = isEverywhere() ? everywhere.slice(0, isAccepting ? 1 : undefined) : once;
+
+/** What is wrong with the picture of the story on the page. In development, React draws random ids twice: one that plays shows others. */
+const pictureFaults = async (page: Page, story: Entry): Promise<string[]> => {
+  if (!isPictured(story) || (!isEverywhere() && story.tags.includes('play-fn'))) return [];
+  if (!isAccepting) return faultsOf(page, story.id);
+  await renew(page, story.id);
+  return [];
+};
+
+const fontFaults = async (page: Page): Promise<string[]> => {
+  const text = await page.locator('#storybook-root').evaluate(({ textContent }) => textContent ?? '');
+  const foreign = inNoFontOfOurs(text);
+  return foreign.length > 0 ? [`no font of the site has ${foreign.join(' ')}`] : [];
+};
+
+describe.each(views)('a story that is shown $shown has no fault', ({ globals, of }) => {
+  const free: Frame[] = [];
+  const chosen = [...files].map(([path, all]) => [path, all.filter(of)] as const).filter(([, some]) => some.length > 0);
+
+  test.concurrent.each(chosen)('%s', async (_path, some) => {
+    const frame = free.pop() ?? (await openFrame(browser, site, globals));
+    const { page, said } = frame;
+    const faults: string[] = [];
+    for (const story of some) {
+      const found = async () => [
+        ...(await show(frame, story.id, globals === asItIs ? PHONE : NARROW)),
+        ...(globals === asItIs ? await pictureFaults(page, story) : []),
+        ...(await fontFaults(page)),
+        ...(await narrowFaults(frame)),
+        ...said.splice(0),
+      ];
+      faults.push(
+        ...(await found().catch((error: unknown) => [String(error)])).map((fault) => `${story.id}: ${fault}`),
+      );
+    }
+    // What is wrong in one story is not to go on in the next.
+    if (faults.length === 0) free.push(frame);
+    else await page.context().close();
+    expect(faults.join('\n')).toBe('');
   });
 });
-
-const isOfTheSite = (path: string) => !/\/(?:foundations|machines)\//.test(path);
-const crossings: [what: string, globals: Globals, of: (path: string) => boolean][] = isEverywhere()
-  ? [
-      ['from right to left', { direction: 'rtl' }, () => true],
-      ['in forced colours', { colors: 'forced' }, () => true],
-      ['with long texts', { text: 'long' }, isOfTheSite],
-      ['with texts without a place to break', { text: 'unbroken' }, (path) => path.includes('/components/')],
-    ]
-  : [
-      [
-        'from right to left, in forced colours, with long texts',
-        { direction: 'rtl', colors: 'forced', text: 'long' },
-        isOfTheSite,
-      ],
-    ];
-
-describe.each(isAccepting ? [] : crossings)(
-  'shown %s, stories are as accessible and fit as well',
-  (_what, globals, isMeant) => {
-    test.concurrent.each([...files.keys()].filter(isMeant))('%s', async (path) => {
-      const shown = isEverywhere() ? files.get(path)! : files.get(path)!.slice(0, 1);
-      expect(await faultsIn(shown, globals)).toBe('');
-    });
-  },
-);
 
 test('every accepted picture has its story, and nearly every story its picture', async () => {
   const pictured = stories.filter(isPictured).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isEverywhere } from '#tests/breadth.ts';
 import { launchBrowser } from '#tests/browser.ts';
@@ -7,30 +7,31 @@ import type { Entry } from './storiesIn.ts';
 
 const site = inject('storybook');
 let browser: Browser;
+/** One for all pages, which keeps what they have fetched. */
+let context: BrowserContext;
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
 });
 
 afterAll(() => browser.close());
 
-/** Opens a page, and tells what it asked of other places (in vain), what was not there and what went wrong. */
+/** Opens a page, and gives what it asked of other places, what was not there, what went wrong and which fonts it has loaded. */
 const open = async (path: string, shows: string) => {
-  const context = await browser.newContext();
   const page = await context.newPage();
   const found = { elsewhere: [] as string[], missing: [] as string[], errors: [] as string[], fonts: [] as string[] };
-  await context.route(/.*/, (route) => {
-    const url = route.request().url();
-    if (url.startsWith(`${site}/`)) return route.continue();
-    found.elsewhere.push(url);
-    return route.abort();
+  // The frame has no icon: people see it inside Storybook's own page.
+  const isIcon = (url: string) => url.endsWith('/favicon.ico');
+  page.on('request', (request) => {
+    if (/^(?:http|ws)/.test(request.url()) && !request.url().startsWith(`${site}/`))
+      found.elsewhere.push(request.url());
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) found.missing.push(response.url());
+    if (response.status() >= 400 && !isIcon(response.url())) found.missing.push(response.url());
   });
   page.on('console', (message) => {
-    const isIcon = message.location().url.endsWith('/favicon.ico');
-    if (message.type() === 'error' && !isIcon) found.errors.push(message.text());
+    if (message.type() === 'error' && !isIcon(message.location().url)) found.errors.push(message.text());
   });
   page.on('pageerror', ({ message }) => {
     // Storybook's page gives its server one second to say what it knows, and goes on when that comes later.
@@ -41,7 +42,7 @@ const open = async (path: string, shows: string) => {
   found.fonts = await page.evaluate(async () =>
     [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   );
-  await context.close();
+  await page.close();
   return found;
 };
 
@@ -84,13 +85,12 @@ test("a story is set in the site's own fonts", async () => {
 });
 
 test('a click on the name of a token copies it as a style sheet uses it', async () => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(`${site}/iframe.html?id=foundations-palette--colours`);
   await page.getByRole('button', { name: 'Copy sea-8' }).click();
   await page.getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('var(--sea-8)');
-  await context.close();
+  await page.close();
 });
 
 /** What a story looks like with a setting of the toolbar. */
@@ -125,7 +125,7 @@ test.each([
     /18, 18, 18/,
   ],
 ])('the toolbar switches %s on and leaves it off', async (_what, story, selector, property, globals, off, on) => {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   expect(await styleOf(page, story, '', selector, property)).toMatch(off);
   expect(await styleOf(page, story, globals, selector, property)).toMatch(on);
   await page.close();
