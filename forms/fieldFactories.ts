@@ -8,13 +8,14 @@ import type {
   Leaf,
   LeafKind,
   List,
+  Older,
   Option,
   Part,
   TextLeaf,
 } from '#forms/fieldTypes.ts';
 import { fileSchema, filesSchema } from '#forms/fileSchemas.ts';
 import { limits } from '#forms/limits.ts';
-import { internationalNumber, isPhoneNumber } from '#forms/phone.ts';
+import { hasSeveralNumbers, internationalNumber, isPhoneNumber } from '#forms/phone.ts';
 import { arabicLine, latinDigits, multiLine, oneLine } from '#forms/text.ts';
 import { thisYear, today } from '#forms/today.ts';
 import { messages, type Wording } from '#forms/wording.ts';
@@ -115,8 +116,14 @@ export const fieldsWith = (wording: Wording) => {
     yesNo: <const O extends FieldOptions>(label: string, options?: O) =>
       leaf('yesNo', label, options, oneLine, oneOf(called(label, options), yesOrNo), { options: yesOrNo }),
 
-    /** A day, as YYYY-MM-DD. `past` forbids the future, `notBefore` names the date it may not precede. */
-    date: <const O extends FieldOptions & { past?: true; notBefore?: string }>(label: string, options?: O) => {
+    /**
+     * A day, as YYYY-MM-DD. `past` forbids the future, `notBefore` names the date it may not precede, `older` whom the one
+     * who was born then is older than.
+     */
+    date: <const O extends FieldOptions & { past?: true; notBefore?: string; older?: Older }>(
+      label: string,
+      options?: O,
+    ) => {
       const noSuchDay = messages.date(called(label, options));
       const day = v.pipe(
         v.string(),
@@ -164,7 +171,11 @@ export const fieldsWith = (wording: Wording) => {
         label,
         options,
         (raw) => internationalNumber(digits(raw)),
-        v.pipe(v.string(), v.check(isPhoneNumber, messages.phone)),
+        v.pipe(
+          v.string(),
+          v.check((number) => !hasSeveralNumbers(number), messages.onePhone),
+          v.check(isPhoneNumber, messages.phone),
+        ),
         { hint: [options?.hint, phoneExample].filter(Boolean).join(' ') },
       ),
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Attachment } from '#forms/attachment.ts';
 import type { LeafDraft } from '#forms/draftValue.ts';
-import type { Offer, Rule } from '#forms/rule.ts';
+import type { GivenElsewhere, Rule } from '#forms/rule.ts';
 
 export interface Option {
   readonly value: string;
@@ -25,7 +25,7 @@ export interface FieldOptions {
   /** Another label while a rule holds. */
   relabel?: Relabel;
   /** An answer given elsewhere that may be meant here, too. It is offered, never filled in. */
-  offer?: Offer;
+  offer?: GivenElsewhere;
   /** Names of lists of the same step that begin anew whenever this answer changes. */
   resets?: readonly string[];
   /** The HTML autofill token, for data about the person who fills the form in (WCAG 1.3.5). */
@@ -35,6 +35,12 @@ export interface FieldOptions {
 export interface Relabel {
   readonly when: Rule;
   readonly label: string;
+}
+
+/** By how many years at least, and than whom: the other's date of birth. */
+export interface Older {
+  readonly years: number;
+  readonly than: GivenElsewhere;
 }
 
 /** Questions that stand together under a heading. */
@@ -66,6 +72,8 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
   readonly past?: boolean;
   /** date: not before the date of this name in the same entry. */
   readonly notBefore?: string;
+  /** date of birth: of someone who is older than someone else of the application. */
+  readonly older?: Older;
   schema(required: boolean): GenericSchema<Draft, Answer | undefined>;
   /** Never set: carries a type. */
   readonly sent?: Sent;

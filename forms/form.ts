@@ -11,8 +11,8 @@ import {
   type List,
 } from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
-import { holds, type Rule } from '#forms/rule.ts';
-import { oneLine } from '#forms/text.ts';
+import { givenIn, holds, type Rule } from '#forms/rule.ts';
+import { latinDigits, oneLine } from '#forms/text.ts';
 import { messages } from '#forms/wording.ts';
 
 export interface Step<Fields extends FieldMap = FieldMap, TopLevel extends boolean = boolean> {
@@ -130,6 +130,13 @@ export const isLeftOut = (list: List, draft: DraftGroup, entry: DraftGroup): boo
 
 type Answers = Record<string, unknown>;
 
+/** The last day on which someone can be born who is so much older than someone else; undefined while that one's is not known. */
+const lastBirth = ({ older }: Leaf, draft: DraftGroup): string | undefined => {
+  const [, year, day] =
+    (older && /^(\d{4})(-\d\d-\d\d)$/.exec(latinDigits(oneLine(givenIn(draft, older.than) ?? '')))) ?? [];
+  return older && year ? `${Number(year) - older.years}${day}` : undefined;
+};
+
 interface Judgement {
   /** What was asked of the entry, and what was required. */
   asked: string;
@@ -140,7 +147,10 @@ const judgements = new WeakMap<object, Judgement>();
 /** What an entry comes to. It keeps its identity while nothing in it changes, so a key costs one entry, not twenty. */
 const judge = ({ fields }: List, draft: DraftGroup, entry: DraftGroup): Judgement['result'] => {
   const asking = visibleFields(fields, draft, entry)
-    .map(([name, field]) => `${name}${isRequired(field, draft, entry) ? '' : '?'}`)
+    .map(
+      ([name, field]) =>
+        `${name}${isRequired(field, draft, entry) ? '' : '?'}${('older' in field && lastBirth(field, draft)) || ''}`,
+    )
     .join();
   const known = judgements.get(entry);
   if (known?.asked === asking) return known.result;
@@ -173,12 +183,23 @@ const listSchema = (list: List, draft: DraftGroup) =>
     v.transform((entries) => (entries.length > 0 ? entries : undefined)),
   );
 
+const leafSchema = (leaf: Leaf, draft: DraftGroup, entry?: DraftGroup): v.GenericSchema => {
+  const schema = leaf.schema(isRequired(leaf, draft, entry));
+  const last = lastBirth(leaf, draft);
+  return last === undefined
+    ? schema
+    : v.pipe(
+        schema,
+        v.check((birth) => !birth || textOf(birth) <= last, messages.year),
+      );
+};
+
 const fieldSchema = (field: Field, draft: DraftGroup, entry?: DraftGroup): v.GenericSchema =>
   field.kind === 'list'
     ? listSchema(field, draft)
     : field.kind === 'group'
       ? groupSchema(field.fields, draft, entry)
-      : field.schema(isRequired(field, draft, entry));
+      : leafSchema(field, draft, entry);
 
 const groupSchema = (fields: FieldMap, draft: DraftGroup, entry?: DraftGroup) => {
   const shown = visibleFields(fields, draft, entry);

@@ -1,3 +1,5 @@
+import { latinDigits } from '#forms/text.ts';
+
 const internationalShape = /^\+[1-9]\d{6,14}$/;
 
 type PhoneRules = typeof import('libphonenumber-js/min');
@@ -11,13 +13,43 @@ export const loadPhoneRules = async (): Promise<void> => {
   rules ??= await import('libphonenumber-js/min');
 };
 
+const parsed = (international: string) => rules?.parsePhoneNumberFromString(international);
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+const SHORTEST = 7;
+const LONGEST = 15;
+
+/**
+ * Texts that are divided as two numbers are: by what stands in no number, or before a plus sign. The slash of 03/123456 divides
+ * no numbers: what stands before it is too short for one.
+ */
+const piecesOf = (typed: string): string[] => latinDigits(typed).split(/[^\d\s().+]+|(?=\+)/);
+
+/** Whether a number is written to its end, and something follows that is no part of it. */
+export const goesBeyondOneNumber = (typed: string): boolean =>
+  piecesOf(typed)
+    .slice(0, -1)
+    .some((piece) => digitsIn(piece) >= SHORTEST);
+
+/** Whether more than one number stands in a text, as in '03 123456 / 71 654321'. */
+export const hasSeveralNumbers = (typed: string): boolean =>
+  digitsIn(latinDigits(typed)) > LONGEST || piecesOf(typed).filter((piece) => digitsIn(piece) >= SHORTEST).length > 1;
+
 /** A typed phone number in E.164 ('+9613123456'), read as Lebanese when it names no country; else what was typed. */
-export const internationalNumber = (typed: string): string =>
-  (typed && rules?.parsePhoneNumberFromString(typed, 'LB')?.number) || typed.replace(/[\s().-]/g, '');
+export const internationalNumber = (typed: string): string => {
+  if (hasSeveralNumbers(typed)) return typed;
+  return (typed && rules?.parsePhoneNumberFromString(typed, 'LB')?.number) || typed.replace(/[\s().-]/g, '');
+};
 
 /** A number in E.164 as people write it: '+961 3 123 456'. */
 export const phoneInWords = (international: string): string =>
-  rules?.parsePhoneNumberFromString(international)?.formatInternational() ?? international;
+  parsed(international)?.formatInternational() ?? international;
 
 export const isPhoneNumber = (international: string): boolean =>
   internationalShape.test(international) && (rules?.isValidPhoneNumber(international) ?? true);
+
+/** The country whose number it is, as two letters; undefined where that is not known. */
+export const countryOf = (international: string): string | undefined => parsed(international)?.country;
+
+/** The calling code it begins with: '961'. */
+export const callingCodeOf = (international: string): string | undefined => parsed(international)?.countryCallingCode;

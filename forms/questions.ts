@@ -2,6 +2,7 @@ import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { areEntries, type DraftGroup, type Entry, entriesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/fieldTypes.ts';
 import { type Form, isBlank, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
+import { messages } from '#forms/wording.ts';
 
 /** One question as it stands on the page. */
 export interface Question {
@@ -36,15 +37,18 @@ const inBrackets = (sentence: string, where: string) => (where === '' ? sentence
 export const fullLabel = (question: Question, draft: DraftGroup): string => {
   const { field, entry } = question;
   const label = labelOf(field, draft, entry?.answers);
-  if (label.endsWith('?')) return inBrackets(label, whereOf(question));
+  if (field.kind === 'yesNo') return inBrackets(label, whereOf(question));
   return [label, field.about, whereOf(question)].filter(Boolean).join(', ');
 };
 
 /** A message where it stands without its question. That of a blank answer names what is missing; any other follows the label. */
-export const messageAway = (question: Question, message: string, draft: DraftGroup): string =>
-  isBlank(question.field, answerAt(draft, question.path))
+export const messageAway = (question: Question, message: string, draft: DraftGroup): string => {
+  const label = fullLabel(question, draft);
+  if (message === messages.yesOrNo) return `${label} ${message}`;
+  return isBlank(question.field, answerAt(draft, question.path))
     ? inBrackets(message, whereOf(question))
-    : `${fullLabel(question, draft)}: ${message}`;
+    : `${label}: ${message}`;
+};
 
 type Place = Pick<Question, 'group' | 'entry'>;
 

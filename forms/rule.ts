@@ -12,7 +12,7 @@ export interface Rule<Draft = never, Entry = never> {
 }
 
 /** An answer given elsewhere, if there is one. */
-export type Offer<Draft = never> = (draft: Draft) => string | undefined;
+export type GivenElsewhere<Draft = never> = (draft: Draft) => string | undefined;
 
 // A field cannot name its form's draft, whose type is made of the fields. What is asked here goes together all the same: a
 // rule stands in its form's own fields, and `blank`, `decode` and `fitToForm` make every draft by these same fields.
@@ -21,5 +21,5 @@ const own = (draft: DraftGroup | undefined) => draft as never;
 /** Whether a rule holds for a draft of its form, and for an entry there. */
 export const holds = (rule: Rule, draft: DraftGroup, entry?: DraftGroup): boolean => rule.holds(own(draft), own(entry));
 
-/** What an offer offers in a draft of its form. */
-export const offered = (offer: Offer, draft: DraftGroup): string | undefined => offer(own(draft));
+/** What is given elsewhere in a draft of its form. */
+export const givenIn = (draft: DraftGroup, answer: GivenElsewhere): string | undefined => answer(own(draft));

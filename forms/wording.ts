@@ -12,14 +12,17 @@ const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '
 
 /** Messages that are the same in every form. */
 export const messages = {
+  /** Does not name its question: where it stands without it, `messageAway` does. */
+  yesOrNo: 'Please answer yes or no.',
   phone: 'Please provide a valid phone number.',
+  onePhone: 'Please give one number here.',
   notPdf: 'Only PDF files are allowed',
   birthDate: 'The date of birth must not be in the future.',
   year: 'Please check the year.',
   years: (since: number) => `Please choose years from ${since} to this year.`,
   yearOrder: 'The last year must not be before the first.',
   order: "'To' must not be before 'From'.",
-  date: (label: string) => `${label} is incomplete, or there is no such day. Please check day, month and year.`,
+  date: (label: string) => `${label} is incomplete, or there is no such day. Please check the day, month and year.`,
   tooLong: (label: string, most: number) => `${label} must be at most ${grouped(most)} characters`,
   wholeNumber: (label: string, least: number) => `${label} must be a whole number of ${least} or more`,
   emptyFile: 'This file is empty. Please attach it again or choose another copy.',

@@ -17,7 +17,7 @@ import { levels } from '#forms/lists/levels.ts';
 import { nationalities } from '#forms/lists/nationalities.ts';
 import { scholasticYears } from '#forms/lists/scholasticYears.ts';
 
-const emptiesTheList = 'A change empties the list of day cares and schools.';
+const clearsTheList = 'Changing this answer clears the list of day cares and schools.';
 
 export const learner = step('Learner Information', {
   ...part('Name', {
@@ -61,13 +61,13 @@ export const learner = step('Learner Information', {
     gradeApplyingTo: choice('Grade applying to', levels, {
       preset: 'pre-kg-1',
       resets: ['dayCareSchool'],
-      hint: emptiesTheList,
+      hint: clearsTheList,
     }),
     isEnrolledInDayCare: yesNo('Is the learner enrolled in a day care?', {
       when: firstGrade,
       resets: ['dayCareSchool'],
       missing: 'Please specify daycare enrollment.',
-      hint: emptiesTheList,
+      hint: clearsTheList,
     }),
   }),
   dayCareSchool: list(
@@ -97,6 +97,7 @@ export const learner = step('Learner Information', {
         'hasAcommodationsForLearningNeeds',
         'acommodationsForLearningNeedsFile',
         'accommodations for learning needs',
+        'are',
       ),
       ...support('hasPsychomotorTherapy', 'psychomotorTherapyFile', 'psychomotor therapy'),
       ...support('hasOccupationalTherapy', 'occupationalTherapyFile', 'occupational therapy'),
@@ -105,7 +106,7 @@ export const learner = step('Learner Information', {
     },
     {
       lead: 'Does the learner need',
-      noToAll: { offer: 'No to all nine', done: 'All nine are answered with no.' },
+      noToAll: { offer: 'No to all nine', done: 'All nine are now answered “no”.' },
     },
   ),
   ...part('School record and health', {

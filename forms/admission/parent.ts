@@ -1,5 +1,5 @@
 import { choice, date, email, number, phone, text } from '#forms/admission/fields.ts';
-import { fatherHomePhone } from '#forms/admission/offers.ts';
+import { fatherHomePhone, learnerBirthGiven } from '#forms/admission/given.ts';
 import { hasWorked, outOfReach, retired } from '#forms/admission/rules.ts';
 import { part } from '#forms/fieldFactories.ts';
 import { bloodTypes } from '#forms/lists/bloodTypes.ts';
@@ -13,8 +13,8 @@ const employmentStatuses = optionsFrom('Unemployed; Employed; Retired; Self-empl
 export const noteAbout = (who: 'father' | 'mother') => ({
   when: outOfReach(who),
   text:
-    `If the ${who} has died or cannot be reached: please write names, dates and the registry number as in the civil ` +
-    'record, and for phone and email those of whoever answers for the child. You can also ask the school.',
+    `If the ${who} has died or cannot be reached, please write the names, dates and registry number as in the civil ` +
+    'record, and the phone and email of the person responsible for the child. You can also call the school.',
 });
 
 /** What both parents are asked beside their names. */
@@ -25,6 +25,7 @@ export const parent = (who: 'father' | 'mother') => {
     ...part('Birth', {
       dateOfBirth: date('Date of birth', {
         past: true,
+        older: { years: 12, than: learnerBirthGiven },
         hint: 'For example 27 March 1990.',
         autocomplete: `section-${who} bday`,
       }),

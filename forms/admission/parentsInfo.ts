@@ -1,5 +1,5 @@
 import { choice, pdfs, text } from '#forms/admission/fields.ts';
-import { guardianGiven, legalGuardianGiven } from '#forms/admission/offers.ts';
+import { guardianGiven, legalGuardianGiven } from '#forms/admission/given.ts';
 import { apart, divorced, guardian, otherContact, otherGuardian } from '#forms/admission/rules.ts';
 import { step } from '#forms/form.ts';
 import { optionsFrom } from '#forms/lists/optionsFrom.ts';

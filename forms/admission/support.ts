@@ -10,8 +10,9 @@ export const support = <Question extends string, Upload extends string>(
   question: Question,
   upload: Upload,
   need: string,
+  verb: 'is' | 'are' = 'is',
 ) =>
   ({
-    [question]: yesNo(`Does the learner need ${need}?`, { missing: `Please specify if ${need} is needed.` }),
+    [question]: yesNo(`Does the learner need ${need}?`, { missing: `Please specify if ${need} ${verb} needed.` }),
     [upload]: pdf(`${need.charAt(0).toUpperCase()}${need.slice(1)} file`, { when: needsSupport(need, question) }),
   }) as Support<Question, Upload>;

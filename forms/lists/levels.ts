@@ -21,3 +21,10 @@ export const levels: readonly Option[] = [
   { value: 'senior-ls', label: 'Grade 12 (LS)' },
   { value: 'senior-se', label: 'Grade 12 (SE)' },
 ];
+
+/** A sibling's level: a baby has none yet, an adult none any more. */
+export const siblingLevels: readonly Option[] = [
+  { value: 'not-at-school-yet', label: 'Not at school yet' },
+  ...levels,
+  { value: 'finished-school', label: 'Finished school' },
+];

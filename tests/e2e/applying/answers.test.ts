@@ -133,7 +133,7 @@ test('half a date is said to be one, not to be missing', async () => {
   await birthDate.blur();
   await page
     .locator('.field-error')
-    .getByText('Date of birth is incomplete, or there is no such day. Please check day, month and year.', {
+    .getByText('Date of birth is incomplete, or there is no such day. Please check the day, month and year.', {
       exact: true,
     })
     .waitFor();
