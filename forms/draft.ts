@@ -15,7 +15,7 @@ import type { Form, FormDraft, Step } from '#forms/form.ts';
 
 /**
  * The way from a draft's root to an answer: section, field, and inside a list the entry's key and its field.
- * Keys, not indexes: a path still leads to the same answer after a neighbour was removed.
+ * Keys, not indexes: a path still leads to the same answer after a neighbor was removed.
  */
 export type Path = readonly string[];
 

@@ -11,7 +11,7 @@ export interface DraftGroup {
   readonly [name: string]: DraftValue;
 }
 
-/** A list entry's answers and its identity, which stays when its neighbours go. */
+/** A list entry's answers and its identity, which stays when its neighbors go. */
 export interface Entry extends DraftGroup {
   readonly key: string;
 }

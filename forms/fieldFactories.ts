@@ -22,7 +22,7 @@ import { messages, type Wording } from '#forms/wording.ts';
 
 type Choices = readonly Option[] | (() => readonly Option[]);
 type Sent<O> = O extends { when: object } | { optional: true } | { requiredWhen: object } ? 'sometimes' : 'always';
-type ListOptions = Pick<List, 'entry' | 'when' | 'requiredWhen' | 'relabel' | 'hint'>;
+type ListOptions = Pick<List, 'entry' | 'when' | 'requiredWhen' | 'relabel' | 'hint' | 'atHand'>;
 type Check = v.GenericSchema<string, string>;
 
 /** Reads what was typed, then lets a blank go as absent where it may, and checks the rest. */
@@ -202,7 +202,12 @@ export const fieldsWith = (wording: Wording) => {
       ({ kind: 'list', label, ...options, fields }) as unknown as List<F, Sent<O>>,
 
     /** Questions that belong together, sent under the group's name. */
-    group: <const F extends FieldMap>(label: string, fields: F): Group<F> => ({ kind: 'group', label, fields }),
+    group: <const F extends FieldMap>(label: string, fields: F, options: Pick<Group, 'atHand'> = {}): Group<F> => ({
+      kind: 'group',
+      label,
+      fields,
+      ...options,
+    }),
   };
 };
 

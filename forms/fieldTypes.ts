@@ -20,7 +20,7 @@ export interface FieldOptions {
   hint?: string;
   /** What messages call it, where its label is a question or no noun: 'Work experience'. */
   noun?: string;
-  /** What a short label such as 'Specify' is about, for where it stands without its neighbours. */
+  /** What a short label such as 'Specify' is about, for where it stands without its neighbors. */
   about?: string;
   /** Another label while a rule holds. */
   relabel?: Relabel;
@@ -28,6 +28,10 @@ export interface FieldOptions {
   offer?: GivenElsewhere;
   /** Names of lists of the same step that begin anew whenever this answer changes. */
   resets?: readonly string[];
+  /** What an applicant needs at hand to answer it, said before the form begins; of a file its label, unless another is said. */
+  atHand?: string;
+  /** pdf: the name of the school's blank form that is completed for it. */
+  blankForm?: string;
   /** The HTML autofill token, for data about the person who fills the form in (WCAG 1.3.5). */
   autocomplete?: string;
 }
@@ -62,7 +66,7 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
   readonly blank: Draft;
   /** What may be chosen today. */
   readonly options?: () => readonly Option[];
-  /** What it stands under, together with its neighbours of the same part. */
+  /** What it stands under, together with its neighbors of the same part. */
   readonly part?: Part;
   /** text: its script, where it is not the page's. */
   readonly lang?: 'ar';
@@ -107,6 +111,7 @@ export interface List<
   readonly relabel?: Relabel;
   readonly part?: Part;
   readonly hint?: string;
+  readonly atHand?: string;
   readonly sent?: Sent;
 }
 
@@ -119,6 +124,7 @@ export interface Group<Fields extends FieldMap = FieldMap> {
   readonly relabel?: Relabel;
   readonly part?: Part;
   readonly hint?: string;
+  readonly atHand?: string;
   readonly sent?: 'always';
 }
 
@@ -127,7 +133,7 @@ export interface FieldMap {
   readonly [name: string]: Field;
 }
 
-/** A list entry's answers and its identity, which stays when its neighbours go. */
+/** A list entry's answers and its identity, which stays when its neighbors go. */
 export type EntryOf<Fields> = { readonly key: string } & { readonly [Name in keyof Fields]: DraftOf<Fields[Name]> };
 
 export type DraftOf<F> =

@@ -27,15 +27,22 @@ export const parent = (who: 'father' | 'mother') => {
         past: true,
         older: { years: 12, than: learnerBirthGiven },
         hint: 'For example 27 March 1990.',
+        atHand: 'Date and place of birth',
         autocomplete: `section-${who} bday`,
       }),
       birthCity: text('City of birth'),
       birthCountry: choice('Country of birth', countries),
-      bloodTypes: choice('Blood type', bloodTypes),
-      registryNo: number('Registry number', { invalid: 'Registry number must be a valid number.' }),
+      bloodTypes: choice('Blood type', bloodTypes, { atHand: 'Blood type' }),
+      registryNo: number('Registry number', {
+        invalid: 'Registry number must be a valid number.',
+        atHand: 'Registry number, from the registry extract',
+      }),
     }),
     ...part('Contact', {
-      mobilePhoneNumber: phone('Mobile phone number', { autocomplete: `section-${who} mobile tel` }),
+      mobilePhoneNumber: phone('Mobile phone number', {
+        autocomplete: `section-${who} mobile tel`,
+        atHand: 'Phone numbers and email',
+      }),
       homePhoneNumber: phone('Home phone number', {
         optional: true,
         autocomplete: `section-${who} home tel`,
@@ -44,7 +51,7 @@ export const parent = (who: 'father' | 'mother') => {
       email: email('Email', { autocomplete: `section-${who} email` }),
     }),
     ...part('Education and work', {
-      educanionalLevel: choice('Educational level', educationLevels),
+      educanionalLevel: choice('Educational level', educationLevels, { atHand: 'Education and work' }),
       employmentStatus: choice('Employment status', employmentStatuses, { preset: 'Unemployed' }),
       occupation: text('Occupation', {
         when: worked,

@@ -38,5 +38,6 @@ export const parentsInfo = step('Parents Information', {
     when: apart,
     requiredWhen: otherGuardian,
     missing: 'Please upload at least one legal document.',
+    atHand: 'Legal papers, if the parents are divorced or separated',
   }),
 });

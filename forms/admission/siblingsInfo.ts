@@ -12,7 +12,11 @@ export const siblingsInfo = step('Siblings Information', {
   }),
   siblings: list(
     'Siblings',
-    { entry: 'sibling', when: hasSiblings },
+    {
+      entry: 'sibling',
+      when: hasSiblings,
+      atHand: 'Names, dates of birth and grades of brothers and sisters, if any',
+    },
     {
       firstName: text('First name'),
       lastName: text('Last name', { missing: 'Last country is required.', offer: familyNameGiven }),

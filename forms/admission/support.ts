@@ -14,5 +14,8 @@ export const support = <Question extends string, Upload extends string>(
 ) =>
   ({
     [question]: yesNo(`Does the learner need ${need}?`, { missing: `Please specify if ${need} ${verb} needed.` }),
-    [upload]: pdf(`${need.charAt(0).toUpperCase()}${need.slice(1)} file`, { when: needsSupport(need, question) }),
+    [upload]: pdf(`${need.charAt(0).toUpperCase()}${need.slice(1)} file`, {
+      when: needsSupport(need, question),
+      atHand: 'Reports on any support the learner needs',
+    }),
   }) as Support<Question, Upload>;

@@ -93,7 +93,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
     >
       <noscript>
         <p className="without-script">
-          The form needs JavaScript. Please switch it on in this browser, or ask the school for the form on paper.
+          This form needs JavaScript. Please turn it on in this browser, or ask the school for a paper form.
         </p>
       </noscript>
       <NotLoaded hidden />

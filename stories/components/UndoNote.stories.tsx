@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EntryRemoved: Story = {};
-export const ListEmptied: Story = { args: { children: 'The list “Previous Day Care” was emptied.' } };
-export const LongText: Story = { args: { children: `The list “${longQuestion}” was emptied.` } };
+export const ListEmptied: Story = { args: { children: 'The list “Previous Day Care” was cleared.' } };
+export const LongText: Story = { args: { children: `The list “${longQuestion}” was cleared.` } };
 export const Unbroken: Story = { args: { children: unbroken } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

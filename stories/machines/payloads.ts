@@ -74,6 +74,7 @@ const ofTheWizard: Payloads<WizardEvent> = {
   ADD_ENTRY: v.strictObject({ path, key: text }),
   REMOVE: v.strictObject({ path, key: text }),
   GO_TO: v.strictObject({ place: text, question: maybe(text) }),
+  REVIEW: v.strictObject({ step: maybe(text) }),
   RESTORE: v.strictObject({ ...kept.entries, receipt: v.optional(receipt) }),
 };
 const ofTheDraft: Payloads<DraftEvent> = {

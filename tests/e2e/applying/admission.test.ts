@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
@@ -17,7 +18,7 @@ const school = (index: number, field: string) => `learner[dayCareSchool][${index
 const message = (page: Page, text: string) => page.locator('.field-error').getByText(text, { exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-test('the information page says what to have ready, how long it takes, and leads into the form', async () => {
+test('the information page says step by step what to have at hand, how long it takes, and leads into the form', async () => {
   const page = await visit(path, phone);
   for (const fact of [
     'about 6 to 8 minutes',
@@ -26,9 +27,21 @@ test('the information page says what to have ready, how long it takes, and leads
     'Copy of passport or Lebanese ID',
     'Recommendation form from the previous school (optional)',
     'Evaluation report from the previous school (if applicable)',
+    'Gathering the papers takes longer',
+    'Civil registry number, from the registry extract',
     ...Object.values(admission.steps).map(({ title }) => title),
   ])
     await page.getByText(fact).first().waitFor();
+  // In sight before anything is scrolled.
+  expect(await page.getByRole('button', { name: 'Fill The Form' }).boundingBox()).toMatchObject({
+    y: expect.toSatisfy((top: number) => top + 52 <= phone.viewport.height),
+  });
+  for (const form of ['Medical form', 'Recommendation form']) {
+    const link = page.getByRole('link', { name: new RegExp(`Download the blank form.*${form}`) });
+    const downloads = page.waitForEvent('download');
+    await link.tap();
+    expect((await readFile(await (await downloads).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  }
   await page.getByRole('button', { name: 'Fill The Form' }).tap();
   await stepHeading(page, admission, 'learner').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
@@ -121,10 +134,10 @@ describe('the list of day cares', () => {
 
   test('says beforehand that a change empties it, begins anew at one, and is brought back', async () => {
     const page = await withDayCare();
-    const warning = 'A change empties the list of day cares and schools.';
+    const warning = 'Changing this answer clears the list of day cares and schools.';
     expect(await page.getByText(warning).count()).toBe(2);
     await control(page, inDayCare).last().check();
-    await page.getByText('The list “Previous Day Care” was emptied.').first().waitFor();
+    await page.getByText('The list “Previous Day Care” was cleared.').first().waitFor();
     expect(await control(page, school(0, 'name')).count()).toBe(0);
     await undo(page).click();
     expect(await control(page, inDayCare).first().isChecked()).toBe(true);

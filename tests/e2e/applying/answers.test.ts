@@ -153,6 +153,19 @@ test('Change in the review leads to its question, and back to the review as it w
   const page = await openForm(path);
   await fillUpTo(page, staff, mother);
   await page.getByRole('button', { name: 'Check your answers' }).click();
+  const steps = page.locator('.review-section');
+  expect(await steps.allInnerTexts()).toEqual(
+    Object.values(staff.steps)
+      .slice(0, -1)
+      .map(({ title }) => expect.stringContaining(title)),
+  );
+  const second = page.getByRole('button', { name: /^Change .*school 1/ });
+  expect(await second.count()).toBe(0);
+  await steps.nth(1).click();
+  await second.first().waitFor();
+  await steps.nth(1).click();
+  expect(await second.count()).toBe(0);
+  await steps.nth(1).click();
   await page.getByRole('button', { name: 'Change Family name' }).click();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
@@ -160,6 +173,7 @@ test('Change in the review leads to its question, and back to the review as it w
   expect(page.url()).toContain('step=personalInfo');
   await page.getByRole('button', { name: 'Back to the review' }).click();
   await page.getByRole('button', { name: 'Change Family name' }).waitFor();
+  await second.first().waitFor();
   await page.goBack();
   await stepHeading(page, staff, 'personalInfo').waitFor();
 });

@@ -190,7 +190,7 @@ test.each([
   ['/divisions/preschool', [], ['/divisions/lower-elementary']],
   ['/divisions/intermediate', ['/divisions/upper-elementary'], ['/divisions/secondary']],
   ['/divisions/secondary', ['/divisions/intermediate'], []],
-])('%s leads to its neighbours', async (path, before, after) => {
+])('%s leads to its neighbors', async (path, before, after) => {
   const page = await visit(path);
   const hrefs = (rel: string) =>
     page.locator(`main a[rel=${rel}]`).evaluateAll((all) => all.map((each) => each.getAttribute('href')));
