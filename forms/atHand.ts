@@ -4,14 +4,14 @@ import type { Form } from '#forms/form.ts';
 /** Something an applicant needs at hand. */
 export interface Thing {
   text: string;
-  /** The name of the school's blank form that has to be completed. */
+  /** The key of the school's blank form that has to be completed. */
   blankForm?: string | undefined;
 }
 
 export interface StepAtHand {
   id: string;
   title: string;
-  /** Nothing, where everybody knows the answers. */
+  /** Empty where the applicant knows all answers. */
   things: readonly Thing[];
 }
 
@@ -24,7 +24,7 @@ const thingsFor = (field: Field): Thing[] => {
   return text ? [{ text, blankForm: field.blankForm }] : [];
 };
 
-/** What to have at hand before a form is begun, step by step: what its questions say, each once in a step. */
+/** What to have at hand before a form, step by step: collected from its questions, each once in a step. */
 export const atHand = ({ steps }: Form): StepAtHand[] =>
   Object.entries(steps).map(([id, { title, fields }]) => ({
     id,

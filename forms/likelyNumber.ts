@@ -4,12 +4,12 @@ import { callingCodeOf, countryOf, hasSeveralNumbers, internationalNumber, isPho
 const lebanon = '961';
 const lebaneseMobile = /^\+961(?:3|7[01689]|81)\d{6}$/;
 
-// The names that stand around Lebanon's in the list of countries.
+// Countries whose names are close to Lebanon's in the list.
 const isBesideLebanon = (country: string | undefined) => country !== 'LB' && country?.startsWith('L') === true;
 
 /**
  * The number that was probably meant, where the country looks like a slip: '+916 3 123 456', or the number of a Lebanese
- * mobile phone under another country's code. Undefined until the rules of phone numbers are there.
+ * mobile phone under another country's code. Undefined until the rules of phone numbers are loaded.
  */
 export const likelyNumber = (typed: string): string | undefined => {
   const number = internationalNumber(typed);

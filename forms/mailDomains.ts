@@ -4,10 +4,10 @@ const known = (
   'gmail.com hotmail.com hotmail.fr outlook.com outlook.fr yahoo.com yahoo.fr icloud.com live.com live.fr ' +
   'protonmail.com cyberia.net.lb idm.net.lb inco.com.lb terra.net.lb'
 ).split(' ');
-// One slip away from a known domain, and domains all the same.
+// Real domains that are one slip away from a known one.
 const genuine = 'mail.com email.com ymail.com gmx.com yahoo.co.uk yahoo.de live.de hotmail.it dm.net.lb'.split(' ');
 
-// Endings that no mail domain has, by the one that is meant.
+// Endings that do not exist, with the one that is meant.
 const endings: readonly (readonly [RegExp, string])[] = [
   [/\.(?:con|cmo|ocm|comm|coom|vom|xom|cim|cpm|c0m|com\.com)$/, '.com'],
   [/\.(?:ner|ney|nte|nett)$/, '.net'],

@@ -6,8 +6,8 @@ type PhoneRules = typeof import('libphonenumber-js/min');
 let rules: PhoneRules | undefined;
 
 /**
- * Brings libphonenumber's rules: 40 KB that a browser fetches beside the phone input and the intake at its start.
- * Until they are there a phone number is checked by its shape only, and the intake has the last word.
+ * Loads libphonenumber's rules: 40 KB that a browser fetches beside the phone input and the intake at its start.
+ * Until then a phone number is checked by its shape only, and the intake has the last word.
  */
 export const loadPhoneRules = async (): Promise<void> => {
   rules ??= await import('libphonenumber-js/min');
@@ -20,12 +20,12 @@ const SHORTEST = 7;
 const LONGEST = 15;
 
 /**
- * Texts that are divided as two numbers are: by what stands in no number, or before a plus sign. The slash of 03/123456 divides
- * no numbers: what stands before it is too short for one.
+ * A text divided at characters that no number contains, and before each plus sign. In 03/123456 the piece before the slash is
+ * too short for a number of its own.
  */
 const piecesOf = (typed: string): string[] => latinDigits(typed).split(/[^\d\s().+]+|(?=\+)/);
 
-/** Whether a number is written to its end, and something follows that is no part of it. */
+/** Whether a complete number is followed by something that is no part of it. */
 export const goesBeyondOneNumber = (typed: string): boolean =>
   piecesOf(typed)
     .slice(0, -1)

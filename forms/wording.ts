@@ -1,18 +1,18 @@
-/** How a form says what is wrong, for the fields that have no message of their own. Each takes the field's label, or its noun. */
+/** The default messages of a form. Each takes the field's name in messages. */
 export interface Wording {
   missing: (label: string) => string;
-  /** Of a question for yes or no. */
+  /** A yes/no question without an answer. */
   unanswered: (label: string) => string;
   email: (label: string) => string;
   option: (label: string, options: readonly string[]) => string;
 }
 
-// Written out, not by a locale: the first Intl of a page takes a slow phone 50 to 100 ms.
+// Without Intl, whose first use on a page takes a slow phone 50 to 100 ms.
 const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Messages that are the same in every form. */
+/** The messages that all forms share. */
 export const messages = {
-  /** Does not name its question: where it stands without it, `messageAway` does. */
+  /** It does not name its question; `messageAway` adds the label. */
   yesOrNo: 'Please answer yes or no.',
   phone: 'Please provide a valid phone number.',
   onePhone: 'Please give one number here.',

@@ -1,7 +1,7 @@
 import { fieldsWith } from '#forms/fieldFactories.ts';
 import { messages } from '#forms/wording.ts';
 
-/** The field factories, speaking as the admission application does. */
+/** The field factories of the admission application. */
 export const { text, arabic, lines, choice, yesNo, date, years, number, phone, email, pdf, pdfs, list, group } =
   fieldsWith({
     missing: (label) => `${label} is required.`,

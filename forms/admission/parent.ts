@@ -17,7 +17,7 @@ export const noteAbout = (who: 'father' | 'mother') => ({
     'record, and the phone and email of the person responsible for the child. You can also call the school.',
 });
 
-/** What both parents are asked beside their names. */
+/** The questions to both parents besides their names. */
 export const parent = (who: 'father' | 'mother') => {
   const worked = hasWorked(who);
   const wasRetired = retired(who);

@@ -5,7 +5,7 @@ import type { FileLeaf, TextLeaf } from '#forms/fieldTypes.ts';
 type Support<Question extends string, Upload extends string> = Record<Question, TextLeaf<'always'>> &
   Record<Upload, FileLeaf<'sometimes'>>;
 
-/** A question whether the learner needs a support, and the report that is asked for when it does. */
+/** Asks whether the learner needs a kind of support, and if so for a report. */
 export const support = <Question extends string, Upload extends string>(
   question: Question,
   upload: Upload,

@@ -14,14 +14,14 @@ export const DraftNote = ({ saved, onErase }: DraftNoteProps) => {
       {/* A browser takes text that was hidden until now, and is shown elsewhere, for text that has moved: so this is another. */}
       <p key={`${saved}`}>
         {saved
-          ? 'Your answers and files stay on this device. You can close this page and continue within 7 days.'
+          ? 'Your answers and files stay on this device. You can close this page and go on within 7 days.'
           : 'Your answers are saved on this device as you type.'}{' '}
         Nothing is sent before you submit.
       </p>
       {saved &&
         (asking ? (
           <div className="draft-note-ask" role="group" aria-label="Erase the saved answers?">
-            <p>Erase all answers and files in this application?</p>
+            <p>Erase all answers and files of this application?</p>
             <button
               type="button"
               className="button button--outline"

@@ -10,9 +10,9 @@ export const NotLoaded = ({ broken, hidden }: NotLoadedProps) => (
   <div className="not-loaded" role="alert" hidden={hidden}>
     <p>
       {broken
-        ? 'Something on this page went wrong, and it cannot continue.'
+        ? 'Something on this page went wrong, and it cannot go on as it is.'
         : 'A part of this page could not be loaded. Please check your connection.'}{' '}
-      Your answers are kept on this device and come back when you reload the page.
+      What you answered is kept on this device and comes back when the page is loaded again.
     </p>
     {/* An empty address is this page’s own. With a target, the browser loads it, whatever scripts there are. */}
     {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}

@@ -82,7 +82,8 @@ test('Previous keeps every answer and every file', async () => {
   await page.getByRole('button', { name: 'Previous' }).click();
   await stepHeading(page, staff, 'personalInfo').waitFor();
   expect(await page.title()).toContain('Step 1 of 5: Personal Information');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
+  // The focus follows in the frame after the step.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('رنا');
   await page.getByText('passport-rana.pdf').first().waitFor();
   await forward(page).click();
