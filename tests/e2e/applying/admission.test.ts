@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { begin, control, dialog, fillUpTo, forward, painted, send, stepHeading } from '#tests/e2e/application.ts';
+import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
 import { storedUnder } from '#tests/e2e/stored.ts';
-import { visit } from '#tests/e2e/visit.ts';
+import { files, visit } from '#tests/e2e/visit.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 const path = '/join-us/as-student';
@@ -225,6 +226,32 @@ test('a wrong answer is kept and gets its message', async () => {
     await message(page, text).waitFor();
     expect(await control(page, name).inputValue()).toBe(answer);
   }
+});
+
+test('a parent is at least twelve years older than the learner, and a sibling may be too young for school', async () => {
+  const page = await begin(path, phone);
+  const siblings = admissionExamples['three siblings of which one applies'];
+  await fillUpTo(page, admission, siblings, 'father');
+  const birth = control(page, 'father[dateOfBirth]');
+  await birth.fill('2020-05-14');
+  await birth.blur();
+  await message(page, 'Please check the year.').waitFor();
+  expect(await forward(page).isDisabled()).toBe(true);
+  await birth.fill(siblings.father.dateOfBirth);
+  await forward(page).click();
+  await stepHeading(page, admission, 'mother').waitFor();
+  await fillStep(page, admission, 'mother', siblings, files());
+  await forward(page).click();
+  await stepHeading(page, admission, 'siblingsInfo').waitFor();
+  await fillStep(page, admission, 'siblingsInfo', siblings, files());
+  await control(page, 'siblingsInfo[siblings][0][grade]').selectOption({ label: 'Not at school yet' });
+  await control(page, 'siblingsInfo[siblings][2][grade]').selectOption({ label: 'Finished school' });
+  await forward(page).click();
+  await stepHeading(page, admission, 'documents').waitFor();
+  await fillStep(page, admission, 'documents', siblings, files());
+  const stored = await storedUnder(await send(page));
+  expect(stored['siblingsInfo[siblings][0][grade]']).toBe('not-at-school-yet');
+  expect(stored['siblingsInfo[siblings][2][grade]']).toBe('finished-school');
 });
 
 const pdf = (name: string, body: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(body) });
