@@ -65,7 +65,7 @@ export const photographsMachine = setup({
   },
   actors: {
     decode: fromPromise<Reading, { photograph: unknown }>(() => new Promise(() => undefined)),
-    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'colour'>>(() => new Promise(() => undefined)),
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(() => new Promise(() => undefined)),
     bind: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(() => new Promise(() => undefined)),
   },
   guards: {
@@ -114,8 +114,8 @@ export const photographsMachine = setup({
         ? { pages: asked(context.pages, event.page, ({ corners }) => ({ corners: turned(corners) })) }
         : {},
     ),
-    'change its colour': assign(({ context, event }) =>
-      event.type === 'COLOUR' ? { pages: asked(context.pages, event.page, () => ({ colour: event.colour })) } : {},
+    'change its color': assign(({ context, event }) =>
+      event.type === 'COLOR' ? { pages: asked(context.pages, event.page, () => ({ color: event.color })) } : {},
     ),
     'move it': assign(({ context, event }) =>
       event.type === 'MOVE' ? { pages: moved(context.pages, event.page, event.by) } : {},
@@ -197,7 +197,7 @@ export const photographsMachine = setup({
             CHOOSE: { target: '#photographs.deciding', actions: 'put them in line' },
             ADJUST: { target: 'adjusting', actions: 'note which page' },
             TURN: { target: '#photographs.deciding', actions: 'turn it' },
-            COLOUR: { target: '#photographs.deciding', actions: 'change its colour' },
+            COLOR: { target: '#photographs.deciding', actions: 'change its color' },
             MOVE: { actions: 'move it' },
             REMOVE: { target: '#photographs.deciding', actions: 'remove it' },
             ATTACH: '#photographs.binding',

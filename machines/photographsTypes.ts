@@ -10,8 +10,8 @@ export type Corners = readonly [Spot, Spot, Spot, Spot];
 /** What a device makes of a photograph. */
 export interface Made {
   corners: Corners;
-  /** In colour, or in black and white. */
-  colour: boolean;
+  /** In color, or in black and white. */
+  color: boolean;
   /** The finished page, as it is shown and as it is sent; a Blob. */
   picture: unknown;
 }
@@ -75,7 +75,7 @@ export type PhotographsEvent =
   | { type: 'DONE' }
   /** A quarter, clockwise. */
   | { type: 'TURN'; page: string }
-  | { type: 'COLOUR'; page: string; colour: boolean }
+  | { type: 'COLOR'; page: string; color: boolean }
   | { type: 'MOVE'; page: string; by: 1 | -1 }
   | { type: 'REMOVE'; page: string }
   | { type: 'ATTACH' }

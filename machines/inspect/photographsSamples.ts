@@ -4,7 +4,7 @@ import { type Sample, withPayloads } from '#machines/inspect/samples.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import { type Page, type Refusal, wholePhotograph } from '#machines/photographsTypes.ts';
 
-const made = { corners: wholePhotograph, colour: false, picture: 'a page' };
+const made = { corners: wholePhotograph, color: false, picture: 'a page' };
 const refused = (refusal: Refusal) => ({ output: { became: 'refused', refusal } });
 
 /** How photographs begin beside the choosing: with one that an upload has refused. */
@@ -24,7 +24,7 @@ export const photographsEvents = (snapshot: AnyMachineSnapshot): Sample[] => {
     ADJUST: [['the last page', { page: last }]],
     CORNERS: [['', { corners: wholePhotograph }]],
     TURN: [['the last page', { page: last }]],
-    COLOUR: [['the last page', { page: last, colour: true }]],
+    COLOR: [['the last page', { page: last, color: true }]],
     MOVE: [['the last page forward', { page: last, by: -1 }]],
     REMOVE: [['the last page', { page: last }]],
     'xstate.done.actor.0.photographs.reading': [

@@ -8,19 +8,19 @@ export interface PageCardProps {
   count: number;
   /** As it is sent; not there while it is being made. */
   picture?: Blob | undefined;
-  colour: boolean;
+  color: boolean;
   /** Something else is under way, so that nothing can be changed. */
   busy?: boolean;
   onAdjust?: (() => void) | undefined;
   onTurn?: (() => void) | undefined;
-  onColour?: ((colour: boolean) => void) | undefined;
+  onColor?: ((color: boolean) => void) | undefined;
   onMove?: ((by: 1 | -1) => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
 /** One page as it will be sent, and what can be done with it. */
 export const PageCard = (props: PageCardProps) => {
-  const { number, count, picture, colour, busy, onAdjust, onTurn, onColour, onMove, onRemove } = props;
+  const { number, count, picture, color, busy, onAdjust, onTurn, onColor, onMove, onRemove } = props;
   const button = (
     words: string,
     press: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined,
@@ -52,14 +52,14 @@ export const PageCard = (props: PageCardProps) => {
         <p className="page-card-name">
           Page {number} {picture && <span className="file-size">{sizeInWords(picture.size)}</span>}
         </p>
-        <label className="page-card-colour">
+        <label className="page-card-color">
           <input
             type="checkbox"
-            checked={colour}
+            checked={color}
             aria-disabled={busy}
-            onChange={({ target }) => !busy && onColour?.(target.checked)}
+            onChange={({ target }) => !busy && onColor?.(target.checked)}
           />
-          In colour<span className="vh">, page {number}</span>
+          In color<span className="vh">, page {number}</span>
         </label>
         <div className="page-card-actions">
           {button('Corners', onAdjust)}

@@ -10,17 +10,17 @@ export interface PageCardsProps {
 /** The pages in their order. */
 export const PageCards = ({ pages, busy, send }: PageCardsProps) => (
   <ol className="page-cards">
-    {pages.map(({ id, picture, colour }, index) => (
+    {pages.map(({ id, picture, color }, index) => (
       <PageCard
         key={id}
         number={index + 1}
         count={pages.length}
         picture={picture as Blob | undefined}
-        colour={colour}
+        color={color}
         busy={busy}
         onAdjust={() => send({ type: 'ADJUST', page: id })}
         onTurn={() => send({ type: 'TURN', page: id })}
-        onColour={(wanted) => send({ type: 'COLOUR', page: id, colour: wanted })}
+        onColor={(wanted) => send({ type: 'COLOR', page: id, color: wanted })}
         onMove={(by) => send({ type: 'MOVE', page: id, by })}
         onRemove={() => {
           document.getElementById('photographs-heading')?.focus();

@@ -51,9 +51,9 @@ export const photographsInThisBrowser = photographsMachine.provide({
     decode: fromPromise<Reading, { photograph: unknown }>(({ input, signal }) =>
       read(input.photograph as File, signal),
     ),
-    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'colour'>>(({ input, signal }) => {
-      const { photograph, corners, colour } = input;
-      return ask({ photograph: photograph as Blob, corners, colour }, signal);
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(({ input, signal }) => {
+      const { photograph, corners, color } = input;
+      return ask({ photograph: photograph as Blob, corners, color }, signal);
     }),
     bind: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(
       async ({ input: { name, pictures } }) => {

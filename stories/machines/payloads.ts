@@ -91,7 +91,7 @@ const ofPhotographs: Payloads<PhotographsEvent> = {
   ADJUST: v.strictObject({ page: text }),
   CORNERS: v.strictObject({ corners: v.tuple([spot, spot, spot, spot]) }),
   TURN: v.strictObject({ page: text }),
-  COLOUR: v.strictObject({ page: text, colour: flag }),
+  COLOR: v.strictObject({ page: text, color: flag }),
   MOVE: v.strictObject({ page: text, by: v.picklist([1, -1]) }),
   REMOVE: v.strictObject({ page: text }),
 };

@@ -16,7 +16,7 @@ const meta = {
     ),
     onPaper,
   ],
-  args: { number: 1, count: 1, picture: drawnPage, colour: false },
+  args: { number: 1, count: 1, picture: drawnPage, color: false },
   argTypes: { picture: { control: false } },
   parameters: about({
     use: 'One page of the PDF as it will be sent, with its size and all that can be done with it.',
@@ -34,5 +34,5 @@ type Story = StoryObj<typeof meta>;
 
 export const TheOnlyOne: Story = {};
 export const TheLastOfThree: Story = { args: { number: 3, count: 3 } };
-export const InColour: Story = { args: { colour: true, picture: drawnCard } };
+export const InColor: Story = { args: { color: true, picture: drawnCard } };
 export const BeingMade: Story = { args: { picture: undefined, busy: true, count: 2 } };

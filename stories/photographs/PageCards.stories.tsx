@@ -9,7 +9,7 @@ const meta = {
   title: 'Photographs/Page cards',
   component: PageCards,
   decorators: [onPaper],
-  args: { pages: [page(1), page(2, { colour: true, picture: drawnCard })], busy: false, send: () => undefined },
+  args: { pages: [page(1), page(2, { color: true, picture: drawnCard })], busy: false, send: () => undefined },
   argTypes: { pages: { control: false } },
   parameters: about({
     use: 'The pages of the PDF in the order they are sent.',

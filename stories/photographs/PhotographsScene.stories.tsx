@@ -42,7 +42,7 @@ export const TwoPages: Story = {
   args: {
     snapshot: standingIn(
       { arranging: 'looking' },
-      { pages: [page(1), page(2, { colour: true, picture: drawnCard })], leftOut: 2 },
+      { pages: [page(1), page(2, { color: true, picture: drawnCard })], leftOut: 2 },
     ),
   },
 };

@@ -49,7 +49,7 @@ export const page = (number: number, more: Partial<Page> = {}): Page => ({
   photograph: new File([], `IMG_${number}.jpg`),
   view: drawnView,
   corners: drawnCorners,
-  colour: false,
+  color: false,
   picture: drawnPage,
   ...more,
 });

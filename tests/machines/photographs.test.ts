@@ -10,7 +10,7 @@ import {
   wholePhotograph,
 } from '#machines/photographsTypes.ts';
 
-type Asked = Pick<Page, 'photograph' | 'corners' | 'colour'>;
+type Asked = Pick<Page, 'photograph' | 'corners' | 'color'>;
 
 const paper: Corners = [
   { x: 0.1, y: 0.2 },
@@ -18,7 +18,7 @@ const paper: Corners = [
   { x: 0.9, y: 0.9 },
   { x: 0.2, y: 0.8 },
 ];
-const described = ({ photograph, corners, colour }: Asked) => `${String(photograph)} ${corners[0].x} ${colour}`;
+const described = ({ photograph, corners, color }: Asked) => `${String(photograph)} ${corners[0].x} ${color}`;
 const made = (asked: Asked): Made => ({ ...asked, picture: described(asked) });
 
 /** The machine on a device that decodes everything but HEIC; a page or a PDF is a text that says what it was made of. */
@@ -28,7 +28,7 @@ const device = photographsMachine.provide({
       Promise.resolve(
         String(photograph).endsWith('.heic')
           ? { became: 'refused', refusal: 'heic' }
-          : { became: 'read', read: { view: '', ...made({ photograph, corners: paper, colour: false }) } },
+          : { became: 'read', read: { view: '', ...made({ photograph, corners: paper, color: false }) } },
       ),
     ),
     make: fromPromise<Made, Asked>(({ input }) => Promise.resolve(made(input))),
@@ -55,7 +55,7 @@ describe('photographs', () => {
   test('become the pages of one PDF, in the order they are put in', async () => {
     const { actor, pages, send } = await choose('front', 'back');
     await send({ type: 'MOVE', page: pages()[1]!.id, by: -1 });
-    await send({ type: 'COLOUR', page: pages()[0]!.id, colour: true });
+    await send({ type: 'COLOR', page: pages()[0]!.id, color: true });
     actor.send({ type: 'ATTACH' });
     const { output } = await waitFor(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ pdf: 'id.pdf; back 0.1 true; front 0.1 false' });

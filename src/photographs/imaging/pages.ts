@@ -7,16 +7,16 @@ import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
 import { straighten } from '#src/photographs/imaging/straighten.ts';
 
 /** What the page asks its worker for: a photograph's first page, or one as the applicant wants it. */
-export type Asked = { photograph: Blob } | { photograph: Blob; corners: Corners; colour: boolean };
+export type Asked = { photograph: Blob } | { photograph: Blob; corners: Corners; color: boolean };
 
 /** No side of a photograph is kept longer than this, in pixels: an A4 page of 200 dpi has 2,339. */
 const LONGEST = 2_800;
 const VIEW = 1_000;
 const TEXT_DPI = 180;
-const COLOUR_DPI = 150;
+const COLOR_DPI = 150;
 const GLANCE_DPI = 30;
-/** Bytes of a page in colour, tried with less and less detail. */
-const COLOUR_BYTES = 400 * 1024;
+/** Bytes of a page in color, tried with less and less detail. */
+const COLOR_BYTES = 400 * 1024;
 const QUALITIES = [0.7, 0.55, 0.4];
 /** A paper's own edge, as a share of its sides, is left out. */
 const INSET = 0.005;
@@ -50,7 +50,7 @@ const jpeg = async (picture: Picture): Promise<Blob> => {
   canvas.getContext('2d')!.putImageData(new ImageData(picture.data, picture.width), 0, 0);
   let blob: Blob | undefined;
   for (const quality of QUALITIES)
-    if (!blob || blob.size > COLOUR_BYTES) blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    if (!blob || blob.size > COLOR_BYTES) blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
   return blob!;
 };
 
@@ -59,9 +59,9 @@ const paperIn = (picture: Picture, corners: Corners, dotsPerInch: number): Pictu
   return straighten(picture, corners, width, height);
 };
 
-const pageFrom = async (picture: Picture, corners: Corners, colour: boolean): Promise<Blob> =>
-  colour
-    ? jpeg(whiten(paperIn(picture, corners, COLOUR_DPI)))
+const pageFrom = async (picture: Picture, corners: Corners, color: boolean): Promise<Blob> =>
+  color
+    ? jpeg(whiten(paperIn(picture, corners, COLOR_DPI)))
     : new Blob([await encodePng(blackAndWhite(luminance(paperIn(picture, corners, TEXT_DPI))))], { type: 'image/png' });
 
 /** A little nearer to the middle of all four. */
@@ -80,15 +80,15 @@ export const readPhotograph = async (photograph: Blob): Promise<ReadPhotograph> 
   const view = await drawn(canvas, VIEW).convertToBlob({ type: 'image/jpeg', quality: 0.7 });
   const picture = pixelsOf(canvas);
   canvas.width = 0;
-  const colour = isPictured(paperIn(picture, corners, GLANCE_DPI));
-  return { view, corners, colour, picture: await pageFrom(picture, corners, colour) };
+  const color = isPictured(paperIn(picture, corners, GLANCE_DPI));
+  return { view, corners, color, picture: await pageFrom(picture, corners, color) };
 };
 
-/** Makes a photograph's page anew, from corners and in the colours that are asked for. */
-export const makePage = async (asked: { photograph: Blob; corners: Corners; colour: boolean }): Promise<Made> => {
-  const { photograph, corners, colour } = asked;
+/** Makes a photograph's page anew, from corners and in the colors that are asked for. */
+export const makePage = async (asked: { photograph: Blob; corners: Corners; color: boolean }): Promise<Made> => {
+  const { photograph, corners, color } = asked;
   const canvas = await decoded(photograph);
   const picture = pixelsOf(canvas);
   canvas.width = 0;
-  return { corners, colour, picture: await pageFrom(picture, corners, colour) };
+  return { corners, color, picture: await pageFrom(picture, corners, color) };
 };

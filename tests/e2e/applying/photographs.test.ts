@@ -91,9 +91,9 @@ test('who has only a phone applies with photographs, made into PDFs by touch and
   await fillStep(page, staff, 'education', withoutFiles, '');
   const opener = page.getByRole('button', { name: 'Or photograph the paper for Certificate' });
   await opener.press('Enter');
-  await pictures(page).setInputFiles(jpeg('seal.jpg', await photographOfPaper({ colour: '#c33' })));
+  await pictures(page).setInputFiles(jpeg('seal.jpg', await photographOfPaper({ color: '#c33' })));
   await dialog(page).getByText('1 page,').waitFor();
-  await dialog(page).getByLabel('In colour').tap();
+  await dialog(page).getByLabel('In color').tap();
   await dialog(page).getByText('1 page,').waitFor();
   await page.keyboard.press('Escape');
   await dialog(page).getByRole('button', { name: 'Stay' }).press('Enter');

@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(wrong / (width * height)).toBeLessThan(0.05);
   });
 
-  test('is in colour where black and white would lose a picture, not where the lamp was yellow', () => {
+  test('is in color where black and white would lose a picture, not where the lamp was yellow', () => {
     const card: Sheet = (u, v) => (u > 0.1 && u < 0.5 && v > 0.2 && v < 0.8 ? [200, 90, 60] : [240, 240, 240]);
     const warm = written([255, 225, 180], [60, 40, 30]);
     const seen = (sheet: Sheet) => isPictured(straighten(photographed(sheet, held), held, 120, 170));
