@@ -10,7 +10,7 @@ export interface ShownFile {
   size: number;
   /** It may ask for a password. */
   locked: boolean;
-  /** 'damaged' when readers may open it or not, 'photograph' when it can be made into a PDF. */
+  /** 'photograph' when it can be made into a PDF. */
   verdict: string;
 }
 
@@ -149,11 +149,6 @@ export const FileField = (props: FileFieldProps) => {
               </button>
               {file.locked && (
                 <p className="file-note">This PDF may ask for a password. Please attach one that opens without.</p>
-              )}
-              {file.verdict === 'damaged' && (
-                <p className="file-note">
-                  This PDF looks damaged. Please open it once to see that every page is there.
-                </p>
               )}
             </li>
           ))}
