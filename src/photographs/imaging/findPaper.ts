@@ -49,8 +49,9 @@ const support = ({ width, height, data }: Plane, corners: Corners): number => {
 
 const candidates = (plane: Plane) =>
   thresholds(plane).flatMap((threshold) => {
-    const { area, ends } = largestRegion(plane, threshold);
-    if (area < SMALLEST * plane.data.length) return [];
+    const { area, ends, sides } = largestRegion(plane, threshold);
+    // A page that goes on beyond two sides fills the picture: an edge within it would be that of a dark letterhead.
+    if (area < SMALLEST * plane.data.length || sides > 1) return [];
     const corners = quadrilateral(ends);
     if (!corners || !isSquareEnough(corners)) return [];
     return [{ corners, score: (area / areaOf(corners)) ** 2 * support(plane, corners) }];
