@@ -18,5 +18,5 @@ export const admission = {
     'Evaluation report from the previous school (if applicable)',
   ],
   documentsNote:
-    'Each document is attached as a PDF. Of a paper you can take photographs here: they are made into a PDF.',
+    'Each document is attached as a PDF. If you have it on paper, photograph it here. We turn the photos into a PDF.',
 } as const;

@@ -13,19 +13,18 @@ export const PageCards = ({ pages, busy, send }: PageCardsProps) => (
     {pages.map(({ id, picture, color }, index) => (
       <PageCard
         key={id}
+        id={id}
         number={index + 1}
         count={pages.length}
         picture={picture as Blob | undefined}
         color={color}
         busy={busy}
+        onView={() => send({ type: 'VIEW', page: id })}
         onAdjust={() => send({ type: 'ADJUST', page: id })}
-        onTurn={() => send({ type: 'TURN', page: id })}
+        onRotate={() => send({ type: 'ROTATE', page: id })}
         onColor={(wanted) => send({ type: 'COLOR', page: id, color: wanted })}
         onMove={(by) => send({ type: 'MOVE', page: id, by })}
-        onRemove={() => {
-          document.getElementById('photographs-heading')?.focus();
-          send({ type: 'REMOVE', page: id });
-        }}
+        onRemove={() => send({ type: 'REMOVE', page: id })}
       />
     ))}
   </ol>

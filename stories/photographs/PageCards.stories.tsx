@@ -15,7 +15,8 @@ const meta = {
     use: 'The pages of the PDF in the order they are sent.',
     avoid: 'A single picture without an order or anything to do: Blob picture.',
     words: 'It has none of its own.',
-    keyboard: 'Tab goes through the pages in their order. After a page is removed the heading has the focus.',
+    keyboard:
+      'Tab goes through the pages in their order. After a page is removed the next one has the focus, or the last.',
     spoken: 'A numbered list.',
   }),
 } satisfies Meta<typeof PageCards>;

@@ -22,8 +22,8 @@ export const AsStaff = () => (
     />
     <h1>Staff Application</h1>
     <p className="lead">
-      For teachers and administrative staff. Please have your identity card, your certificates and letters at hand: as
-      PDF files, or on paper to be photographed here.
+      For teachers and administrative staff. Please have your identity card, your certificates and letters at hand, as
+      PDF files or on paper: you can photograph them here.
     </p>
     <ErrorBoundary>
       <Wizard form={staff} machine={machine} words={words} />

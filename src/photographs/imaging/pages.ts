@@ -6,8 +6,8 @@ import { encodePng } from '#src/photographs/imaging/png.ts';
 import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
 import { straighten } from '#src/photographs/imaging/straighten.ts';
 
-/** What the page asks its worker for: a photograph's first page, or one as the applicant wants it. */
-export type Asked = { photograph: Blob } | { photograph: Blob; corners: Corners; color: boolean };
+/** What the page requests of its worker: a photograph's first page, or one as the applicant wants it. */
+export type PageRequest = { photograph: Blob } | { photograph: Blob; corners: Corners; color: boolean };
 
 /** No side of a photograph is kept longer than this, in pixels: an A4 page of 200 dpi has 2,339. */
 const LONGEST = 2_800;
@@ -34,7 +34,7 @@ const drawn = (source: Drawable, longest: number): OffscreenCanvas => {
   return canvas;
 };
 
-/** The photograph as it is held upright, no larger than needed; the large one is let go at once. */
+/** The photograph, upright and no larger than needed; the large one is released at once. */
 const decoded = async (photograph: Blob): Promise<OffscreenCanvas> => {
   const bitmap = await createImageBitmap(photograph);
   const canvas = drawn(bitmap, LONGEST);
@@ -84,9 +84,9 @@ export const readPhotograph = async (photograph: Blob): Promise<ReadPhotograph> 
   return { view, corners, color, picture: await pageFrom(picture, corners, color) };
 };
 
-/** Makes a photograph's page anew, from corners and in the colors that are asked for. */
-export const makePage = async (asked: { photograph: Blob; corners: Corners; color: boolean }): Promise<Made> => {
-  const { photograph, corners, color } = asked;
+/** Makes a photograph's page again, from these corners, in color or in black and white. */
+export const makePage = async (request: { photograph: Blob; corners: Corners; color: boolean }): Promise<Made> => {
+  const { photograph, corners, color } = request;
   const canvas = await decoded(photograph);
   const picture = pixelsOf(canvas);
   canvas.width = 0;

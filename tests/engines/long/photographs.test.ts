@@ -18,14 +18,14 @@ const withoutPassport = { ...rest, personalInfo: { ...personalInfo, passport: un
 test('a photograph becomes a PDF that the school can open, and one the browser cannot decode is answered', async () => {
   const page = await begin('/join-us/as-staff', { viewport: { width: 360, height: 740 } });
   await fillStep(page, staff, 'personalInfo', withoutPassport, files());
-  await page.getByRole('button', { name: 'Or photograph the paper for Photocopy of passport' }).click();
+  await page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' }).click();
   const pictures = dialog(page).locator('input[type=file]').last();
   const [heic, jpeg] = ['telephone.heic', 'paper.jpg'].map((name) => join(files(), name)) as [string, string];
   await writeFile(heic, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
   await writeFile(jpeg, await photographOfPaper());
   await pictures.setInputFiles(heic);
-  await dialog(page).getByText('is a HEIC photograph, which this browser cannot open').waitFor();
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await dialog(page).getByText('is a HEIC photo, which this browser cannot open').waitFor();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await pictures.setInputFiles(jpeg);
   await dialog(page).getByText('1 page,').waitFor();
   await dialog(page).getByRole('button', { name: 'Attach this PDF', exact: true }).click();
