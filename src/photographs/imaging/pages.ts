@@ -1,6 +1,6 @@
 import { type Corners, type Made, type ReadPhotograph, wholePhotograph } from '#machines/photographsTypes.ts';
 import { sizeOnA4 } from '#src/photographs/imaging/a4.ts';
-import { findPaper, LOOKED_AT } from '#src/photographs/imaging/findPaper.ts';
+import { findPaper, SEARCH_SIZE } from '#src/photographs/imaging/findPaper.ts';
 import { blackAndWhite, isPictured, whiten } from '#src/photographs/imaging/levelling.ts';
 import { encodePng } from '#src/photographs/imaging/png.ts';
 import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
@@ -75,7 +75,7 @@ const inset = (corners: Corners): Corners => {
 /** Finds the paper in a photograph and makes its page. Rejects where this browser cannot decode it. */
 export const readPhotograph = async (photograph: Blob): Promise<ReadPhotograph> => {
   const canvas = await decoded(photograph);
-  const found = findPaper(pixelsOf(drawn(canvas, LOOKED_AT)));
+  const found = findPaper(pixelsOf(drawn(canvas, SEARCH_SIZE)));
   const corners = found ? inset(found) : wholePhotograph;
   const view = await drawn(canvas, VIEW).convertToBlob({ type: 'image/jpeg', quality: 0.7 });
   const picture = pixelsOf(canvas);

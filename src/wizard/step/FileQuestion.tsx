@@ -95,7 +95,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
       />
       {photographing === 'not loaded' && (
         // The button that had the focus is gone.
-        <div ref={(box) => box?.querySelector('a')?.focus()}>
+        <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
           <NotLoaded />
         </div>
       )}
