@@ -8,7 +8,7 @@ export interface Media {
   /** The place's own measure. A photo of another ratio is cropped to it. */
   width: number;
   height: number;
-  /** What must stay in sight when a photo is cropped; its centre if absent. */
+  /** What must stay in sight when a photo is cropped; its center if absent. */
   focal?: 'top' | 'bottom' | 'left' | 'right';
   /** Still the drawing the site came with. */
   placeholder?: true;
@@ -96,7 +96,7 @@ export const media = {
   },
   history: {
     file: '/media/history.svg',
-    alt: 'One house in two ages: the left half as it was in 1953, in sepia, the right half renovated in 1998, in colour; a great pine has grown between.',
+    alt: 'One house in two ages: the left half as it was in 1953, in sepia, the right half renovated in 1998, in color; a great pine has grown between.',
     ...wide,
     placeholder: true,
   },
@@ -238,7 +238,7 @@ export const media = {
   },
   'n1-3': {
     file: '/media/n1-3.svg',
-    alt: 'A teacher on a ladder puts the last coloured card on the timetable board while five learners look on.',
+    alt: 'A teacher on a ladder puts the last colored card on the timetable board while five learners look on.',
     ...photo,
     placeholder: true,
   },

@@ -25,7 +25,7 @@ export const news: readonly NewsStory[] = [
       <p>An hour before the recital the courtyard is still a courtyard. Then the lanterns are lit along the arcade, the
       piano is rolled out, and the choir takes its place in two rows.</p>
       <p>The choir is open to learners from grade 4 up to secondary and meets once a week after school. What it has
-      practised since the autumn is heard on one evening, by families who stand close together to keep warm.</p>
+      practiced since the autumn is heard on one evening, by families who stand close together to keep warm.</p>
       <p>Whoever would like to sing next year is welcome to come and listen first.</p>`,
     images: ['n3-1', 'n3-2', 'n3-3', 'n3-4'],
     placeholder: true,

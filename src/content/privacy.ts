@@ -10,7 +10,7 @@ export const privacy = {
     <p>Your answers and files are kept on your own device, so that a broken line or an empty battery costs you nothing.
     They stay there until you submit them or erase them, for at most 7 days. Whoever uses the same browser can open
     them: on a shared phone, press “Erase my answers” when you stop.</p>
-    <p>Photos of your documents are turned into a PDF on your device, too. It does not hold where or when they were taken.</p>
+    <p>Photos of your documents are turned into a PDF on your device, too. The PDF does not say where or when they were taken.</p>
     <h2>When you submit it</h2>
     <p>The application goes to the school, over an encrypted connection. The office reads it to decide on it and to call
     or write to you. Health records and family papers are read only by those who need them for that.</p>

@@ -51,7 +51,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
     const chosen = fresh.slice(0, multiple ? limits.filesInOneField - current().length : 1);
     setLeftOut(fresh.length - chosen.length);
     if (chosen.length > 0) send({ type: 'CHOOSE', path, files: chosen, multiple: multiple ?? false });
-    else if (fresh.length === 0) announce('This file is attached already.');
+    else if (fresh.length === 0) announce('This file is already attached.');
   };
   const remove = (ids: readonly string[]) => {
     const [name] = current().flatMap((file) => (ids.includes(file.id) ? [file.name] : []));
