@@ -9,8 +9,9 @@ export const openImaging = async (site?: string): Promise<Page> => {
   const page = await visit('/about-us/history', { ...(site && { site }), bypassCSP: true });
   await page.evaluate((url) => {
     const ask = (request: object) =>
-      new Promise<Record<string, unknown>>((resolve) => {
+      new Promise<Record<string, unknown>>((resolve, reject) => {
         const started = new Worker(url, { type: 'module' });
+        started.addEventListener('error', () => reject(new Error('The worker did not start.')));
         started.addEventListener('message', ({ data }) => {
           started.terminate();
           resolve(data);
