@@ -27,7 +27,6 @@ export const messages = {
   wholeNumber: (label: string, least: number) => `${label} must be a whole number of ${least} or more`,
   emptyFile: 'This file is empty. Please attach it again or choose another copy.',
   truncatedFile: 'This PDF is incomplete: its end is missing. Please save or scan it again and attach the new file.',
-  brokenFile: 'This PDF is damaged and cannot be opened. Please save or scan it again and attach the new file.',
   largeFile: (most: string) => `This file is larger than ${most}. Please attach a smaller one.`,
   oneFile: 'Please attach one file only.',
   manyFiles: (most: number) => `Please attach at most ${most} files.`,

@@ -127,7 +127,7 @@ export const wizardSetup = (form: Form) => {
         event.type === 'UNREADABLE' ? answers.cannotRead(context, event.path) : {},
       ),
       'remove the file': assign(({ context, event }) =>
-        event.type === 'DETACH' ? answers.detach(context, event.path, event.id) : {},
+        event.type === 'DETACH' ? answers.detach(context, event.path, event.ids) : {},
       ),
       'add an entry': assign(({ context, event }) =>
         event.type === 'ADD_ENTRY' ? answers.addEntry(form, context, event.path, event.key) : {},

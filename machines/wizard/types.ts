@@ -103,7 +103,7 @@ export type WizardEvent =
   | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }
   /** A file that was chosen cannot be read. */
   | { type: 'UNREADABLE'; path: Path }
-  | { type: 'DETACH'; path: Path; id: string }
+  | { type: 'DETACH'; path: Path; ids: readonly string[] }
   | { type: 'ADD_ENTRY'; path: Path; key: string }
   | { type: 'REMOVE'; path: Path; key: string }
   | { type: 'UNDO_REMOVE' }

@@ -39,9 +39,7 @@ export const spoolFile = async (
   return turn(async () => {
     const content = await fs.readFile(path);
     const examined = attachmentOf(file, { name, type, size, bytes: content }, stored);
-    const { verdict } = examined;
-    if (verdict !== 'whole' && verdict !== 'damaged') return examined;
-    const flags = [...(verdict === 'damaged' ? ['looks damaged'] : []), ...(await flagsOf(content))];
-    return { ...examined, body: { ...stored, flags } };
+    if (examined.verdict !== 'whole') return examined;
+    return { ...examined, body: { ...stored, flags: await flagsOf(content) } };
   });
 };

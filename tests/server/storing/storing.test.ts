@@ -111,17 +111,11 @@ test('what may harm whoever opens it is flagged, not refused', async () => {
   body.set('personalInfo[passport]', fileOf(handmadePdf({ objects: actions })));
   body.set(
     'education[academicInfo][0][certificate]',
-    fileOf(handmadePdf({ objects: ['<< /Type /EmbeddedFile >>'], trailer: '/Encrypt 7 0 R' }).replace('startxref', '')),
+    fileOf(handmadePdf({ objects: ['<< /Type /EmbeddedFile >>'], trailer: '/Encrypt 7 0 R' })),
   );
 
   expect((await post(body)).status).toBe(201);
 
   const { record } = await readStored(dataDir);
-  expect(record.flags.toSorted()).toEqual([
-    'JavaScript',
-    'embedded file',
-    'encrypted',
-    'launches a program',
-    'looks damaged',
-  ]);
+  expect(record.flags.toSorted()).toEqual(['JavaScript', 'embedded file', 'encrypted', 'launches a program']);
 });
