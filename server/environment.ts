@@ -15,6 +15,12 @@ const portOf = (text: string): number => {
   return port;
 };
 
+const isOn = (name: string, text = ''): boolean => {
+  if (!/^(?:|0|1|false|true|no|yes|off|on)$/i.test(text))
+    throw new Error(`${name} must be 'yes' or 'no', not '${text}'.`);
+  return /^(?:1|true|yes|on)$/i.test(text);
+};
+
 const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const originOf = (name: string, url: string): string => {
@@ -51,4 +57,5 @@ export const environment = (env: Environment) => ({
   allowedOrigins: listOf(env.ALLOWED_ORIGINS).map((url) => originOf('ALLOWED_ORIGINS', url)),
   allowedHosts: listOf(env.ALLOWED_HOSTS).map(hostOf),
   mail: mail(env),
+  hstsSubdomains: isOn('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS),
 });

@@ -17,6 +17,10 @@ export interface MailSettings {
   firstPause: number;
   longestPause: number;
   giveUpAfter: number;
+  /** Receipts that one address gets in a day. */
+  receiptsADay: number;
+  /** After a mail to the office what arrives waits for so long, and is told of in one. */
+  officeEvery: number;
 }
 
 /** Everything that can be set about an intake. Times in milliseconds, sizes in bytes. */
@@ -27,6 +31,8 @@ export interface Settings {
   siteDir: string;
   /** Another origin the site's scripts may call: a school's own backend. */
   backendOrigin: string | undefined;
+  /** Whether HSTS binds the subdomains of the site's host, too. */
+  hstsSubdomains: boolean;
   /** Other origins whose pages may send applications here. */
   allowedOrigins: readonly string[];
   /** The hosts this site answers for, in lower case, with a port where there is one; empty for any. */
@@ -90,12 +96,15 @@ export const mailPatience = {
   firstPause: MINUTE,
   longestPause: 60 * MINUTE,
   giveUpAfter: 7 * 24 * 60 * MINUTE,
+  receiptsADay: 5,
+  officeEvery: 10 * MINUTE,
 } as const;
 
 export const defaults: Settings = {
   dataDir: 'data',
   siteDir: 'dist/client',
   backendOrigin: undefined,
+  hstsSubdomains: false,
   allowedOrigins: [],
   allowedHosts: [],
   trustProxy: false,
@@ -117,7 +126,7 @@ export const defaults: Settings = {
   junkPerMinute: 300,
   shutdownGrace: 5 * SECOND,
   startTimeout: 10 * SECOND,
-  sweepInterval: 10 * MINUTE,
+  sweepInterval: 30 * SECOND,
   freeBytes: 256 * MB,
   bodyBytes: limits.applicationBytes + 2 * MB,
   bodyBytesRead: 2 * limits.applicationBytes,

@@ -70,7 +70,7 @@ export const strictParts = (contentType: string, headBytes: number) => {
     } else {
       const end = rest.indexOf(delimiter);
       const passed = end < 0 ? characterAt(rest, Math.max(0, rest.length - delimiter.length + 1)) : end;
-      if (within === 'text' && !isUtf8(rest.subarray(0, passed))) throw unreadable();
+      if (within === 'text' && !isUtf8(rest.subarray(0, passed))) throw brokenUpload();
       rest = rest.subarray(end < 0 ? passed : passed + delimiter.length);
       if (end < 0) return false;
       within = 'delimiter';

@@ -11,6 +11,7 @@ test('an empty environment is a school that tries the project out', () => {
       trustProxy: false,
       allowedOrigins: [],
       allowedHosts: [],
+      hstsSubdomains: false,
     });
 });
 
@@ -32,12 +33,14 @@ test('what is set is obeyed', () => {
     allowedOrigins: ['https://a.example', 'http://b.example:8080'],
     allowedHosts: ['school.example', 'www.school.example:8080'],
   });
+  expect(environment({ HSTS_SUBDOMAINS: 'yes' }).hstsSubdomains).toBe(true);
   expect(environment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(environment({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
 });
 
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
+  [{ HSTS_SUBDOMAINS: 'perhaps' }, "HSTS_SUBDOMAINS must be 'yes' or 'no'"],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
@@ -104,6 +104,16 @@ test('too many posts from one address that are no applications are asked to wait
   expect(third.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   expect(third.headers.get('cache-control')).toBe('no-store');
   expect(await third.json()).toMatchObject({ status: 429, detail: expect.stringContaining('try again in a minute') });
+});
+
+test('a clock that ran back a month asks nobody to wait for a month', async () => {
+  const { post } = await startIntake({ junkPerMinute: 1 });
+  await post(...junk());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30 * 24 * 60 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { status, headers } = await post(...junk());
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });
 
 test('however much junk, whole applications and questions an address sends, its neighbours are served', async () => {

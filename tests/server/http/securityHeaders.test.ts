@@ -69,11 +69,12 @@ test.each(answers)('%i %s carries every security header', async (status, path, i
 });
 
 test('HSTS is sent behind a trusted proxy that speaks TLS, and to nobody else', async () => {
-  const hsts = async (trustProxy: boolean | string, proto: string) => {
-    const { url } = await startIntake({ trustProxy });
+  const hsts = async (trustProxy: boolean | string, proto: string, hstsSubdomains = false) => {
+    const { url } = await startIntake({ trustProxy, hstsSubdomains });
     return (await fetch(url, { headers: { 'x-forwarded-proto': proto } })).headers.get('strict-transport-security');
   };
-  expect(await hsts('loopback', 'https')).toMatch(/max-age=\d{8}/);
+  expect(await hsts('loopback', 'https')).toBe('max-age=31536000');
+  expect(await hsts('loopback', 'https', true)).toBe('max-age=31536000; includeSubDomains');
   expect(await hsts('loopback', 'http')).toBeNull();
   expect(await hsts(false, 'https')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { fileOf, partNames, pdfOf, undeclared } from '#tests/server/application.ts';
-import { filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { bytesOf, filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -219,6 +219,15 @@ test.each([
   const { errors } = await refused(422, body);
   expect(Object.keys(errors!)).toEqual(['submissionParts']);
 });
+
+test.each([[Buffer.from([0x41, 0xff, 0xfe])], [Buffer.from([0xc3])], [Buffer.from([0xed, 0xa0, 0x80])]])(
+  'a text of the bytes %j, which are no UTF-8, is refused and not stored as something else',
+  async (bytes) => {
+    const { body, type } = await bytesOf(undeclared());
+    const at = body.indexOf('Elias');
+    await refused(400, Buffer.concat([body.subarray(0, at), bytes, body.subarray(at + 5)]), { 'content-type': type });
+  },
+);
 
 test('a part with a malformed header, which its parser would drop, is refused', async () => {
   const head = ['Content-Disposition form-data name=hasReferences'];
