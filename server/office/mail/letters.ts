@@ -1,5 +1,6 @@
 import { formOf } from '#server/office/answers.ts';
 import { printable } from '#server/office/printable.ts';
+import { schoolDay } from '#server/office/schoolTime.ts';
 import { applicantOf, arrivalOf, titleOf } from '#server/office/summary.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 
@@ -9,8 +10,21 @@ export interface Letter {
   text: string;
 }
 
-/** What the office is told: who has applied. No answers, no files: mail is read by many machines. */
-export const letterToOffice = (application: StoredApplication, office: string): Letter => {
+/** An application that the office is told of, and how many receipts for it were withheld. */
+export interface News {
+  application: StoredApplication;
+  withheld: number;
+}
+
+/** More are not listed in one mail. */
+const LINES = 200;
+
+const withheldIn = (withheld: number) =>
+  withheld > 0
+    ? `No receipt was sent to ${withheld === 1 ? 'one address' : `${withheld} addresses`} it gives: they had had enough receipts that day.`
+    : '';
+
+const letterOfOne = ({ application, withheld }: News, office: string): Letter => {
   const applicant = printable(applicantOf(application));
   return {
     to: office,
@@ -19,8 +33,37 @@ export const letterToOffice = (application: StoredApplication, office: string): 
       `${titleOf(application)} of ${applicant}`,
       `Reference: ${application.reference}`,
       `Received: ${arrivalOf(application)}`,
+      ...(withheld > 0 ? [withheldIn(withheld)] : []),
       '',
       `To read it: npm run applications -- show ${application.reference}`,
+      '',
+    ].join('\n'),
+  };
+};
+
+/** What the office is told: who has applied. No answers, no files: mail is read by many machines. */
+export const letterToOffice = (news: readonly News[], office: string): Letter => {
+  if (news.length === 1) return letterOfOne(news[0]!, office);
+  const days = news.map(({ application }) => schoolDay(application.receivedAt)).toSorted();
+  const lines = news.slice(0, LINES).map(({ application, withheld }) => {
+    const applicant = printable(applicantOf(application));
+    const note = withheld > 0 ? ', no receipt sent (*)' : '';
+    return `${arrivalOf(application)}  ${application.reference}  ${titleOf(application)}: ${applicant}${note}`;
+  });
+  return {
+    to: office,
+    subject: `${news.length} applications have arrived`,
+    text: [
+      ...lines,
+      ...(news.length > LINES ? [`and ${news.length - LINES} more`] : []),
+      '',
+      ...(news.some(({ withheld }) => withheld > 0)
+        ? [
+            '(*) An address that it gives had had enough receipts that day. Somebody may be using the form to send mail.',
+            '',
+          ]
+        : []),
+      `To see them: npm run applications -- list --from ${days[0]}`,
       '',
     ].join('\n'),
   };

@@ -11,6 +11,8 @@ const entrySchema = v.object({
   since: v.number(),
   tries: v.number(),
   nextTry: v.number(),
+  /** How many receipts were not sent, because their addresses had had enough that day. For the office's mail. */
+  withheld: v.optional(v.number()),
 });
 
 /** A mail that is to be sent. It names nobody: whom it goes to and what it says is read from the application. */
