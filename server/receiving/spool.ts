@@ -1,17 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fullDisk } from '#server/http/problemError.ts';
 import { inTime } from '#server/inTime.ts';
-import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
+import { isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory } from '#server/storing/fileSystem.ts';
 
 const ANSWERS = 5_000;
 const DAY = 24 * 60 * 60 * 1000;
-const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+
+/** Milliseconds. Whoever uses a spool touches it every `heartbeat`; one that stays untouched for `abandonedAfter` is nobody's. */
+export const spoolTimes = { heartbeat: 10_000, abandonedAfter: 60_000 };
 
 export interface Spools {
-  /** Removes what uploads left that ended badly: those of this machine's dead processes and its own, or anyone's after a day. */
+  /** Removes what uploads left that ended badly, whichever process they were of. */
   sweep(): Promise<void>;
   /** Rejects with the file system's error when no upload could begin. */
   prove(): Promise<void>;
@@ -25,27 +26,22 @@ export interface Spools {
 }
 
 /** Where uploads wait until they are whole: on the store's own disk, so that a rename moves them. */
-export const spoolsIn = (fs: FileSystem, dataDir: string, freeBytes: number): Spools => {
+export const spoolsIn = (
+  fs: FileSystem,
+  dataDir: string,
+  freeBytes: number,
+  { heartbeat, abandonedAfter } = spoolTimes,
+): Spools => {
   const tmp = join(dataDir, 'tmp');
   const inUse = new Set<string>();
+  /** The spools of others, with what was last seen of them: no clock but this process's own is trusted. */
+  let seen = new Map<string, { touched: number; since: number }>();
 
-  const isAlive = (pid: number) => {
-    try {
-      return pid !== process.pid && process.kill(pid, 0);
-    } catch (error) {
-      return errorCode(error) === 'EPERM';
-    }
-  };
-
-  const isLeftOver = async (name: string) => {
-    if (inUse.has(name)) return false;
-    const [owner, pid] = name.split('.');
-    if (owner === host && pid !== undefined && !isAlive(Number(pid))) return true;
-    // After a restart of the machine another program may have the number of the process that left it.
+  const touchedAt = async (name: string) => {
     const made = await fs
       .stat(join(tmp, name))
       .catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
-    return made !== undefined && Date.now() - made.mtimeMs > DAY;
+    return made?.mtimeMs;
   };
 
   /** Does it once more when somebody has removed the folder meanwhile. */
@@ -59,16 +55,23 @@ export const spoolsIn = (fs: FileSystem, dataDir: string, freeBytes: number): Sp
     const { bavail, bsize } = await fs.statfs(tmp);
     return bavail * bsize >= freeBytes;
   };
+  /** Must not turn a stored application into an error. Where files or room are short it is tried again meanwhile. */
+  const remove = (directory: string) =>
+    fs.rm(directory, { recursive: true, force: true }).catch(() => {
+      void fs.rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch(() => {});
+    });
   const beginning = async <T>(work: (directory: string) => Promise<T>): Promise<T> => {
-    const name = `${host}.${process.pid}.${randomUUID()}`;
+    const name = randomUUID();
     const directory = join(tmp, name);
+    const touch = () => void fs.utimes(directory, new Date(), new Date()).catch(() => {});
+    const beating = setInterval(touch, heartbeat).unref();
     inUse.add(name);
     try {
       await again(() => fs.mkdir(directory, { mode: 0o700 }));
       return await work(directory);
     } finally {
-      // What a failing disk keeps is swept later; it must not turn a stored application into an error.
-      await fs.rm(directory, { recursive: true, force: true }).catch(() => {});
+      clearInterval(beating);
+      await remove(directory);
       inUse.delete(name);
     }
   };
@@ -76,8 +79,18 @@ export const spoolsIn = (fs: FileSystem, dataDir: string, freeBytes: number): Sp
   return {
     sweep: async () => {
       await makeDirectory(fs, tmp);
-      for (const name of await fs.readdir(tmp))
-        if (await isLeftOver(name)) await fs.rm(join(tmp, name), { recursive: true, force: true });
+      const found: typeof seen = new Map();
+      const now = performance.now();
+      for (const name of await fs.readdir(tmp)) {
+        const touched = inUse.has(name) ? undefined : await touchedAt(name);
+        if (touched === undefined) continue;
+        const before = seen.get(name);
+        const isUntouched = before?.touched === touched;
+        const isAbandoned = isUntouched && now - before.since >= abandonedAfter;
+        if (isAbandoned || Date.now() - touched > DAY) await fs.rm(join(tmp, name), { recursive: true, force: true });
+        else found.set(name, { touched, since: isUntouched ? before.since : now });
+      }
+      seen = found;
     },
 
     prove: () => beginning(async () => {}),

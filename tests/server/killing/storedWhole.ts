@@ -4,6 +4,7 @@ import { filesOf } from '#server/storing/application.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { sha256 } from '#tests/server/application.ts';
+import { sweepAll } from '#tests/server/sweepAll.ts';
 
 /** What is wrong with a data directory: applications lost, doubled or half stored, and leftovers of uploads. */
 export const wrongIn = async (dataDir: string, acknowledged: readonly string[]): Promise<string[]> => {
@@ -25,6 +26,7 @@ export const wrongIn = async (dataDir: string, acknowledged: readonly string[]):
   const known = new Set(ids);
   if (known.size < ids.length) wrong.push(`stored twice: ${ids.filter((id, i) => ids.indexOf(id) < i).join(', ')}`);
   for (const id of acknowledged) if (!known.has(id)) wrong.push(`acknowledged and lost: ${id}`);
+  await sweepAll(disk, dataDir);
   for (const name of await readdir(join(dataDir, 'tmp'))) wrong.push(`left in tmp: ${name}`);
   return wrong;
 };
