@@ -6,3 +6,16 @@ export const inTime = <T>(milliseconds: number, work: () => Promise<T>): Promise
       .then(resolve, reject)
       .finally(() => clearTimeout(late));
   });
+
+/** Does something that may take long as long as it moves. Rejects with `sentence` when `moved` was not called for so long. */
+export const whileItMoves = <T>(
+  milliseconds: number,
+  sentence: string,
+  work: (moved: () => void) => Promise<T>,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(sentence)), milliseconds);
+    work(() => void limit.refresh())
+      .then(resolve, reject)
+      .finally(() => clearTimeout(limit));
+  });

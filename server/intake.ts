@@ -29,6 +29,7 @@ import { defaults, type Settings } from '#server/settings.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { errorCode } from '#server/storing/errorCode.ts';
 import { isInside } from '#server/storing/fileSystem.ts';
+import { requireOwner } from '#server/storing/owner.ts';
 
 const callPaths = intakeForms.map(({ path }) => path);
 
@@ -57,6 +58,7 @@ export const createIntake = async (
   const settings = { ...defaults, ...chosen, dataDir: resolve(chosen.dataDir), siteDir: resolve(chosen.siteDir) };
   const { fs, dataDir, siteDir, freeBytes } = settings;
   if (isInside(dataDir, siteDir)) throw new Error(`DATA_DIR must not lie inside the published site: ${dataDir}`);
+  await requireOwner(fs, dataDir);
   await loadPhoneRules();
   const store = directoryStore(fs, dataDir);
   const spools = spoolsIn(fs, dataDir, freeBytes);
@@ -71,7 +73,7 @@ export const createIntake = async (
   const connections = connectionsUpTo(settings.connectionsAtOnce);
   const uploads = uploadsUnderWay(settings);
   const intake = serverOf(settings, connections);
-  await sendSecurityHeaders(intake, settings.backendOrigin);
+  await sendSecurityHeaders(intake, settings);
   allowOrigins(intake, settings.allowedOrigins, (url) => callPaths.some((path) => url.startsWith(path)));
   checkHeaders(intake, settings.allowedHosts);
   shutDownGracefully(intake, { connections, uploads, shutdownGrace: settings.shutdownGrace });

@@ -32,7 +32,7 @@ export const chosenBy = ({ form, from, to, words = [] }: Choice): ((summary: Sum
     if (from !== undefined && schoolDay(summary.receivedAt) < from) return false;
     if (to !== undefined && schoolDay(summary.receivedAt) > to) return false;
     if (wanted.length === 0) return true;
-    const names = folded([...summary.names, summary.reference].join(' '));
+    const names = folded([...summary.names, summary.reference, summary.reference.replace('-', '')].join(' '));
     return wanted.every((word) => names.includes(word));
   };
 };

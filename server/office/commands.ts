@@ -2,20 +2,30 @@ import { resolve } from 'node:path';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { textOf } from '#server/office/applicationText.ts';
 import { type Choice, chosenBy } from '#server/office/choice.ts';
-import { copyAll } from '#server/office/copying.ts';
+import { copyAll, onlyIn } from '#server/office/copying.ts';
 import { deleteAll } from '#server/office/deleting.ts';
 import { codes, type Desk } from '#server/office/desk.ts';
-import { exportTo } from '#server/office/export/exporting.ts';
+import { exportTo, MISSING } from '#server/office/export/exporting.ts';
 import { type Layout, listed } from '#server/office/listing.ts';
 import { printableJson } from '#server/office/printable.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
 import { schoolDay } from '#server/office/schoolTime.ts';
 import { type Summary, summaryOf } from '#server/office/summary.ts';
+import { placeOutside, requireFolder } from '#server/office/targets.ts';
 import { faultsAt } from '#server/office/verifying.ts';
+import { defaults } from '#server/settings.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
-import { directoryStore, reasonOf } from '#server/storing/directoryStore.ts';
+import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { requireOwner } from '#server/storing/owner.ts';
+import { reasonOf } from '#server/storing/reason.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
+
+/** A reference as it is stored, however somebody has typed it: in small letters, with blanks, without its dash. */
+const referenceAs = (typed: string): string => {
+  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return letters.length > 5 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : typed.toUpperCase();
+};
 
 /** What the office can do with the applications in `dataDir`. */
 export const commandsOn = (dataDir: string, desk: Desk) => {
@@ -44,7 +54,7 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
 
   /** The applications of a reference: one, unless two of billions share it. */
   const byReference = async (reference: string): Promise<StoredApplication[]> => {
-    const wanted = reference.toUpperCase();
+    const wanted = referenceAs(reference);
     const found: StoredApplication[] = [];
     for (const { form, submissionId, reference: its } of await summaries({})) {
       const application = its === wanted ? await store.read(form, submissionId) : undefined;
@@ -68,7 +78,7 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
 
   const chosen = async (references: readonly string[], choice: Choice): Promise<Summary[]> => {
     const all = await summaries(choice);
-    const wanted = references.map((reference) => reference.toUpperCase());
+    const wanted = references.map(referenceAs);
     for (const reference of wanted)
       if (!all.some((summary) => summary.reference === reference))
         wrong(`No application has the reference ${reference}.`);
@@ -76,11 +86,14 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
   };
 
   const write = async (target: string, references: string[], choice: Choice) => {
+    const place = await placeOutside(target, [dataDir, defaults.siteDir]);
     const found = await chosen(references, choice);
     if (found.length === 0) return wrong('There is nothing to export.');
     await loadPhoneRules();
-    await exportTo(resolve(target), found, store, desk);
-    desk.say(`${found.length} ${found.length === 1 ? 'application' : 'applications'} written to ${target}`);
+    const { count, faults } = await exportTo(place, found, store, desk);
+    wrong(...faults);
+    const rest = faults.length > 0 ? `, without what is named above and in its ${MISSING}` : '';
+    desk.say(`${count} ${count === 1 ? 'application' : 'applications'} written to ${target}${rest}`);
   };
 
   const verify = async () => {
@@ -92,6 +105,8 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
       for (const fault of faults) wrong(`${place.path}: ${fault}`);
       step();
     }
+    for (const name of await store.vanished())
+      wrong(`${name}: it was received and has vanished. Where a backup holds it, restore brings it back.`);
     if (code === codes.done) desk.write(`${places.length} verified: every file is as it came.\n`);
   };
 
@@ -115,13 +130,23 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
   };
 
   const copy = async (from: string, to: string) => {
+    await requireOwner(disk, to);
     const { copied, deleted, there, faults } = await copyAll(from, to, desk);
     wrong(...faults);
     desk.say(`${copied} copied, ${deleted} deleted, ${there} there already: ${to}`);
     if (desk.interrupted.aborted) throw new Interrupted('Interrupted: what was copied is whole; the rest is missing.');
   };
 
+  const backup = async (folder: string) => {
+    const to = await placeOutside(folder, [dataDir, defaults.siteDir]);
+    await requireFolder(to);
+    await copy(dataDir, to);
+    for (const name of await onlyIn(to, dataDir))
+      wrong(`${name}: the backup holds it, and here it has vanished. restore brings it back.`);
+  };
+
   const restore = async (folder: string) => {
+    await requireFolder(folder);
     if ((await directoryStore(disk, folder).places()).length === 0) return wrong(`${folder} holds no backup.`);
     return copy(folder, dataDir);
   };
@@ -136,7 +161,7 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
     deleteThese: async (references: readonly string[], options: { yes?: true }) =>
       deleteChosen(await chosen(references, {}), options),
     prune,
-    backup: (folder: string) => copy(dataDir, resolve(folder)),
+    backup,
     restore: (folder: string) => restore(resolve(folder)),
   };
 };

@@ -43,8 +43,9 @@ export const deleteAll = async (
     if (!application) continue;
     const key = keyOf(submissionId);
     const deleted = deletedOf(application, new Date());
-    await spools.within((spool) => store.remove(store.placeOf(form, key), deleted, spool));
+    // Written down first: where that fails nothing is removed.
     await audit(dataDir, { at: deleted.deletedAt, did: 'delete', form, id: key, receivedAt: deleted.receivedAt });
+    await spools.within((spool) => store.remove(store.placeOf(form, key), deleted, spool));
     count += 1;
     step();
   }

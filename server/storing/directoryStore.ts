@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { referenceOf } from '#forms/reference.ts';
-import { FORMAT, keyOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
+import { acknowledgedIn, nameOf } from '#server/storing/acknowledged.ts';
+import { FORMAT, keyOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { type Deleted, isDeleted } from '#server/storing/deleted.ts';
 import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
+import { reasonOf } from '#server/storing/reason.ts';
 import type { ApplicationStore, Known, Place, Unreadable } from '#server/storing/store.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
-
-/** Why a record cannot be read, as a sentence. */
-export const reasonOf = (error: unknown) => (error instanceof UnknownFormat ? error.message : 'It is damaged.');
 
 const occupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
 
 /** One directory for each application. It appears under its name, whole and synced, or not at all. */
 export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStore => {
   const received = join(dataDir, 'received');
+  const acknowledged = acknowledgedIn(fs, dataDir);
   const shelfOf = (form: string) => join(received, form);
   const placeOf = (form: string, key: string): Place => ({ form, key, path: join(shelfOf(form), key) });
   const pathOf = (form: string, submissionId: string) => placeOf(form, keyOf(submissionId)).path;
@@ -33,6 +33,7 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     // A process that was killed may have made these without syncing them.
     for (const directory of [...forms.map(shelfOf), received, dataDir]) await persist(fs, directory);
     await persistAbove(fs, dataDir);
+    await acknowledged.complete(await places());
   };
 
   const recordOf = (form: string, submissionId: string) =>
@@ -75,6 +76,7 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     }
     // When this fails the application stays where it is, unacknowledged: another call may have found and acknowledged it.
     await persist(fs, shelfOf(form));
+    await acknowledged.add({ form, key: keyOf(submissionId) });
     return application;
   };
 
@@ -126,6 +128,16 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     return { applications: found.map(({ picked }) => picked), unreadable };
   };
 
+  const vanished = async () => {
+    // In this order: what is stored in between is not on the list that was read.
+    const names = await acknowledged.names();
+    for (const place of await places()) names.delete(nameOf(place));
+    return [...names];
+  };
+
+  const openFile = async (application: StoredApplication, { file }: StoredFile) =>
+    (await fs.open(join(pathOf(application.form, application.submissionId), file), 'r')).createReadStream();
+
   const finishDeletions = async () => {
     await visit(async ({ path }, record) => {
       if (isDeleted(record) && (await fs.readdir(path)).length > 1) await removeFiles(path);
@@ -143,6 +155,8 @@ export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStor
     placeOf,
     remove,
     finishDeletions,
+    vanished,
+    openFile,
     locate: ({ form, submissionId }, { file }) => join(pathOf(form, submissionId), file),
   };
 };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 import type { Deleted } from '#server/storing/deleted.ts';
 
@@ -53,6 +54,10 @@ export interface ApplicationStore {
   remove(place: Place, deleted: Deleted, spool: string): Promise<void>;
   /** Removes the files of deletions that were cut short. */
   finishDeletions(): Promise<void>;
+  /** The names of applications that were stored here once and of which not even the deletion is left: 'form/key'. */
+  vanished(): Promise<string[]>;
+  /** The bytes of a file. Rejects when it cannot be opened. */
+  openFile(application: StoredApplication, file: StoredFile): Promise<Readable>;
   /** Where the office finds a file. */
   locate(application: StoredApplication, file: StoredFile): string;
 }

@@ -1,12 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { printable } from '#server/office/printable.ts';
 import { schoolMinute } from '#server/office/schoolTime.ts';
+import { disk } from '#server/storing/fileSystem.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { fileOf, undeclared } from '#tests/server/application.ts';
 import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
@@ -109,6 +110,7 @@ test('a search finds names in Latin and Arabic letters, without accents or harak
   expect(await found('رنا')).toEqual(['رنا Mansour']);
   expect(await found('d’arc')).toEqual(['رنا Mansour', 'Karim Khoury']);
   expect(await found(reference.slice(0, 7).toLowerCase())).toEqual(['Karim Khoury']);
+  expect(await found(reference.replace('-', ''))).toEqual(['Karim Khoury']);
   expect(await found('khoury', '--form', 'staff')).toEqual(['Elias Khoury']);
   expect(await found('khoury', '--from', '2999-01-01')).toEqual([]);
   expect(await found('khoury', '--to', '1999-12-31')).toEqual([]);
@@ -185,4 +187,41 @@ test('a reference that is not there, and a command that is none, are told apart'
   for (const args of [[], ['frobnicate'], ['show'], ['list', '--from', 'May'], ['list', '--json', '--csv']])
     expect(await run(...args), args.join(' ')).toMatchObject({ code: 2, out: '' });
   expect((await run('--help')).out).toMatch(/list.*search.*show/s);
+});
+
+test('a reference is found however it is typed', async () => {
+  const { run, send } = await startOffice();
+  const { reference } = await send(encode(newId(), staffExamples['single man']));
+  for (const typed of [reference.toLowerCase(), reference.replace('-', ''), reference.replace('-', ' ')])
+    expect((await run('show', typed)).out, typed).toContain(reference);
+});
+
+test('a search needs something to search for', async () => {
+  const { run, send } = await startOffice();
+  await send(encode(newId(), staffExamples['single man']));
+  for (const args of [
+    ['search', ''],
+    ['search', ' - '],
+    ['export', '/tmp/never-made', '--words', ''],
+  ]) {
+    const { code, out, problems } = await run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(problems.join()).toContain('Name a part of a name or of a reference.');
+  }
+});
+
+test('what this user may not read is not called damaged', async () => {
+  const { run, send, dataDir } = await startOffice();
+  await send(encode(newId(), staffExamples['single man']));
+  const [key] = await readdir(join(dataDir, 'received', 'staff'));
+  const record = join(dataDir, 'received', 'staff', key!, 'application.json');
+  const readFileSync = vi.spyOn(disk, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: record });
+  });
+  onTestFinished(() => readFileSync.mockRestore());
+  const { code, problems } = await run('list');
+  expect([code, problems]).toEqual([
+    1,
+    [`This application cannot be read: ${dirname(record)}. This user may not read it.`],
+  ]);
 });

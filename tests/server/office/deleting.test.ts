@@ -1,6 +1,6 @@
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
@@ -109,4 +109,33 @@ test('a file that was damaged, lost or added and an answer that was changed are 
       `${changed}: its answers were changed`,
     ].toSorted(),
   );
+});
+
+test('nothing is deleted where the audit cannot be written', async () => {
+  const dataDir = await ownFolder();
+  const [first] = await generate(dataDir, 1);
+  await mkdir(join(dataDir, 'audit.log'));
+  const { code, problems } = await officeIn(dataDir)('delete', first!.reference, '--yes');
+  expect([code, problems.at(-1)]).toEqual([1, `${join(dataDir, 'audit.log')} is a folder, and a file was expected.`]);
+  expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(1);
+});
+
+test('a command that writes runs only as the user to whom the folder belongs, and the folder stays as it was', async () => {
+  const dataDir = await ownFolder();
+  const [first] = await generate(dataDir, 1);
+  const backup = await ownFolder();
+  const other = vi.spyOn(process as { geteuid: () => number }, 'geteuid').mockReturnValue(process.geteuid!() + 1);
+  onTestFinished(() => other.mockRestore());
+  for (const args of [
+    ['delete', first!.reference, '--yes'],
+    ['prune', '--older-than', '1d', '--yes'],
+    ['backup', backup],
+    ['restore', backup],
+  ]) {
+    const { code, problems } = await officeIn(dataDir)(...args);
+    expect([args[0], code]).toEqual([args[0], 1]);
+    expect(problems).toEqual([expect.stringMatching(/^\S+ belongs to the user \S+, and this runs as \S+\. Run it as/)]);
+  }
+  expect(await readdir(backup)).toEqual([]);
+  expect((await officeIn(dataDir)('list')).code).toBe(0);
 });

@@ -79,7 +79,7 @@ test.each([
 
   expect((await post(body)).status).toBe(201);
 
-  expect(await readdir(dataDir)).toEqual(['received', 'tmp']);
+  expect(await readdir(dataDir)).toEqual(['acknowledged.log', 'received', 'tmp']);
   expect(await stored()).toHaveLength(1);
   const { place, record } = await readStored(dataDir);
   expect((await readdir(place)).toSorted()).toEqual(['01.pdf', '02.pdf', 'application.json']);

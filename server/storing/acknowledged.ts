@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { isAbsent } from '#server/storing/errorCode.ts';
+import type { FileSystem } from '#server/storing/fileSystem.ts';
+
+const LIST = 'acknowledged.log';
+
+/** What names an application in the store: its form, and the hash of its id. */
+export interface Entry {
+  form: string;
+  key: string;
+}
+
+export const nameOf = ({ form, key }: Entry): string => `${form}/${key}`;
+
+/**
+ * The list of every application that was ever stored in a folder, which only grows: by it a folder that has lost one can be
+ * told. It names nobody. It is not synced: a lost line means only that this one application would not be missed.
+ */
+export const acknowledgedIn = (fs: FileSystem, dataDir: string) => {
+  const path = join(dataDir, LIST);
+
+  const append = async (entries: readonly Entry[]): Promise<void> => {
+    const file = await fs.open(path, 'a', 0o600);
+    await file.writeFile(entries.map((entry) => `${nameOf(entry)}\n`).join('')).finally(() => file.close());
+  };
+
+  const names = async (): Promise<Set<string>> => {
+    const text = await fs
+      .readFile(path, 'utf8')
+      .catch((error: unknown) => (isAbsent(error) ? '' : Promise.reject(error)));
+    return new Set(text.split('\n').filter(Boolean));
+  };
+
+  return {
+    /** Adds one. What was stored is not refused because the list cannot be written. */
+    add: (entry: Entry): Promise<void> => append([entry]).catch(() => {}),
+    /** Adds those of `present` that are not on it yet. */
+    complete: async (present: readonly Entry[]): Promise<void> => {
+      const known = await names();
+      const missing = present.filter((entry) => !known.has(nameOf(entry)));
+      if (missing.length > 0) await append(missing);
+    },
+    names,
+  };
+};
