@@ -1,4 +1,4 @@
-import { defaults, type MailSettings, mailPatience, type Settings } from '#server/settings.ts';
+import { defaults, type MailSettings, mailDefaults, type Settings } from '#server/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -40,7 +40,7 @@ const mail = ({ SMTP_URL: server, MAIL_FROM: from, MAIL_TO: office }: Environmen
     throw new Error("SMTP_URL must be like 'smtps://user:password@mail.example'.");
   if (!from?.includes('@') || !office?.includes('@'))
     throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO: the sender and the office, each with its address.');
-  return { server, from, office, ...mailPatience };
+  return { server, from, office, ...mailDefaults };
 };
 
 /** The origin of the backend that a site was built for (VITE_BACKEND_URL). */

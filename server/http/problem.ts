@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { fullDisk, ProblemError } from '#server/http/problemError.ts';
-import { errorCode } from '#server/storing/errorCode.ts';
+import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -18,7 +18,7 @@ export const refusalOf = (error: unknown): ProblemError => {
       'This application is here already, stored by a newer program that ours cannot read. Please try again later.',
       { retryAfter: 300 },
     );
-  if (error instanceof Error && 'syscall' in error)
+  if (isSystemError(error))
     return noRoom.has(errorCode(error) ?? '')
       ? fullDisk()
       : new ProblemError(503, 'We cannot store applications right now. Please try again in a minute.', {

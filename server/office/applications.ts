@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { environment } from '#server/environment.ts';
 import { office } from '#server/office/cli.ts';
-import type { Desk } from '#server/office/desk.ts';
 import { sentenceOf } from '#server/office/failure.ts';
+import type { Terminal } from '#server/office/terminal.ts';
 
 const interruption = new AbortController();
 const interrupt = () => {
@@ -17,9 +17,9 @@ process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
 // Whoever looks at the head of a long list closes the pipe.
 process.stdout.on('error', () => process.exit());
 
-const terminal: Desk = {
+const terminal: Terminal = {
   write: (text) => void process.stdout.write(text),
-  say: (line) => void process.stderr.write(`${line}\n`),
+  report: (line) => void process.stderr.write(`${line}\n`),
   ask: async (question) => {
     const reader = createInterface({ input: process.stdin, output: process.stderr });
     const closed = once(reader, 'close').then(() => '');
@@ -31,7 +31,7 @@ const terminal: Desk = {
 try {
   process.exitCode = await office(resolve(environment(process.env).dataDir), process.argv.slice(2), terminal);
 } catch (error) {
-  terminal.say(sentenceOf(error));
+  terminal.report(sentenceOf(error));
   process.exitCode = 1;
 }
 endSoon();

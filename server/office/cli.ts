@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { intakeForms } from '#server/intakeForms.ts';
-import { type Choice, folded } from '#server/office/choice.ts';
 import { commandsOn } from '#server/office/commands.ts';
-import { codes, type Desk } from '#server/office/desk.ts';
 import { sentenceOf } from '#server/office/failure.ts';
 import { Interrupted } from '#server/office/progress.ts';
-import { daysAgo } from '#server/office/schoolTime.ts';
+import { codes, type Terminal } from '#server/office/terminal.ts';
+import { daysAgo } from '#server/schoolTime.ts';
 import { isAbsent } from '#server/storing/errorCode.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { requireOwner } from '#server/storing/owner.ts';
+import { type Choice, folded } from '#server/storing/search.ts';
 
 const dayOf = (text: string): string => {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -47,8 +47,8 @@ const wordsOf = (word: string, before: readonly string[] = []): string[] => {
 };
 
 /** Runs the office's commands on the applications in `dataDir`. Returns the exit code. */
-export const office = async (dataDir: string, args: readonly string[], desk: Desk): Promise<number> => {
-  const commands = commandsOn(dataDir, desk);
+export const office = async (dataDir: string, args: readonly string[], terminal: Terminal): Promise<number> => {
+  const commands = commandsOn(dataDir, terminal);
   const program = new Command('applications')
     .usage('<command> [options]')
     .description(`What has arrived in ${dataDir}.`)
@@ -63,7 +63,7 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
       if (!isThere && action.name() !== 'restore')
         throw new Error(`No intake has run in ${dataDir}. Is DATA_DIR right?`);
     })
-    .configureOutput({ writeOut: (text) => desk.write(text), writeErr: (text) => desk.say(text.trimEnd()) });
+    .configureOutput({ writeOut: (text) => terminal.write(text), writeErr: (text) => terminal.report(text.trimEnd()) });
   laidOut(choosing(program.command('list').description('all applications, oldest first'))).action((options) =>
     commands.list(options, options),
   );
@@ -124,7 +124,7 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) {
-      desk.say(sentenceOf(error));
+      terminal.report(sentenceOf(error));
       return error instanceof Interrupted ? codes.interrupted : codes.wrong;
     }
     return error.exitCode === 0 ? codes.done : codes.misused;

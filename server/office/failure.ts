@@ -1,4 +1,4 @@
-import { errorCode } from '#server/storing/errorCode.ts';
+import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
 
 const sentences: Record<string, (path: string) => string> = {
   EACCES: (path) =>
@@ -15,9 +15,8 @@ const sentences: Record<string, (path: string) => string> = {
 
 /** What went wrong, as a sentence; a system's error code stands in it only where there is no better word. */
 export const sentenceOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (!('syscall' in error)) return error.message;
+  if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
   const code = errorCode(error) ?? '';
   const path = 'path' in error ? String(error.path) : 'a file';
-  return sentences[code]?.(path) ?? `The system could not work on ${path} (${String(error.syscall)}: ${code}).`;
+  return sentences[code]?.(path) ?? `The system could not work on ${path} (${code}).`;
 };

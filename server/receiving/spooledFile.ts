@@ -1,47 +1,45 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { type Attachment, attachmentOf } from '#forms/attachment.ts';
-import { flagsOf } from '#server/receiving/pdf/examination.ts';
 import type { StoredFile } from '#server/storing/application.ts';
-import type { FileSystem } from '#server/storing/fileSystem.ts';
+import type { Spool } from '#server/storing/spool.ts';
 
 const NAME_LENGTH = 255;
 
-interface Arriving {
+interface ArrivingFile {
   name: string;
   type: string;
   bytes: AsyncIterable<Buffer>;
 }
 
-/** Writes a file to `directory` as it arrives, under a generated name, then examines it when its turn has come. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** A file is read whole to be checked: one at a time, so that memory does not grow with the number of uploads. */
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
+  const done = last.then(work, work);
+  last = done.catch(() => {});
+  return done;
+};
+
+/** Writes a file to the spool as it arrives, under a generated name, then checks it as the browser did. */
 export const spoolFile = async (
-  fs: FileSystem,
-  directory: string,
+  spool: Spool,
   position: number,
-  { name, type, bytes }: Arriving,
-  turn: <T>(work: () => Promise<T>) => Promise<T>,
+  { name, type, bytes }: ArrivingFile,
 ): Promise<Attachment<StoredFile>> => {
   const file = `${String(position).padStart(2, '0')}.pdf`;
   const hash = createHash('sha256');
   let size = 0;
-  const path = join(directory, file);
-  const handle = await fs.open(path, 'wx', 0o600);
-  try {
+  async function* hashed() {
     for await (const chunk of bytes) {
       size += chunk.length;
       hash.update(chunk);
-      await handle.writeFile(chunk);
+      yield chunk;
     }
-  } finally {
-    await handle.close();
   }
-  const stored = { file, name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), flags: [] };
-  return turn(async () => {
-    const content = await fs.readFile(path);
-    const examined = attachmentOf(file, { name, type, size, bytes: content }, stored);
-    const { verdict } = examined;
-    if (verdict !== 'whole' && verdict !== 'damaged') return examined;
-    const flags = [...(verdict === 'damaged' ? ['looks damaged'] : []), ...(await flagsOf(content))];
-    return { ...examined, body: { ...stored, flags } };
+  await spool.write(file, hashed());
+  const stored = { file, name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex') };
+  return oneAtATime(async () => {
+    const checked = attachmentOf(file, { name, type, size, bytes: await spool.read(file) }, stored);
+    return { ...checked, body: { ...stored, flags: checked.locked ? ['encrypted'] : [] } };
   });
 };

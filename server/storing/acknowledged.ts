@@ -1,16 +1,9 @@
 import { join } from 'node:path';
 import { isAbsent } from '#server/storing/errorCode.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
+import { type Entry, nameOf } from '#server/storing/store.ts';
 
 const LIST = 'acknowledged.log';
-
-/** What names an application in the store: its form, and the hash of its id. */
-export interface Entry {
-  form: string;
-  key: string;
-}
-
-export const nameOf = ({ form, key }: Entry): string => `${form}/${key}`;
 
 /**
  * The list of every application that was ever stored in a folder, which only grows: by it a folder that has lost one can be

@@ -1,4 +1,4 @@
-import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
+import { errorCode, isAbsent, isSystemError } from '#server/storing/errorCode.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 /** Why a record or a file cannot be read, as a sentence. */
@@ -7,5 +7,5 @@ export const reasonOf = (error: unknown): string => {
   const code = errorCode(error);
   if (isAbsent(error)) return 'It is missing.';
   if (code === 'EACCES' || code === 'EPERM') return 'This user may not read it.';
-  return error instanceof Error && 'syscall' in error ? `It cannot be read (${code}).` : 'It is damaged.';
+  return isSystemError(error) ? `It cannot be read (${code}).` : 'It is damaged.';
 };

@@ -80,7 +80,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s an upload under way is finished
 
   const answer = await call.answer();
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-  expect(answer).toMatch(/^connection: close\r$/im);
   expect(await exit).toBe(0);
   expect(await readdir(join(dataDir, 'received', 'staff'))).toHaveLength(1);
 });

@@ -3,8 +3,9 @@ import type { Answer, Section } from '#server/office/answers.ts';
 import { style } from '#server/office/export/dossierStyle.ts';
 import { folderOf, linkTo } from '#server/office/export/filing.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
-import { applicantOf, arrivalOf, columns, type Summary, titleOf } from '#server/office/summary.ts';
+import { arrivalOf, columns, titleOf } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+import { applicantOf, type Summary } from '#server/storing/summary.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { intakeForms } from '#server/intakeForms.ts';
 import { sectionsOf } from '#server/office/answers.ts';
-import type { Desk } from '#server/office/desk.ts';
 import { BOM, csvRow } from '#server/office/export/csv.ts';
 import { dossierOf, indexOf } from '#server/office/export/dossier.ts';
 import { folderOf, namesOfFiles } from '#server/office/export/filing.ts';
@@ -9,10 +8,11 @@ import { sheetOf } from '#server/office/export/formSheet.ts';
 import { type Package, packageAt } from '#server/office/export/packing.ts';
 import { storedBytes } from '#server/office/export/storedBytes.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
-import type { Summary } from '#server/office/summary.ts';
+import type { Terminal } from '#server/office/terminal.ts';
 import { RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
+import type { Summary } from '#server/storing/summary.ts';
 
 /** The file of an export that says what is missing in it; there is none where nothing is. */
 export const MISSING = 'missing.txt';
@@ -51,17 +51,17 @@ export const exportTo = async (
   target: string,
   summaries: readonly Summary[],
   store: ApplicationStore,
-  desk: Desk,
+  terminal: Terminal,
 ): Promise<{ count: number; faults: readonly string[] }> => {
   const into = await packageAt(target);
-  const step = progressOf(desk, summaries.length, 'applications written');
+  const step = progressOf(terminal, summaries.length, 'applications written');
   const faults: string[] = [];
   const written: Summary[] = [];
   /** The stored names of files with a fault, by reference. */
   const faulty = new Map<string, Set<string>>();
 
   const read = async ({ form, submissionId, reference }: Summary) => {
-    if (desk.interrupted.aborted) throw new Interrupted();
+    if (terminal.interrupted.aborted) throw new Interrupted();
     const application = await store.read(form, submissionId).catch((error: unknown) => {
       faults.push(`${reference}: ${reasonOf(error)}`);
     });

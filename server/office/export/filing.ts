@@ -1,6 +1,6 @@
 import type { Section } from '#server/office/answers.ts';
-import type { Summary } from '#server/office/summary.ts';
 import type { StoredFile } from '#server/storing/application.ts';
+import type { Summary } from '#server/storing/summary.ts';
 
 // No system takes more than 255 bytes, and a letter may take four.
 const longest = /^.{0,60}/u;

@@ -2,8 +2,9 @@ import type { FieldMap } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameIn } from '#forms/questions.ts';
 import type { Answer, Section } from '#server/office/answers.ts';
-import { summaryOf, columns as told } from '#server/office/summary.ts';
+import { columns as told } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+import { summaryOf } from '#server/storing/summary.ts';
 
 interface Column {
   head: string;

@@ -1,7 +1,9 @@
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { zipFile } from '#server/office/export/zipFile.ts';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 
 /** What an export is written into. It stands at its place when it is whole, and not at all before. */
 export interface Package {
@@ -31,16 +33,31 @@ const folderAt = async (place: string): Promise<Parts> => {
   };
 };
 
+const PRIVATE_FILE = 0o100600;
 // Most PDFs are compressed inside.
 const isPacked = (path: string) => path.endsWith('.pdf');
 
 const zipAt = async (place: string): Promise<Parts> => {
-  const handle = await open(place, 'wx', 0o600);
-  const { add, finish } = zipFile(handle);
+  const zip = new ZipFile();
+  const output = createWriteStream(place, { flags: 'wx', mode: 0o600 });
+  const written = pipeline(zip.outputStream, output);
+  // Who adds or finishes next gets the error.
+  written.catch(() => {});
   return {
-    add: (path, at, bytes) => add(path, at, bytes(), !isPacked(path)),
-    finish,
-    close: () => handle.close(),
+    add: async (path, at, bytes) => {
+      const stream = bytes();
+      zip.addReadStream(stream, path, { mtime: at, mode: PRIVATE_FILE, compress: !isPacked(path) });
+      // One after another: an archive holds its files in a row, and a stream that waits keeps its file open.
+      await Promise.race([finished(stream), written]);
+    },
+    finish: async () => {
+      zip.end();
+      await written;
+    },
+    close: async () => {
+      output.destroy();
+      await written.catch(() => {});
+    },
   };
 };
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+import { entryOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
+import { proven } from '#server/storing/proven.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
@@ -11,23 +11,19 @@ import type { ApplicationStore } from '#server/storing/store.ts';
 export const storedBytes = async (
   store: ApplicationStore,
   application: StoredApplication,
-  file: StoredFile,
+  { file, sha256 }: StoredFile,
 ): Promise<{ bytes?: Readable; fault: () => string | undefined }> => {
   let fault: string | undefined;
-  const stream = await store.openFile(application, file).catch((error: unknown) => {
+  const onError = (error: unknown) => {
     fault = reasonOf(error);
-  });
+  };
+  const stream = await store.openFile(entryOf(application), file).catch(onError);
   if (!stream) return { fault: () => fault };
-  const hash = createHash('sha256');
   async function* readable() {
     try {
-      for await (const chunk of stream!) {
-        hash.update(chunk);
-        yield chunk;
-      }
-      if (hash.digest('hex') !== file.sha256) fault = 'It is damaged.';
+      yield* proven(stream!, sha256);
     } catch (error) {
-      fault = reasonOf(error);
+      onError(error);
     }
   }
   return { bytes: Readable.from(readable()), fault: () => fault };

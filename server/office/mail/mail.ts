@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import {
-  applicantsOf,
-  type Letter,
-  letterToApplicant,
-  letterToOffice,
-  type News,
-} from '#server/office/mail/letters.ts';
+import { applicantsOf, type Email, emailToApplicant, emailToOffice, type Notice } from '#server/office/mail/emails.ts';
 import { type Entry, queueIn } from '#server/office/mail/queue.ts';
 import { sentMailIn } from '#server/office/mail/sentMail.ts';
 import type { MailSettings, Settings } from '#server/settings.ts';
@@ -17,10 +11,10 @@ import type { ApplicationStore } from '#server/storing/store.ts';
 
 const SECOND = 1000;
 
-/** Tells the office and the applicants, whenever the mail server takes it. */
+/** Sends e-mails to the office and the applicants, whenever the mail server takes them. */
 export interface Mail {
-  /** Queues what is to be told of an application. Returns at once and never throws. */
-  tell(form: string, submissionId: string): void;
+  /** Queues the e-mails of an application. Returns at once and never throws. */
+  enqueue(form: string, submissionId: string): void;
   /** Stops; what is not sent waits for the next start. */
   close(): void;
 }
@@ -59,9 +53,9 @@ export const mailFrom = async (
   let timer: NodeJS.Timeout | undefined;
 
   const domain = /@([\w.-]+)/.exec(mail.from)?.[1] ?? 'localhost';
-  const send = (letter: Letter, id: string) =>
+  const send = (email: Email, id: string) =>
     transport.sendMail({
-      ...letter,
+      ...email,
       from: mail.from,
       // The same when it is sent twice because a process ended in between.
       messageId: `<${id}@${domain}>`,
@@ -72,18 +66,18 @@ export const mailFrom = async (
     const application = await store.read(entry.form, entry.submissionId);
     const address = application && applicantsOf(application)[Number(entry.whom)];
     if (!application || address === undefined) return;
-    await send(letterToApplicant(application, address), `${keyOf(entry.submissionId)}.${entry.whom}`);
+    await send(emailToApplicant(application, address), `${keyOf(entry.submissionId)}.${entry.whom}`);
   };
 
   const sendToOffice = async (entries: readonly Entry[]) => {
-    const news: News[] = [];
+    const notices: Notice[] = [];
     for (const { form, submissionId, withheld = 0 } of entries) {
       const application = await store.read(form, submissionId);
-      if (application) news.push({ application, withheld });
+      if (application) notices.push({ application, withheld });
     }
-    if (news.length === 0) return;
+    if (notices.length === 0) return;
     const keys = entries.map(({ submissionId }) => keyOf(submissionId)).join();
-    await send(letterToOffice(news, mail.office), `${keyOf(keys)}.office`);
+    await send(emailToOffice(notices, mail.office), `${keyOf(keys)}.office`);
     await sent.noteOffice();
   };
 
@@ -159,7 +153,7 @@ export const mailFrom = async (
   await queue.open();
   void work();
   return {
-    tell: (form, submissionId) =>
+    enqueue: (form, submissionId) =>
       void put(form, submissionId).catch((error: unknown) => log.warn({ form, code: errorCode(error) }, 'mail lost')),
     close: () => {
       closing.abort();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { schoolDay } from '#server/office/schoolTime.ts';
+import { schoolDay } from '#server/schoolTime.ts';
 import { isAbsent } from '#server/storing/errorCode.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
 

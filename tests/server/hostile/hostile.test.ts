@@ -60,7 +60,9 @@ describe.each(Object.entries(kinds))('%s', (_kind, attacks) => {
     const answer = await run(service.port, sendHonestly);
 
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual(statuses);
-    if (statuses.length > 0) expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+    // What never became a request is answered by Node and Fastify.
+    if (answer.includes('application/problem+json'))
+      expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
     if (says) expect(answer).toContain(says);
     if (stores === 0) expect(answer).not.toMatch(/node_modules|\/tmp|\bE[A-Z]{4,}\b/);
     await vi.waitFor(async () => expect(await leftOvers()).toEqual([]), patience);

@@ -7,9 +7,9 @@ const UNKNOWN = 'This answer is not part of the form.';
 const refused: [name: string, says: string][] = [
   ['middleName', UNKNOWN],
   ['personalInfo[middleName]', UNKNOWN],
-  ['__proto__', 'holds an answer that is not part of the form'],
-  ['constructor', 'holds an answer that is not part of the form'],
-  ['toString', 'holds an answer that is not part of the form'],
+  ['__proto__', UNKNOWN],
+  ['constructor', UNKNOWN],
+  ['toString', UNKNOWN],
   ['__proto__[admin]', UNKNOWN],
   ['constructor[prototype][admin]', UNKNOWN],
   ['personalInfo[__proto__]', UNKNOWN],

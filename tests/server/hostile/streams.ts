@@ -50,15 +50,18 @@ const LARGE_FILE = 'This file is larger than 10 MB.';
 export const streamsWithoutEnd: Attack[] = [
   {
     what: 'a file of 200 MB that says so',
-    run: flooding({ 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 200 * MB }, fileHead, 200),
+    run: flooding(
+      { Connection: 'keep-alive', 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 200 * MB },
+      fileHead,
+      200,
+    ),
     statuses: [413],
     says: 'All files together are larger than 80 MB.',
   },
   {
     what: 'a file of 200 MB in chunks',
     run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, fileHead, 200),
-    statuses: [413],
-    says: LARGE_FILE,
+    statuses: [],
   },
   {
     what: 'a file of 20 MB that says so',
@@ -69,7 +72,7 @@ export const streamsWithoutEnd: Attack[] = [
   {
     what: 'a body whose first boundary never comes',
     run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, () => 'x', Number.POSITIVE_INFINITY),
-    statuses: [400],
+    statuses: [],
   },
   {
     what: 'JSON that never ends',
@@ -78,7 +81,6 @@ export const streamsWithoutEnd: Attack[] = [
       () => '{"a":"',
       Number.POSITIVE_INFINITY,
     ),
-    statuses: [415],
-    says: 'multipart/form-data',
+    statuses: [],
   },
 ];

@@ -9,8 +9,8 @@ import { copyAll } from '#server/office/copying.ts';
 import { keyOf } from '#server/storing/application.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
-import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
 import { generate } from '#tests/server/office/generated.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -83,7 +83,7 @@ test('what is damaged is named and spoils no backup; what holds no backup, and a
 
   expect([code, problems]).toEqual([
     1,
-    [`${place}: ${join(place, '01.pdf')} is damaged`, `2 copied, 0 deleted, 0 there already: ${backup}`],
+    [`${join(place, '01.pdf')}: It is damaged.`, `2 copied, 0 deleted, 0 there already: ${backup}`],
   ]);
   expect(await listIn(backup)).toHaveLength(2);
   expect(await officeIn(dataDir)('restore', join(backup, 'tmp'))).toMatchObject({ code: 1 });
@@ -103,11 +103,11 @@ test('an application that has vanished is noticed by verify, and by a backup tha
 
   expect(await officeIn(dataDir)('verify')).toMatchObject({
     code: 1,
-    problems: [`${name}: it was received and has vanished. Where a backup holds it, restore brings it back.`],
+    problems: [`${name}: It was received and has vanished. Where a backup holds it, restore brings it back.`],
   });
   const { code, problems } = await officeIn(dataDir)('backup', backup);
   expect(code).toBe(1);
-  expect(problems).toContain(`${name}: the backup holds it, and here it has vanished. restore brings it back.`);
+  expect(problems).toContain(`${name}: The backup holds it, and here it has vanished. restore brings it back.`);
 
   expect((await officeIn(dataDir)('restore', backup)).code).toBe(0);
   expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
@@ -145,6 +145,12 @@ test('a backup in which nothing moves ends by itself with a sentence', async () 
   // Opened for both, so that no thread of this process waits for ever.
   const writer = await open(pipe, 'r+');
   onTestFinished(() => writer.close());
-  const desk = { write: () => {}, say: () => {}, ask: async () => '', interrupted: new AbortController().signal };
-  await expect(copyAll(dataDir, backup, desk, 100)).rejects.toThrow(/^Nothing has moved for 0 s: .* does not answer\./);
+  const stores = { source: directoryStore(disk, dataDir), target: directoryStore(disk, backup) };
+  const terminal = {
+    write: () => {},
+    report: () => {},
+    ask: async () => '',
+    interrupted: new AbortController().signal,
+  };
+  await expect(copyAll(stores, terminal, 100)).rejects.toThrow(/^Nothing has moved for 0 s: .* does not answer\./);
 });

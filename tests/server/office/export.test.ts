@@ -5,8 +5,8 @@ import { csvRow } from '#server/office/export/csv.ts';
 import { filesOf, keyOf } from '#server/storing/application.ts';
 import { applications } from '#tests/applications.ts';
 import { sha256 } from '#tests/server/application.ts';
-import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
 import { generate, HOSTILE_FILE, hostile } from '#tests/server/office/generated.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { unzipped } from '#tests/server/office/unzipped.ts';
 
 /** Every file below a folder, by its path there. */

@@ -127,9 +127,9 @@ const waitingDisk = () => {
   return { storing, begun, fs: { ...disk, rename } };
 };
 
-test('while one is being stored, no retry takes over', async () => {
+test('while one is being stored, the same one again is asked to wait', async () => {
   const { storing, begun, fs } = waitingDisk();
-  const { post, stored } = await startIntake({ takeOverAfter: 0, fs });
+  const { post, stored } = await startIntake({ fs });
   const submissionId = newId();
   const first = post(encode(submissionId, single));
   await begun;
@@ -141,7 +141,7 @@ test('while one is being stored, no retry takes over', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('who asks after one that is being stored is told when it is', async () => {
+test('a question after one that is being stored is answered when it is', async () => {
   const { storing, begun, fs } = waitingDisk();
   const lookingUp = ((...args: Parameters<typeof disk.readFile>) =>
     disk.readFile(...args).finally(() => storing.emit('looked'))) as typeof disk.readFile;
@@ -159,7 +159,7 @@ test('who asks after one that is being stored is told when it is', async () => {
   expect((await first).status).toBe(201);
 });
 
-test('one that is still arriving when somebody is told that it is not there never gets there', async () => {
+test('one that is still arriving when a question is answered with "not there" is never stored', async () => {
   const { port, ask, arriving, stored, tidied } = await startIntake();
   const submissionId = newId();
   const first = await half(port, submissionId);
@@ -173,12 +173,13 @@ test('one that is still arriving when somebody is told that it is not there neve
   expect(await stored()).toEqual([]);
 });
 
-test('a retry takes over from an upload whose line went dead', async () => {
-  const { post, port, arriving, stored } = await startIntake({ takeOverAfter: 0 });
+test('a retry that asks first, as the form does, replaces an upload whose line went dead', async () => {
+  const { post, ask, port, arriving, stored } = await startIntake();
   const submissionId = newId();
   const dead = await half(port, submissionId);
   await arriving(1);
 
+  expect((await ask(submissionId)).status).toBe(404);
   expect((await post(encode(submissionId, single))).status).toBe(201);
 
   expect(await dead.answer()).toBe('');

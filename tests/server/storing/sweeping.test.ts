@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { spoolsIn } from '#server/receiving/spool.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { spoolsIn } from '#server/storing/spool.ts';
 import { systemError } from '#tests/server/storing/failingDisk.ts';
 
 const folder = async () => {
@@ -29,7 +29,7 @@ test('what nobody has touched between two sweeps is swept', async () => {
 test('what another process is writing stays, however often a second one sweeps', async () => {
   const { dataDir, tmp } = await folder();
   const [first, second] = [1, 2].map(() => spoolsIn(disk, dataDir, 0, { heartbeat: 5, abandonedAfter: 0 }));
-  await first!.within(async (directory) => {
+  await first!.withSpool(async ({ directory }) => {
     const touched = async () => (await stat(directory)).mtimeMs;
     for (let beats = 0; beats < 3; beats += 1) {
       await second!.sweep();
@@ -44,7 +44,7 @@ test('what another process is writing stays, however often a second one sweeps',
 test('two services with the same hostname and process id leave each other’s uploads alone', async () => {
   const { dataDir, tmp } = await folder();
   const [first, second] = [1, 2].map(() => spoolsIn(disk, dataDir, 0));
-  await first!.within(async () => {
+  await first!.withSpool(async () => {
     await second!.sweep();
     expect(await readdir(tmp)).toHaveLength(1);
   });
@@ -74,6 +74,6 @@ test('what could not be removed because too many files were open is removed as s
     return disk.rm(...args);
   };
   const spools = spoolsIn({ ...disk, rm: remove }, dataDir, 0);
-  await spools.within((directory) => writeFile(join(directory, '01.pdf'), '%PDF-'));
+  await spools.withSpool(({ directory }) => writeFile(join(directory, '01.pdf'), '%PDF-'));
   await vi.waitFor(async () => expect(await readdir(tmp)).toEqual([]), 20_000);
 });
