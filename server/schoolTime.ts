@@ -1,6 +1,6 @@
 import { schoolZone, today } from '#forms/today.ts';
 
-/** What stands beside a time that the school's own clock shows: its city. */
+/** The city of the school's clock, shown beside its times. */
 export const schoolClock = schoolZone.replace(/^.*\//, '');
 
 // In Swedish a time is written as 2026-11-22 11:14.

@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Who is told by mail of an application, and through which server. Times in milliseconds. */
+/** Who gets e-mails about an application, and through which server. Times in milliseconds. */
 export interface MailSettings {
   /** smtps://user:password@mail.example, or smtp:// */
   server: string;
@@ -19,7 +19,7 @@ export interface MailSettings {
   giveUpAfter: number;
   /** Receipts that one address gets in a day. */
   receiptsADay: number;
-  /** After a mail to the office what arrives waits for so long, and is told of in one. */
+  /** The least time between two e-mails to the office: what arrives meanwhile is in the second. */
   officeEvery: number;
 }
 
@@ -39,7 +39,7 @@ export interface Settings {
   allowedHosts: readonly string[];
   /** Which proxies' X-Forwarded-* headers are believed: addresses ('loopback', '10.0.0.0/8'), all, or none. */
   trustProxy: boolean | string;
-  /** Nobody is told when there is none. */
+  /** No e-mails are sent when there is none. */
   mail: MailSettings | undefined;
   /** Fastify's logger. */
   logger: NonNullable<FastifyServerOptions['logger']>;

@@ -9,7 +9,7 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const statusOf = (error: unknown) => (error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500);
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 
-/** What an applicant is told about any error: never a stack, a path or a system's error text. */
+/** The refusal that an applicant gets for an error: never with a stack, a path or a system's error text. */
 export const refusalOf = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
   if (error instanceof UnknownFormat)

@@ -6,7 +6,7 @@ const MOST = 2 * limits.applicationBytes;
 
 /**
  * Reads the rest of a refused body: a client that still sends when its connection is closed does not see the answer. One
- * that says that it is longer is left to Node, one that turns out to be longer is cut.
+ * whose head announces more than `MOST` is left to Node; one that turns out to be longer is cut.
  */
 export const readToEnd = async (request: IncomingMessage): Promise<void> => {
   if (Number(request.headers['content-length'] ?? 0) > MOST) return;

@@ -66,8 +66,8 @@ const labelled = (application: StoredApplication, answers: unknown): Section[] =
 };
 
 /**
- * An application in the form's order and words. What the form does not ask today, because it was changed since, stands at
- * the end by its wire name: no answer is left out.
+ * An application in the form's order and words. What the form does not ask any more is at the end,
+ * by its wire name: no answer is left out.
  */
 export const sectionsOf = (application: StoredApplication): Section[] => {
   const answers = withAttachments(application.answers);

@@ -55,7 +55,7 @@ export const office = async (dataDir: string, args: readonly string[], terminal:
     .exitOverride()
     .hook('preAction', async (_program, action) => {
       if (writing.has(action.name())) await requireOwner(disk, dataDir);
-      // A wrong DATA_DIR would be told, and backed up each night, as a school to which nobody applies.
+      // A wrong DATA_DIR would be listed, and backed up each night, as a school to which nobody applies.
       const isThere = await disk.stat(join(dataDir, 'received')).then(
         () => true,
         (error: unknown) => (isAbsent(error) ? false : Promise.reject(error)),

@@ -13,7 +13,7 @@ const sentences: Record<string, (path: string) => string> = {
   EROFS: (path) => `${path} is on a disk that is read-only.`,
 };
 
-/** What went wrong, as a sentence; a system's error code stands in it only where there is no better word. */
+/** An error as a sentence, with a system's error code only where there is no better word. */
 export const sentenceOf = (error: unknown): string => {
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
   const code = errorCode(error) ?? '';

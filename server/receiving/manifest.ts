@@ -8,7 +8,7 @@ const differs = (sentence: string) => wrongAnswers({ [MANIFEST_PART]: sentence }
 const REPLACEMENT = '\ufffd';
 
 /**
- * The answers among the parts that follow the id. When a manifest stands first, they must be what it declares: the same
+ * The answers among the parts that follow the id. When a manifest comes first, they must be what it declares: the same
  * names and sizes in the same order. Throws a ProblemError otherwise, and where without a manifest a text was no UTF-8.
  */
 export const declaredAnswers = (parts: readonly Part[]): readonly Part[] => {

@@ -29,9 +29,10 @@ export const receiveApplication = async (
   { form, store, underWay, texts, bounds }: Receiving,
 ): Promise<{ kept: Known; isNew: boolean }> => {
   let reception = undefined as Reception | undefined;
+  const since = performance.now();
   const cut = () => void request.destroy();
   const onId = (submissionId: string) => {
-    reception = underWay.begin(nameUnderWay(form, submissionId), cut);
+    reception = underWay.begin(nameUnderWay(form, submissionId), since, cut);
   };
   try {
     return await store.withSpool(async (spool) => {

@@ -6,8 +6,8 @@ import { type Entry, nameOf } from '#server/storing/store.ts';
 const LIST = 'acknowledged.log';
 
 /**
- * The list of every application that was ever stored in a folder, which only grows: by it a folder that has lost one can be
- * told. It names nobody. It is not synced: a lost line means only that this one application would not be missed.
+ * The list of every application that was ever stored in a folder. It only grows, so that `verify` notices one that has
+ * vanished. It names nobody. It is not synced: where a line is lost, this one application would not be missed.
  */
 export const acknowledgedIn = (fs: FileSystem, dataDir: string) => {
   const path = join(dataDir, LIST);

@@ -24,7 +24,7 @@ export const RECORD = 'application.json';
 /** The format of application.json. A change that older programs would misread raises it. */
 export const FORMAT = 1;
 
-/** What stands for a submissionId in names of folders and in the audit. */
+/** The hash that replaces a submissionId in names of folders and in the audit. */
 export const keyOf = (submissionId: string): string => createHash('sha256').update(submissionId).digest('hex');
 
 /** What names an application in a store. */

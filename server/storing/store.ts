@@ -14,13 +14,13 @@ export interface Entry {
 
 export const nameOf = ({ form, key }: Entry): string => `${form}/${key}`;
 
-/** An application that cannot be read: what `describe` says of it, and why as a sentence. */
+/** An application that cannot be read: where it is, by `describe`, and the reason as a sentence. */
 export interface Unreadable {
   place: string;
   reason: string;
 }
 
-/** What is known of an id: whoever sends it again gets this receipt. Without a digest what was received has been deleted. */
+/** The receipt of an id, which a repeated send gets again. Without a digest the application has been deleted. */
 export interface Known extends Pick<StoredApplication, 'submissionId' | 'reference' | 'receivedAt'> {
   digest?: string;
 }
@@ -34,7 +34,7 @@ export interface ApplicationStore extends Spools {
   /**
    * Stores an application with its files. When this resolves, the result is durable: the application itself, or the one
    * that already had its `submissionId`. Rejects with the system's error; what is then in the store, if anything, is whole,
-   * and `find` or another commit makes it durable before anybody is told of it.
+   * and `find` or another commit makes it durable before it is acknowledged.
    */
   commit(application: StoredApplication, files: Spool): Promise<Known>;
   /** The application of this id, durable or not; nothing where it has been deleted. */
@@ -45,7 +45,7 @@ export interface ApplicationStore extends Spools {
   list<T = StoredApplication>(
     pick?: (application: StoredApplication) => T,
   ): Promise<{ applications: T[]; unreadable: Unreadable[] }>;
-  /** What is told of those applications that fulfil a choice, oldest first, and the applications that cannot be read. */
+  /** The summaries of the applications that match a choice, oldest first, and the applications that cannot be read. */
   search(choice: Choice): Promise<{ applications: Summary[]; unreadable: Unreadable[] }>;
   /** All that was received, also what has been deleted. */
   entries(): Promise<Entry[]>;

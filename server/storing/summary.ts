@@ -1,7 +1,7 @@
 import { formNamed } from '#server/intakeForms.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
 
-/** What a list tells of an application. */
+/** An application as a list shows it. */
 export interface Summary {
   form: string;
   submissionId: string;

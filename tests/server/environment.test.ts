@@ -51,7 +51,7 @@ test.each([
   expect(() => environment(env)).toThrow(sentence);
 });
 
-test('the backend a site is built for stands for its origin', () => {
+test('of the backend a site is built for only the origin counts', () => {
   expect(backendOriginOf('https://b.example/base/')).toBe('https://b.example');
   expect(backendOriginOf('')).toBeUndefined();
   expect(() => backendOriginOf('backend')).toThrow('VITE_BACKEND_URL must be like');

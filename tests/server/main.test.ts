@@ -84,7 +84,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s an upload under way is finished
   expect(await readdir(join(dataDir, 'received', 'staff'))).toHaveLength(1);
 });
 
-test('a port that is taken, and a setting that is wrong, are told in a sentence', async () => {
+test('a port that is taken, and a setting that is wrong, are reported in a sentence', async () => {
   const { port } = await startMain();
   for (const [setting, sentence] of [
     [`${port}`, 'EADDRINUSE'],

@@ -76,7 +76,7 @@ ${sections.map((one) => section(one, names, faults)).join('\n')}
 ${END}`;
 };
 
-/** A page that leads to all dossiers of an export and says what is missing in it, in pieces: it may be long. */
+/** A page with links to all dossiers of an export and a list of what is missing, in pieces: it may be long. */
 export function* indexOf(summaries: readonly Summary[], faults: readonly string[]): Generator<string> {
   const row = (summary: Summary) => {
     const cells = columns.map(({ head: title, cell }) => {

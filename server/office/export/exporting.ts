@@ -14,7 +14,7 @@ import { reasonOf } from '#server/storing/reason.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
-/** The file of an export that says what is missing in it; there is none where nothing is. */
+/** The file of an export that lists what is missing in it; only written when something is. */
 export const MISSING = 'missing.txt';
 
 /** Writes what there is of one application: its files, its dossier and its record, in a folder of its own. */

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** What an export is written into. It stands at its place when it is whole, and not at all before. */
+/** What an export is written into. It appears at its place once it is whole. */
 export interface Package {
   /** Adds a file. `path` is relative, its parts separated by '/'. */
   add(path: string, at: Date, bytes: () => Readable): Promise<void>;
@@ -61,7 +61,7 @@ const zipAt = async (place: string): Promise<Parts> => {
   };
 };
 
-/** Begins a ZIP file where the name says so, else a folder. Rejects when something stands there already. */
+/** Begins a ZIP file where the name says so, else a folder. Rejects when there is something already. */
 export const packageAt = async (target: string): Promise<Package> => {
   const isThere = await stat(target).then(
     () => true,

@@ -11,7 +11,7 @@ export interface Email {
   text: string;
 }
 
-/** An application that the office is told of, and how many receipts for it were withheld. */
+/** An application in an e-mail to the office, and how many receipts for it were withheld. */
 export interface Notice {
   application: StoredApplication;
   withheld: number;
@@ -42,7 +42,7 @@ const emailOfOne = ({ application, withheld }: Notice, office: string): Email =>
   };
 };
 
-/** What the office is told: who has applied. No answers, no files: mail is read by many machines. */
+/** The e-mail to the office: who has applied. No answers, no files: e-mail is read by many machines. */
 export const emailToOffice = (notices: readonly Notice[], office: string): Email => {
   if (notices.length === 1) return emailOfOne(notices[0]!, office);
   const days = notices.map(({ application }) => schoolDay(application.receivedAt)).toSorted();
@@ -70,7 +70,7 @@ export const emailToOffice = (notices: readonly Notice[], office: string): Email
   };
 };
 
-/** What the applicant is told. Nothing they wrote stands in it, so that nobody can send words of their own with it. */
+/** The receipt for an applicant. It quotes nothing from the application, so that nobody can send texts of their own with it. */
 export const emailToApplicant = (application: StoredApplication, to: string): Email => ({
   to,
   subject: `We have received your application ${application.reference}`,

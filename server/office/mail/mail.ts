@@ -101,19 +101,19 @@ export const mailFrom = async (
     const toOffice = due.filter(({ whom }) => whom === 'office');
     const receipts = due.filter(({ whom }) => whom !== 'office').map((entry) => [entry]);
     const officeWaits = toOffice.length === 0 || Date.now() < (await nextToOffice());
-    let silence: unknown;
+    let unanswered: unknown;
     for (const entries of officeWaits ? receipts : [toOffice, ...receipts]) {
       if (signal.aborted) return;
-      // A server that is away is not knocked at for each of a hundred mails.
-      const isSent = silence
-        ? Promise.reject(silence)
+      // A server that does not answer is not tried for each of a hundred e-mails.
+      const isSent = unanswered
+        ? Promise.reject(unanswered)
         : entries === toOffice
           ? sendToOffice(entries)
           : sendReceipt(entries[0]!);
       await isSent.then(
         () => each(entries, queue.remove),
         (error: unknown) => {
-          if (!isAnswered(error)) silence = error;
+          if (!isAnswered(error)) unanswered = error;
           return each(entries, (entry) => postpone(entry, error));
         },
       );

@@ -11,8 +11,8 @@ export interface Attack {
   statuses: number[];
   /** How many applications it leaves in the store; none unless said. */
   stores?: number;
-  /** A part of what it says. */
-  says?: string;
+  /** A part of its answer. */
+  detail?: string;
 }
 
 type Bytes = string | Uint8Array;

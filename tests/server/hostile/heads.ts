@@ -2,7 +2,7 @@ import { type Attack, attackHead, sendingBytes } from '#tests/server/hostile/att
 
 const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
 
-const refused: [what: string, bytes: () => string, status: number, says?: string][] = [
+const refused: [what: string, bytes: () => string, status: number, detail?: string][] = [
   [
     'a length and chunks',
     () => `${attackHead({ ...type, 'Content-Length': 5, 'Transfer-Encoding': 'chunked' })}0\r\n\r\n`,
@@ -34,9 +34,9 @@ const refused: [what: string, bytes: () => string, status: number, says?: string
 ];
 
 /** Requests whose head is ambiguous or no head at all. */
-export const headsThatConfuse: Attack[] = refused.map(([what, bytes, status, says]) => ({
+export const headsThatConfuse: Attack[] = refused.map(([what, bytes, status, detail]) => ({
   what: `a request with ${what}`,
   run: sendingBytes(() => [bytes()]),
   statuses: [status],
-  ...(says && { says }),
+  ...(detail && { detail }),
 }));

@@ -54,7 +54,7 @@ const kinds: Record<string, Attack[]> = {
 };
 
 describe.each(Object.entries(kinds))('%s', (_kind, attacks) => {
-  test.each(attacks)('$what', async ({ run, statuses, says, stores = 0 }) => {
+  test.each(attacks)('$what', async ({ run, statuses, detail, stores = 0 }) => {
     const before = (await stored()).length;
 
     const answer = await run(service.port, sendHonestly);
@@ -63,7 +63,7 @@ describe.each(Object.entries(kinds))('%s', (_kind, attacks) => {
     // What never became a request is answered by Node and Fastify.
     if (answer.includes('application/problem+json'))
       expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
-    if (says) expect(answer).toContain(says);
+    if (detail) expect(answer).toContain(detail);
     if (stores === 0) expect(answer).not.toMatch(/node_modules|\/tmp|\bE[A-Z]{4,}\b/);
     await vi.waitFor(async () => expect(await leftOvers()).toEqual([]), patience);
     expect((await stored()).length).toBe(before + 1 + stores);

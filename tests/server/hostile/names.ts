@@ -4,7 +4,7 @@ import { filePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 const UNKNOWN = 'This answer is not part of the form.';
 
-const refused: [name: string, says: string][] = [
+const refused: [name: string, detail: string][] = [
   ['middleName', UNKNOWN],
   ['personalInfo[middleName]', UNKNOWN],
   ['__proto__', UNKNOWN],
@@ -31,13 +31,18 @@ const refused: [name: string, says: string][] = [
   ['personalInfo[firstName\\u0000]', UNKNOWN],
 ];
 
-export const namesThatMislead: Attack[] = refused.flatMap(([name, says]) => [
-  { what: `a text called ${name}`, run: sendingParts(() => [textPart(name, '{"admin":true}')]), statuses: [422], says },
+export const namesThatMislead: Attack[] = refused.flatMap(([name, detail]) => [
+  {
+    what: `a text called ${name}`,
+    run: sendingParts(() => [textPart(name, '{"admin":true}')]),
+    statuses: [422],
+    detail,
+  },
   {
     what: `a file called ${name}`,
     run: sendingParts(() => [filePart(name, 'a.pdf', handmadePdf())]),
     statuses: [422],
-    says,
+    detail,
   },
 ]);
 
@@ -46,18 +51,18 @@ export const missingAnswers: Attack[] = [
     what: 'an application that is nothing but its id',
     run: sendingParts(() => []),
     statuses: [422],
-    says: 'First name is a required field',
+    detail: 'First name is a required field',
   },
   {
     what: 'an answer given twice',
     run: sendingParts(() => ['a', 'b'].map((text) => textPart('personalInfo[firstName]', text))),
     statuses: [422],
-    says: 'This answer was sent twice.',
+    detail: 'This answer was sent twice.',
   },
   {
     what: 'two files where one is allowed',
     run: sendingParts(() => ['a.pdf', 'b.pdf'].map((file) => filePart('personalInfo[passport]', file, handmadePdf()))),
     statuses: [422],
-    says: 'This answer was sent twice.',
+    detail: 'This answer was sent twice.',
   },
 ];

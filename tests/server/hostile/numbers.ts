@@ -18,7 +18,7 @@ export const numbersThatFlood: Attack[] = [
     what: '10,000 fields',
     run: sendingParts(() => times(10_000, (i) => textPart(`references[${i}][email]`, 'x'))),
     statuses: [413],
-    says: TOO_MANY,
+    detail: TOO_MANY,
   },
   {
     what: '5,000 parts of every kind',
@@ -26,13 +26,13 @@ export const numbersThatFlood: Attack[] = [
       times(5_000, (i) => (i % 40 ? textPart(`a${i}`, 'x') : filePart(`a${i}`, 'a.pdf', '%PDF-'))),
     ),
     statuses: [413],
-    says: TOO_MANY,
+    detail: TOO_MANY,
   },
   {
     what: '100 files',
     run: sendingParts(() => times(100, (i) => filePart(`medicalDocs[${i}]`, 'a.pdf', handmadePdf()))),
     statuses: [413],
-    says: TOO_MANY,
+    detail: TOO_MANY,
   },
   { what: 'a part with 3,000 headers', run: sendingParts(() => [withHeads(heads(3_000))]), statuses: [422] },
   {
@@ -50,19 +50,19 @@ export const numbersThatFlood: Attack[] = [
     what: 'a name of 10 KB',
     run: sendingParts(() => [textPart('x'.repeat(10_000), 'y')]),
     statuses: [422],
-    says: 'This answer is not part of the form.',
+    detail: 'This answer is not part of the form.',
   },
   {
     what: 'a field of 2 MB',
     run: sendingParts(() => [textPart('personalInfo[firstName]', 'x'.repeat(2_000_000))]),
     statuses: [422],
-    says: TOO_LONG,
+    detail: TOO_LONG,
   },
   {
     what: '900 fields of 50 KB',
     run: sendingParts(() => times(900, (i) => textPart(`a${i}`, 'x'.repeat(50_000)))),
     statuses: [413],
-    says: 'All texts together are too long.',
+    detail: 'All texts together are too long.',
   },
   {
     what: '500 fields of JSON',
@@ -73,6 +73,6 @@ export const numbersThatFlood: Attack[] = [
       })),
     ),
     statuses: [413],
-    says: 'All texts together are too long.',
+    detail: 'All texts together are too long.',
   },
 ];

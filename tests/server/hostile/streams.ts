@@ -56,7 +56,7 @@ export const streamsWithoutEnd: Attack[] = [
       200,
     ),
     statuses: [413],
-    says: 'All files together are larger than 80 MB.',
+    detail: 'All files together are larger than 80 MB.',
   },
   {
     what: 'a file of 200 MB in chunks',
@@ -67,7 +67,7 @@ export const streamsWithoutEnd: Attack[] = [
     what: 'a file of 20 MB that says so',
     run: flooding({ 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 20 * MB }, fileHead, 20),
     statuses: [413],
-    says: LARGE_FILE,
+    detail: LARGE_FILE,
   },
   {
     what: 'a body whose first boundary never comes',

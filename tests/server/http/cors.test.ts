@@ -25,7 +25,7 @@ test('a refusal can be read from an allowed origin, too', async () => {
   expect([status, headers.get('access-control-allow-origin')]).toEqual([507, site]);
 });
 
-test('an allowed origin that asks first is told what it may do', async () => {
+test('the preflight of an allowed origin is answered', async () => {
   const { url } = await startIntake({ allowedOrigins: [site] });
   const ask = (origin: string) =>
     fetch(`${url}/api/staff`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });

@@ -85,7 +85,7 @@ test('a clock that ran back a month asks nobody to wait for a month', async () =
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });
 
-test('however many refused posts, whole applications and questions an address sends, its neighbours are served', async () => {
+test('however many refused posts, whole applications and questions an address sends, others behind it are served', async () => {
   const { ask, post } = await startIntake({ refusalsPerMinute: 2 });
   for (let i = 0; i < 4; i++) {
     await post(...refused());

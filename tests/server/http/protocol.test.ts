@@ -34,7 +34,7 @@ test('a target in the absolute form is found, and its host counts', async () => 
   expect(await at('http://elsewhere.example/')).toMatch(/^HTTP\/1\.1 421 /);
 });
 
-test('a site with a list of its hosts answers for no other, but tells anybody how it is', async () => {
+test('a site with a list of its hosts answers for no other host, except about its health', async () => {
   const { port } = await startIntake({
     siteDir: await smallSite(),
     allowedHosts: ['school.example', 'school.example:8080'],
@@ -47,7 +47,7 @@ test('a site with a list of its hosts answers for no other, but tells anybody ho
   expect(await status('10.0.0.7:3000', '/healthz')).toBe('200');
 });
 
-test('pages say which methods they know', async () => {
+test('a page answers which methods it has', async () => {
   const { url } = await startIntake({ siteDir: await smallSite() });
   for (const [method, status] of [
     ['POST', 405],

@@ -22,7 +22,7 @@ const startOffice = async () => {
   return { run: officeIn(dataDir), send, admit, dataDir };
 };
 
-test('an empty store says so', async () => {
+test('an empty store is listed in a sentence', async () => {
   const { run } = await startOffice();
   expect(await run('list')).toEqual({ out: 'No such application has been received.\n', problems: [], code: 0 });
   expect((await run('list', '--json')).out).toBe('[]\n');
@@ -178,7 +178,7 @@ test.each(['{"version":', '{"version":1,"form":"staff","receivedAt":"lately"}'])
   },
 );
 
-test('a reference that is not there, and a command that is none, are told apart', async () => {
+test('an unknown reference and an unknown command have different exit codes', async () => {
   const { run } = await startOffice();
   expect(await run('show', 'AAAAA-AAAAA')).toMatchObject({
     code: 1,

@@ -145,33 +145,30 @@ test('an export that is interrupted, or cannot be written, leaves nothing behind
 test.each([
   ['', filesBelow],
   ['.zip', async (path: string) => [...(await unzipped(path)).keys()]],
-] as const)(
-  'an export%s says which file is missing or damaged, and holds everything else',
-  async (suffix, contentsOf) => {
-    const { dataDir, stored, target, run } = await exported(8);
-    const place = ({ form, submissionId }: (typeof stored)[number]) =>
-      join(dataDir, 'received', form, keyOf(submissionId));
-    const [lost, damaged] = stored as [(typeof stored)[number], (typeof stored)[number]];
-    await rm(join(place(lost), '01.pdf'));
-    await truncate(join(place(damaged), '02.pdf'), 20);
+] as const)('an export%s names each missing or damaged file, and holds everything else', async (suffix, contentsOf) => {
+  const { dataDir, stored, target, run } = await exported(8);
+  const place = ({ form, submissionId }: (typeof stored)[number]) =>
+    join(dataDir, 'received', form, keyOf(submissionId));
+  const [lost, damaged] = stored as [(typeof stored)[number], (typeof stored)[number]];
+  await rm(join(place(lost), '01.pdf'));
+  await truncate(join(place(damaged), '02.pdf'), 20);
 
-    const { problems, code } = await run('export', target + suffix);
+  const { problems, code } = await run('export', target + suffix);
 
-    expect(code).toBe(1);
-    expect(problems[0]).toMatch(new RegExp(`^${lost.reference} 01 .*\\.pdf: It is missing\\.$`));
-    expect(problems[1]).toMatch(new RegExp(`^${damaged.reference} 02 .*\\.pdf: It is damaged\\.$`));
-    expect(problems.at(-1)).toBe(
-      `8 applications written to ${target}${suffix}, without what is named above and in its missing.txt`,
-    );
-    const files = stored.reduce((sum, { answers }) => sum + filesOf(answers).length, 0);
-    const contents = await contentsOf(target + suffix);
-    expect(contents.filter((path) => path.endsWith('.pdf'))).toHaveLength(files - 1);
-    expect(contents.filter((path) => path.endsWith('dossier.html'))).toHaveLength(8);
-    expect(contents).toContain('missing.txt');
-  },
-);
+  expect(code).toBe(1);
+  expect(problems[0]).toMatch(new RegExp(`^${lost.reference} 01 .*\\.pdf: It is missing\\.$`));
+  expect(problems[1]).toMatch(new RegExp(`^${damaged.reference} 02 .*\\.pdf: It is damaged\\.$`));
+  expect(problems.at(-1)).toBe(
+    `8 applications written to ${target}${suffix}, without what is named above and in its missing.txt`,
+  );
+  const files = stored.reduce((sum, { answers }) => sum + filesOf(answers).length, 0);
+  const contents = await contentsOf(target + suffix);
+  expect(contents.filter((path) => path.endsWith('.pdf'))).toHaveLength(files - 1);
+  expect(contents.filter((path) => path.endsWith('dossier.html'))).toHaveLength(8);
+  expect(contents).toContain('missing.txt');
+});
 
-test('a page and a sheet of an export say which of their files is missing', async () => {
+test('a page and a sheet of an export name their missing files', async () => {
   const { dataDir, stored, target, run } = await exported(1);
   const [{ form, submissionId }] = stored as [(typeof stored)[number]];
   await rm(join(dataDir, 'received', form, keyOf(submissionId), '01.pdf'));

@@ -73,7 +73,7 @@ const waitingIn = async (dataDir: string) =>
   (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.json'));
 const emptied = (dataDir: string) => vi.waitFor(async () => expect(await waitingIn(dataDir)).toEqual([]), 20_000);
 
-test('the office is told who has applied, the applicant that it has arrived, and neither what was written', async () => {
+test('the office gets the name of the applicant, the applicant a receipt, and neither any answers', async () => {
   const { taken, port } = await mailServer();
   const { post, dataDir } = await startIntake({ mail: through(port) });
   const { reference } = (await (await post(encode(newId(), staffExamples['married mother of two']))).json()) as {
@@ -107,7 +107,7 @@ test('both parents are written to, each alone', async () => {
   ]);
 });
 
-test('while the mail server is away applications are received, and told of when it is back, also after a restart', async () => {
+test('while the mail server is down applications are received, and their e-mails are sent when it is back, also after a restart', async () => {
   const port = await freePort();
   const first = await startIntake({ mail: through(port) });
   expect((await first.post(encode(newId(), staffExamples['single man']))).status).toBe(201);
@@ -122,7 +122,7 @@ test('while the mail server is away applications are received, and told of when 
   await emptied(first.dataDir);
 });
 
-test('an address that nobody has is not tried again, and the office is told all the same', async () => {
+test('an address that nobody has is not tried again, and the office gets its e-mail all the same', async () => {
   const { taken, asked, port } = await mailServer(0, ['elias.khoury@mail.example']);
   const { post, dataDir } = await startIntake({ mail: through(port) });
   await post(encode(newId(), staffExamples['single man']));
@@ -132,7 +132,7 @@ test('an address that nobody has is not tried again, and the office is told all 
   expect(asked).toHaveLength(2);
 });
 
-test('a retry tells nobody again, and a queue that cannot be written endangers no application', async () => {
+test('a retry sends no e-mail again, and a queue that cannot be written endangers no application', async () => {
   const { taken, port } = await mailServer();
   const { post } = await startIntake({ mail: through(port) });
   const submissionId = newId();
@@ -172,7 +172,7 @@ test('whoever names one address in many applications sends it five receipts a da
   expect(toOffice.join()).toMatch(/no receipt|No receipt/);
 });
 
-test('the office is told of the first application at once, and of those that follow in one mail', async () => {
+test('the office gets an e-mail about the first application at once, and one about those that follow', async () => {
   const { taken, port } = await mailServer();
   const mail = through(port, { officeEvery: 2_000 });
   const { post, dataDir } = await startIntake({ mail });

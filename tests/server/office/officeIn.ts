@@ -11,7 +11,7 @@ export const ownFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Runs the office's commands as a terminal would: what they write, what they say, and the code they end with. */
+/** Runs the office's commands as a terminal would: what they write, what they report, and their exit code. */
 export const officeIn =
   (dataDir: string, { answer = '', interrupted = new AbortController().signal } = {}) =>
   async (...args: string[]): Promise<{ out: string; problems: string[]; code: number }> => {

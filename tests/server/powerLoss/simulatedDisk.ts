@@ -28,7 +28,7 @@ export interface SimulatedDisk {
   afterPowerLoss(survival: Survival, fate?: Fate): SimulatedDisk;
 }
 
-/** The clock of its files stands still: nobody touches what a stopped machine has left. */
+/** All its files have one time: nobody touches what a stopped machine has left. */
 const begun = Date.now();
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);

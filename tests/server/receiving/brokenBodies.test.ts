@@ -89,7 +89,7 @@ test('a body that comes byte by byte is received', async () => {
   expect(await call.answer()).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test('a client that waits for 100-continue is told to go on', async () => {
+test('a client that waits for 100-continue gets it', async () => {
   const { port } = await startIntake();
   const { body, type } = await example();
   const call = await rawCall(port);

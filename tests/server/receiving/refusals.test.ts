@@ -16,7 +16,7 @@ interface Problem {
   errors?: Record<string, string>;
 }
 
-/** Sends a body that must be refused and leave nothing behind. Returns what the applicant is told. */
+/** Sends a body that must be refused and leave nothing behind. Returns the problem document. */
 const refused = async (status: number, body: BodyInit, headers?: Record<string, string>): Promise<Problem> => {
   const { post, stored, leftOvers } = await startIntake();
   const before = Object.getOwnPropertyNames(Object.prototype);

@@ -21,7 +21,7 @@ const openStore = async () => {
   return { store, dataDir, commit };
 };
 
-test('of servers that commit the same application at once one stores it, and all say what is stored', async () => {
+test('of servers that commit the same application at once one stores it, and all return what is stored', async () => {
   const { store, dataDir, commit } = await openStore();
   const submissionId = newId();
   const commits = Array.from({ length: 8 }, async (_, i) => {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
@@ -24,7 +24,7 @@ test('the same application twice is stored once and gets the same receipt', asyn
   expect(await leftOvers()).toEqual([]);
 });
 
-test('one that a newer program has stored is not touched, and its retry is told so', async () => {
+test('one that a newer program has stored is not touched, and its retry gets a sentence', async () => {
   const { post, stored, leftOvers, dataDir } = await startIntake();
   const submissionId = newId();
   await post(encode(submissionId, single));
@@ -48,7 +48,7 @@ test('it is the same content without a manifest, too', async () => {
   expect((await post(undeclared(submissionId, single))).status).toBe(200);
 });
 
-test('three at once are stored once, and each is told so or asked to wait', async () => {
+test('three at once are stored once, and each gets the receipt or is asked to wait', async () => {
   const { post, stored, leftOvers } = await startIntake();
   const submissionId = newId();
   const answers = await Promise.all([1, 2, 3].map(() => post(encode(submissionId, single))));
@@ -169,6 +169,23 @@ test('one that is still arriving when a question is answered with "not there" is
 
   first.write(first.rest);
   expect(await first.answer()).toBe('');
+  await tidied();
+  expect(await stored()).toEqual([]);
+});
+
+test('one whose id has not even arrived when a question is answered with "not there" is never stored', async () => {
+  const { port, ask, stored, tidied, dataDir } = await startIntake();
+  const submissionId = newId();
+  const { body, type } = await bytesOf(encode(submissionId, single));
+  const call = await rawCall(port);
+  call.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
+  call.write(body.subarray(0, 20));
+  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toHaveLength(1), 20_000);
+
+  expect((await ask(submissionId)).status).toBe(404);
+
+  call.write(body.subarray(20));
+  expect(await call.answer()).toMatch(/^HTTP\/1\.1 400 /);
   await tidied();
   expect(await stored()).toEqual([]);
 });
