@@ -4,7 +4,6 @@ import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
-import { readToEnd } from '#server/http/readToEnd.ts';
 import type { RefusalLimit } from '#server/http/refusalLimit.ts';
 import { tooLarge } from '#server/receiving/body.ts';
 import { nameUnderWay, receiveApplication } from '#server/receiving/receiveApplication.ts';
@@ -34,7 +33,8 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
 
   const refuse = async (error: FastifyError, request: FastifyRequest) => {
     const tooMany = await limitRefusals(request, error);
-    await readToEnd(request.raw);
+    // The rest of a body that is refused is read all the same: a client sees its answer only when it could send all.
+    request.raw.resume();
     throw tooMany ?? error;
   };
 

@@ -46,8 +46,14 @@ const zipAt = async (place: string): Promise<Parts> => {
   return {
     add: async (path, at, bytes) => {
       const stream = bytes();
-      zip.addReadStream(stream, path, { mtime: at, mode: PRIVATE_FILE, compress: !isPacked(path) });
-      // One after another: an archive holds its files in a row, and a stream that waits keeps its file open.
+      // yazl keeps the function that gives a stream to its end: it must not keep the stream.
+      let given: Readable | undefined = stream;
+      const options = { mtime: at, mode: PRIVATE_FILE, compress: !isPacked(path) };
+      zip.addReadStreamLazy(path, options, (give) => {
+        give(null, given!);
+        given = undefined;
+      });
+      // One after another, as an archive holds its files.
       await Promise.race([finished(stream), written]);
     },
     finish: async () => {

@@ -54,12 +54,13 @@ const kinds: Record<string, Attack[]> = {
 };
 
 describe.each(Object.entries(kinds))('%s', (_kind, attacks) => {
-  test.each(attacks)('$what', async ({ run, statuses, detail, stores = 0 }) => {
+  test.each(attacks)('$what', async ({ run, statuses, detail, mayBeLost, stores = 0 }) => {
     const before = (await stored()).length;
 
     const answer = await run(service.port, sendHonestly);
 
-    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual(statuses);
+    const answered = [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+    expect(answered).toEqual(mayBeLost && answered.length === 0 ? [] : statuses);
     // What never became a request is answered by Node and Fastify.
     if (answer.includes('application/problem+json'))
       expect(answer).toMatch(/content-security-policy: default-src 'none'/i);

@@ -32,7 +32,7 @@ test('a refused body that never ends is cut', async () => {
   // As fast as it is read, for as long as it is.
   const goOn = () => void (call.socket.writable && call.socket.write(piece, goOn));
   goOn();
-  expect(await call.answer()).toBe('');
+  expect(await call.answer()).not.toMatch(/^HTTP\/1\.1 2/);
 });
 
 test('a socket is answered so many requests, one after another, and refused the others', async () => {
