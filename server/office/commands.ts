@@ -134,9 +134,15 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
       throw new Interrupted('Interrupted: what was copied is whole; the rest is missing.');
   };
 
+  const refuseNested = (folder: string) => {
+    if (isInside(folder, dataDir) || isInside(dataDir, folder))
+      throw new Error(`One must not lie inside the other: ${folder}, ${dataDir}`);
+  };
+
   const backup = async (folder: string) => {
     const to = await placeOutside(folder, [dataDir, defaults.siteDir]);
     await requireFolder(to);
+    refuseNested(to);
     const target = directoryStore(disk, to);
     await copy(store, target, to);
     for (const name of await onlyIn(target, store))
@@ -146,8 +152,7 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
   const restore = async (folder: string) => {
     const from = resolve(folder);
     await requireFolder(from);
-    if (isInside(from, dataDir) || isInside(dataDir, from))
-      throw new Error(`One must not lie inside the other: ${from}, ${dataDir}`);
+    refuseNested(from);
     const source = directoryStore(disk, from);
     if ((await source.entries()).length === 0) return wrong(`${from} holds no backup.`);
     return copy(source, store, dataDir);
