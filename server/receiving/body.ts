@@ -100,11 +100,11 @@ export const readBody = async (request: IncomingMessage, { spool, bounds, texts,
     parts.push(Promise.resolve([name, value.replaceAll('\r\n', '\n')]));
   };
   const onFile = (name: string, stream: Readable, filename: string, encoding: string, type: string) => {
-    streams.push(stream);
+    // Who reads it gets its error; while nobody reads it, an error would end the process.
+    streams.push(stream.on('error', () => {}));
     checkHead(name, encoding);
     if (submissionId === undefined) throw notTheId();
-    // Whoever reads it gets its error.
-    stream.once('limit', () => fail(tooLargeFile(name))).on('error', () => {});
+    stream.once('limit', () => fail(tooLargeFile(name)));
     const part = spoolFile(spool, streams.length, { name: filename ?? '', type, bytes: stream }).then(
       (file): Part => [name, file],
     );

@@ -1,6 +1,6 @@
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
-import { type Attack, sendingParts } from '#tests/server/hostile/attack.ts';
-import { filePart, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { type Attack, attackHead, sendingBytes, sendingParts } from '#tests/server/hostile/attack.ts';
+import { filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 const UNKNOWN = 'This answer is not part of the form.';
 
@@ -47,6 +47,15 @@ export const namesThatMislead: Attack[] = refused.flatMap(([name, detail]) => [
 ]);
 
 export const missingAnswers: Attack[] = [
+  {
+    what: 'a file in the place of the id',
+    run: sendingBytes(() => {
+      const body = multipartBody([filePart('submissionId', 'a.pdf', handmadePdf())]);
+      return [attackHead({ 'Content-Type': MULTIPART, 'Content-Length': body.length }), body];
+    }),
+    statuses: [422],
+    detail: 'The first part must be the submissionId',
+  },
   {
     what: 'an application that is nothing but its id',
     run: sendingParts(() => []),
