@@ -33,7 +33,7 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
 
   const refuse = async (error: FastifyError, request: FastifyRequest) => {
     const tooMany = await limitRefusals(request, error);
-    // The rest of a body that is refused is read all the same: a client sees its answer only when it could send all.
+    // Otherwise a client that sends all before it reads would wait for ever.
     request.raw.resume();
     throw tooMany ?? error;
   };
