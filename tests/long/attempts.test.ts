@@ -23,6 +23,6 @@ test.each(attempts)(
     onTestFinished(() => service.kill());
     const outcome = await underAttempt(service, attempt, ROUNDS);
     rows.push(rowOf(attempt, outcome));
-    expect(faultsOf(outcome)).toEqual([]);
+    expect(faultsOf(outcome, 10_000)).toEqual([]);
   },
 );

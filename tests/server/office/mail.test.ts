@@ -109,17 +109,28 @@ test('both parents are written to, each alone', async () => {
 
 test('while the mail server is down applications are received, and their e-mails are sent when it is back, also after a restart', async () => {
   const port = await freePort();
+  const send = async ({ post }: Awaited<ReturnType<typeof startIntake>>) =>
+    (await (await post(encode(newId(), staffExamples['single man']))).json()) as { reference: string };
   const first = await startIntake({ mail: through(port) });
-  expect((await first.post(encode(newId(), staffExamples['single man']))).status).toBe(201);
+  const before = await send(first);
   await vi.waitFor(async () => expect(await waitingIn(first.dataDir)).toHaveLength(2), 20_000);
   await first.intake.close();
   const second = await startIntake({ mail: through(port), dataDir: first.dataDir });
-  expect((await second.post(encode(newId(), staffExamples['single man']))).status).toBe(201);
+  const after = await send(second);
+  await vi.waitFor(async () => expect(await waitingIn(first.dataDir)).toHaveLength(4), 20_000);
 
   const { taken } = await mailServer(port);
 
-  await arrived(taken, 4);
   await emptied(first.dataDir);
+  const [toOffice, receipts] = [true, false].map((isOffice) =>
+    taken.filter(({ to }) => to.includes('office@school.example') === isOffice),
+  );
+  expect(receipts).toHaveLength(2);
+  for (const { reference } of [before, after]) {
+    // One e-mail to the office may name both.
+    expect(toOffice!.map(bodyOf).join()).toContain(reference);
+    expect(receipts!.map(bodyOf).join()).toContain(reference);
+  }
 });
 
 test('an address that nobody has is not tried again, and the office gets its e-mail all the same', async () => {
@@ -186,7 +197,8 @@ test('the office gets an e-mail about the first application at once, and one abo
   await emptied(dataDir);
 
   expect(bodyOf(toOffice()[0]!)).toContain(reference);
-  expect(toOffice()).toHaveLength(2);
-  for (const each of references) expect(bodyOf(toOffice()[1]!)).toContain(each);
-  expect(toOffice()[1]!.text).toContain('Subject: 4 applications have arrived');
+  const [, ...others] = toOffice();
+  expect(others.length).toBeLessThan(references.length);
+  for (const each of references) expect(others.map(bodyOf).join()).toContain(each);
+  expect(others.map(({ text }) => text).join()).toMatch(/Subject: \d applications have arrived/);
 });
