@@ -8,14 +8,14 @@ export interface FileFacts {
   type: string;
   /** Bytes. */
   size: number;
-  /** Its content; of a file that is too large to be sent, its beginning is enough. */
+  /** Its content, or its first and its last `PDF_EDGE_BYTES`; of a file that is too large to be sent, its beginning. */
   bytes: Uint8Array;
 }
 
 /** Readers look for a PDF's header in this many bytes. */
 export const PDF_HEAD_BYTES = 1024;
 /** Mail programs add bytes after the end; an encryption is declared near the beginning or near the end. */
-const EDGE = 65_536;
+export const PDF_EDGE_BYTES = 65_536;
 const BYTE_ORDER_MARK = 3;
 
 // Android's file pickers and some senders have no type for a PDF.
@@ -46,7 +46,10 @@ const verdictOf = (facts: FileFacts, beginning: string, end: string): PdfVerdict
  * A 'photograph' is no PDF, but can be made into one on the device.
  */
 export const examinePdf = (facts: FileFacts): { verdict: PdfVerdict; locked: boolean } => {
-  const [beginning, end] = [latin1(facts.bytes.subarray(0, EDGE)), latin1(facts.bytes.subarray(-EDGE))];
+  const [beginning, end] = [
+    latin1(facts.bytes.subarray(0, PDF_EDGE_BYTES)),
+    latin1(facts.bytes.subarray(-PDF_EDGE_BYTES)),
+  ];
   const verdict = verdictOf(facts, beginning, end);
   return { verdict, locked: verdict === 'whole' && /\/Encrypt\b/.test(`${beginning} ${end}`) };
 };
