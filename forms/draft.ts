@@ -14,26 +14,26 @@ import type { Field, FieldMap, Leaf, List } from '#forms/fieldTypes.ts';
 import type { Form, FormDraft, Step } from '#forms/form.ts';
 
 /**
- * The way from a draft's root to an answer: section, field, and inside a list the entry's key and its field.
- * Keys, not indexes: a path still leads to the same answer after a neighbour was removed.
+ * The path from a draft's root to an answer: section, field, and inside a list the entry's key and its field. Keys, not
+ * indexes: it still leads to the same answer after another entry was removed.
  */
 export type Path = readonly string[];
 
 export const FIRST_KEY = 'e1';
 
 type BlankOf = (leaf: Leaf) => LeafDraft;
-/** As a form begins: some choices are made from the start. */
-const preset: BlankOf = ({ blank: begins }) => begins;
-/** As an application begins that is read: what was not sent was not answered. */
-export const unsent: BlankOf = ({ kind, blank: begins }) => (kind === 'pdf' ? begins : '');
+/** In a new application some choices have a default. */
+const withDefaults: BlankOf = ({ blank: begins }) => begins;
+/** In a received application an answer that was not sent is blank. */
+export const withoutDefaults: BlankOf = ({ kind, blank: begins }) => (kind === 'pdf' ? begins : '');
 
-export const blankEntry = (list: List, key: string, blankOf: BlankOf = preset): Entry => ({
+export const blankEntry = (list: List, key: string, blankOf: BlankOf = withDefaults): Entry => ({
   key,
   ...blankGroup(list.fields, blankOf),
 });
 
-/** A field before anything was typed: a list has one blank entry. */
-export const blankField = (field: Field, blankOf: BlankOf = preset): DraftValue =>
+/** A field's blank answer: a list has one blank entry. */
+export const blankField = (field: Field, blankOf: BlankOf = withDefaults): DraftValue =>
   field.kind === 'list'
     ? [blankEntry(field, FIRST_KEY, blankOf)]
     : field.kind === 'group'
@@ -43,14 +43,14 @@ export const blankField = (field: Field, blankOf: BlankOf = preset): DraftValue 
 const blankGroup = (fields: FieldMap, blankOf: BlankOf): DraftGroup =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field, blankOf)]));
 
-/** A form's answers before anything was typed. */
-export const blank = <F extends Form>(form: F, blankOf: BlankOf = preset): FormDraft<F> =>
+/** A form's blank draft. */
+export const blank = <F extends Form>(form: F, blankOf: BlankOf = withDefaults): FormDraft<F> =>
   Object.entries(form.steps).reduce((draft, [id, step]) => {
     const group = blankGroup(step.fields, blankOf);
     return Object.assign(draft, step.topLevel ? group : { [id]: group });
   }, {}) as FormDraft<F>;
 
-/** The way to a step's own answers. */
+/** The path of a step's answers. */
 export const pathOfStep = (form: Form, id: string): Path => (form.steps[id]?.topLevel ? [] : [id]);
 
 /** The declaration of the field at a path, undefined where the form has none. */
@@ -77,10 +77,10 @@ export const listAt = (form: Form, path: Path): List => {
 const within = (holder: DraftValue, segment: string): DraftValue =>
   areEntries(holder) ? holder.find(({ key }) => key === segment) : isGroup(holder) ? holder[segment] : undefined;
 
-/** What stands at the end of a path; undefined where the path no longer leads anywhere. */
+/** The answer at a path; undefined where the draft has none. */
 export const answerAt = (draft: DraftValue, path: Path): DraftValue => path.reduce(within, draft);
 
-/** The draft with one answer replaced; everything beside the path keeps its identity. A path that leads nowhere changes nothing. */
+/** The draft with one answer replaced; everything beside the path keeps its identity. An unknown path changes nothing. */
 export const withAnswer = <D extends DraftValue>(draft: D, path: Path, answer: DraftValue): D =>
   replaced(draft, path, answer) as D;
 

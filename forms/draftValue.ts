@@ -1,9 +1,9 @@
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
 
-/** What stands at a question: a text, or the files attached so far. */
+/** The draft answer to a question: a text, or the files attached so far. */
 export type LeafDraft = string | undefined | readonly Attachment[];
 
-/** What stands anywhere in a draft, whatever its form asks. */
+/** Any value in a draft of any form. */
 export type DraftValue = LeafDraft | readonly Entry[] | DraftGroup;
 
 /** Answers by name: a whole draft, the section of a step, or what a group of questions holds. */
@@ -11,7 +11,7 @@ export interface DraftGroup {
   readonly [name: string]: DraftValue;
 }
 
-/** A list entry's answers and its identity, which stays when its neighbours go. */
+/** A list entry's answers and its key, which does not change when other entries are removed. */
 export interface Entry extends DraftGroup {
   readonly key: string;
 }
@@ -24,10 +24,10 @@ export const areEntries = (value: DraftValue): value is readonly Entry[] =>
 const areFiles = (value: DraftValue): value is readonly Attachment[] =>
   Array.isArray(value) && value.every(isAttachment);
 
-// The same list each time, for views that look whether anything has changed.
+// The same array each time, for views that compare by identity.
 const none: readonly never[] = [];
 
-// What is of another kind than was asked for counts as not answered.
+// A value of another kind than the caller asks for counts as blank.
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const filesOf = (value: DraftValue): readonly Attachment[] => (areFiles(value) ? value : none);
 export const entriesOf = (value: DraftValue): readonly Entry[] => (areEntries(value) ? value : none);

@@ -1,6 +1,6 @@
 import { type Attachment, attachmentOf } from '#forms/attachment.ts';
 
-/** A text with a character for each of its bytes, so that its places are the file's. */
+/** A text with one character for each byte, so that its offsets are those of the file. */
 const bytewise = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
 /** The bytes of a small, real PDF: one A6 page that shows its title. */
@@ -24,7 +24,7 @@ const pdfBytes = (title: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(body + table + trailer, (character) => character.charCodeAt(0));
 };
 
-/** An attached example document. Its content follows from its name, so two of them differ. */
+/** An attached example document. Its content is derived from its name, so two of them differ. */
 export const examplePdf = (name: string): Attachment<File> => {
   const bytes = pdfBytes(name.replace(/\.pdf$/, ''));
   const type = 'application/pdf';

@@ -8,23 +8,24 @@ import type {
   Leaf,
   LeafKind,
   List,
+  Older,
   Option,
   Part,
   TextLeaf,
 } from '#forms/fieldTypes.ts';
 import { fileSchema, filesSchema } from '#forms/fileSchemas.ts';
 import { limits } from '#forms/limits.ts';
-import { internationalNumber, isPhoneNumber } from '#forms/phone.ts';
+import { hasSeveralNumbers, internationalNumber, isPhoneNumber } from '#forms/phone.ts';
 import { arabicLine, latinDigits, multiLine, oneLine } from '#forms/text.ts';
 import { thisYear, today } from '#forms/today.ts';
 import { messages, type Wording } from '#forms/wording.ts';
 
 type Choices = readonly Option[] | (() => readonly Option[]);
 type Sent<O> = O extends { when: object } | { optional: true } | { requiredWhen: object } ? 'sometimes' : 'always';
-type ListOptions = Pick<List, 'entry' | 'when' | 'requiredWhen' | 'relabel' | 'hint'>;
+type ListOptions = Pick<List, 'entry' | 'when' | 'requiredWhen' | 'relabel' | 'hint' | 'atHand'>;
 type Check = v.GenericSchema<string, string>;
 
-/** Reads what was typed, then lets a blank go as absent where it may, and checks the rest. */
+/** Normalizes what was typed; then a blank answer is absent or refused, and any other is checked. */
 const typed = (read: (raw: string) => string, missing: string, check: Check) => {
   const required = v.pipe(v.string(missing), v.transform(read), v.nonEmpty(missing), check);
   const optional = v.pipe(
@@ -38,8 +39,8 @@ const typed = (read: (raw: string) => string, missing: string, check: Check) => 
 const arabicLetters = /^(?=.*\p{L})(?:(?=\p{L})\p{Script=Arabic}|[\u064b-\u065f\u0670 ])+$/u;
 const yearRange = /^(\d{4})-(\d{4})$/;
 
-/** What messages call a field. */
-const called = (label: string, options: FieldOptions | undefined) => options?.noun ?? label;
+/** A field's name in messages. */
+const nameInMessages = (label: string, options: FieldOptions | undefined) => options?.noun ?? label;
 
 const phoneExample = 'For example 03 123 456, or +33 6 12 34 56 78.';
 
@@ -48,7 +49,7 @@ const isCalendarDate = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** The field factories of a form, speaking in its wording. One call declares one question. */
+/** The field factories of a form, with its wording of messages. One call declares one question. */
 export const fieldsWith = (wording: Wording) => {
   const leaf = <O extends FieldOptions>(
     kind: LeafKind,
@@ -59,13 +60,13 @@ export const fieldsWith = (wording: Wording) => {
     extra: Partial<Leaf<string, string>> = {},
   ): TextLeaf<Sent<O>> => {
     const blank = kind === 'yesNo' ? wording.unanswered : wording.missing;
-    const schema = typed(read, options?.missing ?? blank(called(label, options)), check);
+    const schema = typed(read, options?.missing ?? blank(nameInMessages(label, options)), check);
     return { kind, label, blank: '', ...options, ...extra, schema } as TextLeaf<Sent<O>>;
   };
   const atMost = (label: string, most: number) =>
     v.pipe(
       v.string(),
-      // An emoji is one character to whoever types it, and two or more to `length`.
+      // An emoji is one character to people, and two or more to `length`.
       v.check((text) => text.length <= most || Array.from(text).length <= most, messages.tooLong(label, most)),
     );
   const oneOf = (label: string, options: () => readonly Option[]) =>
@@ -89,11 +90,11 @@ export const fieldsWith = (wording: Wording) => {
   return {
     /** One line of text. */
     text: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('text', label, options, oneLine, atMost(called(label, options), limits.oneLine)),
+      leaf('text', label, options, oneLine, atMost(nameInMessages(label, options), limits.oneLine)),
 
     /** Several lines of text. */
     lines: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('lines', label, options, multiLine, atMost(called(label, options), limits.multiLine)),
+      leaf('lines', label, options, multiLine, atMost(nameInMessages(label, options), limits.multiLine)),
 
     /** One line in Arabic script; `invalid` is the message for any other. */
     arabic: <const O extends FieldOptions & { invalid: string }>(label: string, options: O) => {
@@ -102,10 +103,10 @@ export const fieldsWith = (wording: Wording) => {
       return leaf('text', label, options, arabicLine, check, { lang: 'ar' });
     },
 
-    /** One of a list, as a select; the option's value is sent. `preset` is chosen from the start. */
+    /** One of a list, as a select; the option's value is sent. `preset` is its default. */
     choice: <const O extends FieldOptions & { preset?: string }>(label: string, choices: Choices, options?: O) => {
       const list = typeof choices === 'function' ? choices : () => choices;
-      return leaf('choice', label, options, oneLine, oneOf(called(label, options), list), {
+      return leaf('choice', label, options, oneLine, oneOf(nameInMessages(label, options), list), {
         options: list,
         blank: options?.preset ?? '',
       });
@@ -113,11 +114,17 @@ export const fieldsWith = (wording: Wording) => {
 
     /** 'yes' or 'no', as radios. */
     yesNo: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('yesNo', label, options, oneLine, oneOf(called(label, options), yesOrNo), { options: yesOrNo }),
+      leaf('yesNo', label, options, oneLine, oneOf(nameInMessages(label, options), yesOrNo), { options: yesOrNo }),
 
-    /** A day, as YYYY-MM-DD. `past` forbids the future, `notBefore` names the date it may not precede. */
-    date: <const O extends FieldOptions & { past?: true; notBefore?: string }>(label: string, options?: O) => {
-      const noSuchDay = messages.date(called(label, options));
+    /**
+     * A day, as YYYY-MM-DD. `past` forbids the future, `notBefore` names the date it may not precede, `older` whom the one
+     * who was born then is older than.
+     */
+    date: <const O extends FieldOptions & { past?: true; notBefore?: string; older?: Older }>(
+      label: string,
+      options?: O,
+    ) => {
+      const noSuchDay = messages.date(nameInMessages(label, options));
       const day = v.pipe(
         v.string(),
         v.isoDate(noSuchDay),
@@ -133,9 +140,9 @@ export const fieldsWith = (wording: Wording) => {
       return leaf('date', label, options, digits, check);
     },
 
-    /** The first and the last year of a time, each chosen from a list; sent as `2019-2021`. */
+    /** The first and the last year of a period, each chosen from a list; sent as `2019-2021`. */
     years: <const O extends FieldOptions & { since: number }>(label: string, options: O) => {
-      const { since, missing = wording.missing(called(label, options)) } = options;
+      const { since, missing = wording.missing(nameInMessages(label, options)) } = options;
       const all = () => Array.from({ length: thisYear() - since + 1 }, (_, i) => String(since + i));
       const check = v.pipe(
         v.string(),
@@ -151,9 +158,9 @@ export const fieldsWith = (wording: Wording) => {
 
     /** Digits only, in any script; sent as 0-9. `invalid` is the message for anything else, a blank included. */
     number: <const O extends FieldOptions & { least?: number; invalid?: string }>(label: string, options?: O) => {
-      const { least = 0, invalid = messages.wholeNumber(called(label, options), least) } = options ?? {};
+      const { least = 0, invalid = messages.wholeNumber(nameInMessages(label, options), least) } = options ?? {};
       const enough = (number: string) => /^\d+$/.test(number) && Number(number) >= least;
-      const check = v.pipe(atMost(called(label, options), limits.digits), v.check(enough, invalid));
+      const check = v.pipe(atMost(nameInMessages(label, options), limits.digits), v.check(enough, invalid));
       return leaf('number', label, { missing: options?.invalid, ...options } as O, digits, check);
     },
 
@@ -164,7 +171,11 @@ export const fieldsWith = (wording: Wording) => {
         label,
         options,
         (raw) => internationalNumber(digits(raw)),
-        v.pipe(v.string(), v.check(isPhoneNumber, messages.phone)),
+        v.pipe(
+          v.string(),
+          v.check((number) => !hasSeveralNumbers(number), messages.onePhone),
+          v.check(isPhoneNumber, messages.phone),
+        ),
         { hint: [options?.hint, phoneExample].filter(Boolean).join(' ') },
       ),
 
@@ -173,13 +184,13 @@ export const fieldsWith = (wording: Wording) => {
 
     /** One PDF. */
     pdf: <const O extends FieldOptions>(label: string, options?: O) => {
-      const schema = fileSchema(options?.missing ?? wording.missing(called(label, options)));
+      const schema = fileSchema(options?.missing ?? wording.missing(nameInMessages(label, options)));
       return { kind: 'pdf', label, blank: [], ...options, schema } as unknown as FileLeaf<Sent<O>>;
     },
 
-    /** Up to `limits.filesInOneField` PDFs. `emptied` is the message when all that were chosen are gone again. */
+    /** Up to `limits.filesInOneField` PDFs. `emptied` is the message after all chosen files were removed. */
     pdfs: <const O extends FieldOptions & { emptied?: string }>(label: string, options?: O) => {
-      const missing = options?.missing ?? wording.missing(called(label, options));
+      const missing = options?.missing ?? wording.missing(nameInMessages(label, options));
       const schema = filesSchema(missing, options?.emptied ?? missing);
       return { kind: 'pdf', label, blank: undefined, multiple: true, ...options, schema } as unknown as FilesLeaf<
         Sent<O>
@@ -190,12 +201,17 @@ export const fieldsWith = (wording: Wording) => {
     list: <const F extends FieldMap, const O extends ListOptions>(label: string, options: O, fields: F) =>
       ({ kind: 'list', label, ...options, fields }) as unknown as List<F, Sent<O>>,
 
-    /** Questions that belong together, sent under the group's name. */
-    group: <const F extends FieldMap>(label: string, fields: F): Group<F> => ({ kind: 'group', label, fields }),
+    /** Questions that are sent under the group's name. */
+    group: <const F extends FieldMap>(label: string, fields: F, options: Pick<Group, 'atHand'> = {}): Group<F> => ({
+      kind: 'group',
+      label,
+      fields,
+      ...options,
+    }),
   };
 };
 
-/** Fields that stand together under a heading. They are sent as if they did not. */
+/** Fields that are shown together under a heading. The wire does not know of it. */
 export const part = <const F extends FieldMap>(heading: string, fields: F, options: Omit<Part, 'heading'> = {}): F => {
   const together: Part = { heading, ...options };
   return Object.fromEntries(

@@ -1,33 +1,37 @@
 import type { GenericSchema } from 'valibot';
 import type { Attachment } from '#forms/attachment.ts';
 import type { LeafDraft } from '#forms/draftValue.ts';
-import type { Offer, Rule } from '#forms/rule.ts';
+import type { GivenElsewhere, Rule } from '#forms/rule.ts';
 
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** What every field may say beside its label. */
+/** The options of every field. */
 export interface FieldOptions {
-  /** Asked only while this holds. */
+  /** Shown only while this rule holds. */
   when?: Rule;
-  /** Asked always, but an answer is required only while this holds. */
+  /** Always shown, but an answer is required only while this rule holds. */
   requiredWhen?: Rule;
   optional?: true;
-  /** The message for a blank answer, where it is not the form's own. */
+  /** The message for a blank answer, instead of the form's default. */
   missing?: string;
   hint?: string;
-  /** What messages call it, where its label is a question or no noun: 'Work experience'. */
+  /** Its name in messages, where the label is a question or no noun: 'Work experience'. */
   noun?: string;
-  /** What a short label such as 'Specify' is about, for where it stands without its neighbours. */
+  /** What a short label such as 'Specify' refers to, for lists that show it without the questions around it. */
   about?: string;
-  /** Another label while a rule holds. */
+  /** A different label while a rule holds. */
   relabel?: Relabel;
-  /** An answer given elsewhere that may be meant here, too. It is offered, never filled in. */
-  offer?: Offer;
-  /** Names of lists of the same step that begin anew whenever this answer changes. */
+  /** An answer from elsewhere in the form that may apply here, too. It is offered, never filled in. */
+  offer?: GivenElsewhere;
+  /** Names of lists of the same step that are emptied when this answer changes. */
   resets?: readonly string[];
+  /** What an applicant needs at hand to answer it, shown before the form starts. A file without it shows its label. */
+  atHand?: string;
+  /** pdf: the key of the school's blank form that has to be completed (`src/content/blankForms.ts`). */
+  blankForm?: string;
   /** The HTML autofill token, for data about the person who fills the form in (WCAG 1.3.5). */
   autocomplete?: string;
 }
@@ -37,28 +41,34 @@ export interface Relabel {
   readonly label: string;
 }
 
-/** Questions that stand together under a heading. */
+/** The least difference in years, and the date of birth of the younger person. */
+export interface Older {
+  readonly years: number;
+  readonly than: GivenElsewhere;
+}
+
+/** Questions that are shown together under a heading. */
 export interface Part {
   readonly heading: string;
-  /** How each of its labels begins; said once above them. */
+  /** The text with which each of its labels begins; shown once above them. */
   readonly lead?: string;
-  /** What answers all its questions for yes or no with 'no', and what is said then. */
+  /** The label of a button that answers all its yes/no questions with 'no', and the sentence shown afterwards. */
   readonly noToAll?: { readonly offer: string; readonly done: string } | undefined;
 }
 
 export type LeafKind = 'text' | 'lines' | 'choice' | 'yesNo' | 'date' | 'years' | 'number' | 'phone' | 'email' | 'pdf';
 
-/** A question with one answer. `Draft` is what is typed so far, `Answer` what is sent, `Sent` whether it always is. */
+/** A question with one answer. `Draft` is the type of the draft answer, `Answer` of the sent one, `Sent` whether it is always sent. */
 export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always' | 'sometimes' = 'always' | 'sometimes'>
   extends FieldOptions {
   readonly kind: LeafKind;
   readonly label: string;
   readonly blank: Draft;
-  /** What may be chosen today. */
+  /** The options that are valid today. */
   readonly options?: () => readonly Option[];
-  /** What it stands under, together with its neighbours of the same part. */
+  /** The part it is shown in. */
   readonly part?: Part;
-  /** text: its script, where it is not the page's. */
+  /** text: its language, where it is not the page's. */
   readonly lang?: 'ar';
   /** pdf: more than one file may be attached. */
   readonly multiple?: boolean;
@@ -66,6 +76,8 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
   readonly past?: boolean;
   /** date: not before the date of this name in the same entry. */
   readonly notBefore?: string;
+  /** date of birth: of a person who is older than another person of the application. */
+  readonly older?: Older;
   schema(required: boolean): GenericSchema<Draft, Answer | undefined>;
   /** Never set: carries a type. */
   readonly sent?: Sent;
@@ -73,7 +85,7 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
 
 export type TextLeaf<Sent extends 'always' | 'sometimes'> = Leaf<string, string, Sent>;
 export type FileLeaf<Sent extends 'always' | 'sometimes'> = Leaf<readonly Attachment[], Attachment, Sent>;
-/** Its draft is undefined until a file was chosen, and an empty list after all were taken away again. */
+/** Its draft is undefined until a file was chosen, and an empty list after all files were removed. */
 export type FilesLeaf<Sent extends 'always' | 'sometimes'> = Leaf<
   readonly Attachment[] | undefined,
   Attachment[],
@@ -90,15 +102,16 @@ export interface List<
 > {
   readonly kind: 'list';
   readonly label: string;
-  /** What one entry is called: 'school' gives 'Add another school'. */
+  /** The name of one entry: 'school' gives 'Add another school'. */
   readonly entry: string;
   readonly fields: Fields;
   readonly when?: Rule;
-  /** While this does not hold, an entry that was left wholly blank is not sent. */
+  /** While this rule does not hold, an entirely blank entry is not sent. */
   readonly requiredWhen?: Rule;
   readonly relabel?: Relabel;
   readonly part?: Part;
   readonly hint?: string;
+  readonly atHand?: string;
   readonly sent?: Sent;
 }
 
@@ -111,6 +124,7 @@ export interface Group<Fields extends FieldMap = FieldMap> {
   readonly relabel?: Relabel;
   readonly part?: Part;
   readonly hint?: string;
+  readonly atHand?: string;
   readonly sent?: 'always';
 }
 
@@ -119,7 +133,7 @@ export interface FieldMap {
   readonly [name: string]: Field;
 }
 
-/** A list entry's answers and its identity, which stays when its neighbours go. */
+/** A list entry's answers and its key, which does not change when other entries are removed. */
 export type EntryOf<Fields> = { readonly key: string } & { readonly [Name in keyof Fields]: DraftOf<Fields[Name]> };
 
 export type DraftOf<F> =
@@ -144,7 +158,7 @@ export type AnswerOf<F> =
         ? Answer
         : never;
 
-/** The answers to a group of fields as they are sent. Those that are asked conditionally or optional may be absent. */
+/** The answers to a group of fields as they are sent. Conditional and optional answers may be absent. */
 export type AnswersOf<Fields> = { [Name in SentAlways<Fields>]: AnswerOf<Fields[Name]> } & {
   [Name in Exclude<keyof Fields, SentAlways<Fields>>]?: AnswerOf<Fields[Name]>;
 };

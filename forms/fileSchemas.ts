@@ -9,7 +9,6 @@ const file = v.pipe(
   v.check(({ verdict }) => verdict !== 'empty', messages.emptyFile),
   v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeInWords(limits.fileBytes))),
   v.check(({ verdict }) => verdict !== 'truncated', messages.truncatedFile),
-  v.check(({ verdict }) => verdict !== 'broken', messages.brokenFile),
 );
 
 /** A field of one file: a list of at most one in the draft, the file itself when sent. */

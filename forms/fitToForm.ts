@@ -7,13 +7,13 @@ import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 
 const isObject = (stored: unknown): stored is Record<string, unknown> => typeof stored === 'object' && stored !== null;
-const part = (stored: unknown, name: string): unknown => (isObject(stored) ? stored[name] : undefined);
+const propertyOf = (stored: unknown, name: string): unknown => (isObject(stored) ? stored[name] : undefined);
 
 const fitField = (field: Field, stored: unknown): DraftValue => {
   if (field.kind === 'list') {
     if (!Array.isArray(stored) || stored.length === 0) return blankField(field);
     return stored.slice(0, limits.entries).map((entry: unknown, index) => ({
-      key: textOf(part(entry, 'key')) || (index === 0 ? FIRST_KEY : newId()),
+      key: textOf(propertyOf(entry, 'key')) || (index === 0 ? FIRST_KEY : newId()),
       ...fitGroup(field.fields, entry),
     }));
   }
@@ -23,14 +23,14 @@ const fitField = (field: Field, stored: unknown): DraftValue => {
 };
 
 const fitGroup = (fields: FieldMap, stored: unknown): DraftGroup =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fitField(field, part(stored, name))]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fitField(field, propertyOf(stored, name))]));
 
-/** A stored draft as today's form understands it: what does not fit any more is left out, what is new is blank. */
+/** A stored draft in the shape of the present form: answers to former questions are dropped, new ones are blank. */
 export const fitToForm = <F extends Form>(form: F, stored: unknown): FormDraft<F> =>
   Object.entries(form.steps).reduce<DraftGroup>(
     (draft, [id, step]) =>
       step.topLevel
         ? { ...draft, ...fitGroup(step.fields, stored) }
-        : { ...draft, [id]: fitGroup(step.fields, part(stored, id)) },
+        : { ...draft, [id]: fitGroup(step.fields, propertyOf(stored, id)) },
     {},
   ) as FormDraft<F>;

@@ -11,16 +11,16 @@ import {
   type List,
 } from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
-import { holds, type Rule } from '#forms/rule.ts';
-import { oneLine } from '#forms/text.ts';
+import { givenIn, holds, type Rule } from '#forms/rule.ts';
+import { latinDigits, oneLine } from '#forms/text.ts';
 import { messages } from '#forms/wording.ts';
 
 export interface Step<Fields extends FieldMap = FieldMap, TopLevel extends boolean = boolean> {
   readonly title: string;
   readonly fields: Fields;
-  /** Its answers stand at the top level of the application, not in a section named like the step. */
+  /** Its answers are at the top level of the application, not in a section named after the step. */
   readonly topLevel: TopLevel;
-  /** What is said at its head while a rule holds. */
+  /** A note at its head while a rule holds. */
   readonly note?: StepNote | undefined;
 }
 
@@ -39,13 +39,13 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly title: string;
   /** Where it is posted, below the school's backend; `{path}/{submissionId}` says whether our own intake has it. */
   readonly path: string;
-  /** What the office calls an application: its applicant's name. */
+  /** The applicant's name, by which the office refers to an application. */
   readonly applicant: (answers: never) => string;
-  /** The names, in any script, under which the office may look for it, beside the applicant's. */
+  /** Other names, in any script, by which the office may search for it. */
   readonly alsoNamed?: (answers: never) => readonly (string | undefined)[];
-  /** The ways to steps and groups whose answers are offered again to whoever applies once more. */
+  /** The paths of steps and groups whose answers are offered again in a further application. */
   readonly reuses?: readonly Path[];
-  /** The addresses at which its applicants want to be written to. */
+  /** The applicants' e-mail addresses. */
   readonly writesTo?: (answers: never) => readonly (string | undefined)[];
   /** In the order they are filled in. */
   readonly steps: Steps;
@@ -105,11 +105,11 @@ export const isRequired = (field: Field, draft: DraftGroup, entry?: DraftGroup):
   field.kind === 'group' ||
   ((field.kind === 'list' || !field.optional) && (!field.requiredWhen || holds(field.requiredWhen, draft, entry)));
 
-/** What a field is called, given these answers. */
+/** A field's label, given these answers. */
 export const labelOf = ({ label, relabel }: Field, draft: DraftGroup, entry?: DraftGroup): string =>
   relabel && holds(relabel.when, draft, entry) ? relabel.label : label;
 
-// Two years that were not chosen leave the dash between them.
+// While neither year is chosen, the dash between them is left.
 const isBlankText = ({ kind }: Leaf, text: string) => oneLine(text) === '' || (kind === 'years' && text === '-');
 
 /** Whether nothing was answered: text of white space counts as nothing, a preset choice too. */
@@ -130,6 +130,13 @@ export const isLeftOut = (list: List, draft: DraftGroup, entry: DraftGroup): boo
 
 type Answers = Record<string, unknown>;
 
+/** The latest date of birth of a person who must be older than another; undefined while the other's is not known. */
+const latestBirth = ({ older }: Leaf, draft: DraftGroup): string | undefined => {
+  const [, year, day] =
+    (older && /^(\d{4})(-\d\d-\d\d)$/.exec(latinDigits(oneLine(givenIn(draft, older.than) ?? '')))) ?? [];
+  return older && year ? `${Number(year) - older.years}${day}` : undefined;
+};
+
 interface Judgement {
   /** What was asked of the entry, and what was required. */
   asked: string;
@@ -140,7 +147,10 @@ const judgements = new WeakMap<object, Judgement>();
 /** What an entry comes to. It keeps its identity while nothing in it changes, so a key costs one entry, not twenty. */
 const judge = ({ fields }: List, draft: DraftGroup, entry: DraftGroup): Judgement['result'] => {
   const asking = visibleFields(fields, draft, entry)
-    .map(([name, field]) => `${name}${isRequired(field, draft, entry) ? '' : '?'}`)
+    .map(
+      ([name, field]) =>
+        `${name}${isRequired(field, draft, entry) ? '' : '?'}${('older' in field && latestBirth(field, draft)) || ''}`,
+    )
     .join();
   const known = judgements.get(entry);
   if (known?.asked === asking) return known.result;
@@ -173,12 +183,23 @@ const listSchema = (list: List, draft: DraftGroup) =>
     v.transform((entries) => (entries.length > 0 ? entries : undefined)),
   );
 
+const leafSchema = (leaf: Leaf, draft: DraftGroup, entry?: DraftGroup): v.GenericSchema => {
+  const schema = leaf.schema(isRequired(leaf, draft, entry));
+  const last = latestBirth(leaf, draft);
+  return last === undefined
+    ? schema
+    : v.pipe(
+        schema,
+        v.check((birth) => !birth || textOf(birth) <= last, messages.year),
+      );
+};
+
 const fieldSchema = (field: Field, draft: DraftGroup, entry?: DraftGroup): v.GenericSchema =>
   field.kind === 'list'
     ? listSchema(field, draft)
     : field.kind === 'group'
       ? groupSchema(field.fields, draft, entry)
-      : field.schema(isRequired(field, draft, entry));
+      : leafSchema(field, draft, entry);
 
 const groupSchema = (fields: FieldMap, draft: DraftGroup, entry?: DraftGroup) => {
   const shown = visibleFields(fields, draft, entry);

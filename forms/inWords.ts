@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
-import { internationalNumber, phoneInWords } from '#forms/phone.ts';
+import type { Leaf } from '#forms/fieldTypes.ts';
+import { phoneInWords } from '#forms/phone.ts';
 import type { Question } from '#forms/questions.ts';
 
 const months = 'January, February, March, April, May, June, July, August, September, October, November, December'.split(
@@ -13,15 +15,25 @@ const dateInWords = (day: string): string => {
   return date ? `${date} ${months[month! - 1]} ${year}` : day;
 };
 
-/** An answer as people read it: an option's label, a date and a phone number as they are written, the names of files. */
+/** A text as it is sent: digits of any script as 0-9, a phone number in E.164; as it was typed while it is wrong. */
+const asSent = (field: Leaf, typed: string): string => {
+  const { success, output } = v.safeParse(field.schema(false), typed);
+  return success ? textOf(output) : typed;
+};
+
+/** An answer of text as people read it: an option's label, a date and a phone number as they are written. */
+export const textInWords = (field: Leaf, typed: string): string => {
+  const text = asSent(field, typed);
+  if (field.kind === 'date') return dateInWords(text);
+  if (field.kind === 'phone') return phoneInWords(text);
+  return field.options?.().find(({ value }) => value === text)?.label ?? text;
+};
+
+/** An answer as people read it: its text in words, or the names of its files. */
 export const inWords = ({ field, path }: Question, draft: DraftGroup): string => {
   const answer = answerAt(draft, path);
-  if (field.kind === 'pdf')
-    return filesOf(answer)
-      .map(({ name }) => name)
-      .join(', ');
-  const text = textOf(answer);
-  if (field.kind === 'date') return dateInWords(text);
-  if (field.kind === 'phone') return phoneInWords(internationalNumber(text));
-  return field.options?.().find(({ value }) => value === text)?.label ?? text;
+  if (field.kind !== 'pdf') return textInWords(field, textOf(answer));
+  return filesOf(answer)
+    .map(({ name }) => name)
+    .join(', ');
 };

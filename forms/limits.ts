@@ -10,11 +10,11 @@ export const limits = {
   filesInOneField: 10,
   fileBytes: 10 * MB,
   applicationBytes: 80 * MB,
-  /** Nothing that is asked for was before; a year of which two digits were typed is. */
+  /** No date of an application is earlier, except one whose year was typed with two digits. */
   firstDay: '1900-01-01',
 } as const;
 
-/** A size for people: '10 MB', '12 KB', '310 bytes'. */
+/** A size as people read it: '10 MB', '12 KB', '310 bytes'. */
 export const sizeInWords = (bytes: number): string => {
   if (bytes >= MB) return `${Number((bytes / MB).toFixed(1))} MB`;
   if (bytes >= 1024) return `${Math.round(bytes / 1024)} KB`;

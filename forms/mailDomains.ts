@@ -1,22 +1,28 @@
-const known = 'gmail.com hotmail.com outlook.com yahoo.com icloud.com live.com'.split(' ');
-// They look like a slip, and are none.
-const genuine = 'mail.com email.com ymail.com'.split(' ');
+import { oneSlipApart } from '#forms/oneSlipApart.ts';
 
-/** Whether one letter more, less, other or swapped makes one word of the other. */
-const oneSlipApart = (one: string, other: string): boolean => {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  const at = Array.from(long).findIndex((letter, index) => short[index] !== letter);
-  if (at < 0) return false;
-  const swapped = `${long.slice(0, at)}${long[at + 1]}${long[at]}${long.slice(at + 2)}`;
-  return swapped === short || long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at);
-};
+const known = (
+  'gmail.com hotmail.com hotmail.fr outlook.com outlook.fr yahoo.com yahoo.fr icloud.com live.com live.fr ' +
+  'protonmail.com cyberia.net.lb idm.net.lb inco.com.lb terra.net.lb'
+).split(' ');
+// Real domains that are one slip away from a known one.
+const genuine = 'mail.com email.com ymail.com gmx.com yahoo.co.uk yahoo.de live.de hotmail.it dm.net.lb'.split(' ');
+
+// Endings that do not exist, with the one that is meant.
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:con|cmo|ocm|comm|coom|vom|xom|cim|cpm|c0m|com\.com)$/, '.com'],
+  [/\.(?:ner|ney|nte|nett)$/, '.net'],
+  [/\.(?:ogr|orgg|rog)$/, '.org'],
+];
+
+const withEnding = (domain: string) =>
+  endings.reduce((named, [slip, ending]) => named.replace(slip, ending), domain.replaceAll(',', '.'));
 
 /** The address that was probably meant, where the domain looks like a slip: 'rana@gmial.com' gives 'rana@gmail.com'. */
 export const likelyAddress = (address: string): string | undefined => {
-  const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim().toLowerCase()) ?? [];
-  if (!name || known.includes(domain) || genuine.includes(domain)) return undefined;
-  const ending = domain.replace(/\.(?:con|cmo|ocm|comm|vom|xom)$/, '.com');
-  const likely = genuine.includes(ending) ? ending : (known.find((each) => oneSlipApart(each, ending)) ?? ending);
-  return likely === domain ? undefined : `${address.trim().split('@')[0]}@${likely}`;
+  const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim()) ?? [];
+  const typed = domain.toLowerCase();
+  const ended = withEnding(typed);
+  if (!name || known.includes(typed) || genuine.includes(typed)) return undefined;
+  const likely = genuine.includes(ended) ? ended : (known.find((each) => oneSlipApart(each, ended)) ?? ended);
+  return likely === typed ? undefined : `${name}@${likely}`;
 };

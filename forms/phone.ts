@@ -1,23 +1,55 @@
+import { latinDigits } from '#forms/text.ts';
+
 const internationalShape = /^\+[1-9]\d{6,14}$/;
 
 type PhoneRules = typeof import('libphonenumber-js/min');
 let rules: PhoneRules | undefined;
 
 /**
- * Brings libphonenumber's rules: 40 KB that a browser fetches beside the phone input and the intake at its start.
- * Until they are there a phone number is checked by its shape only, and the intake has the last word.
+ * Loads libphonenumber's rules: 40 KB that a browser fetches beside the phone input and the intake at its start.
+ * Until then a phone number is checked by its shape only, and the intake has the last word.
  */
 export const loadPhoneRules = async (): Promise<void> => {
   rules ??= await import('libphonenumber-js/min');
 };
 
+const parsed = (international: string) => rules?.parsePhoneNumberFromString(international);
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+const SHORTEST = 7;
+const LONGEST = 15;
+
+/**
+ * A text divided at characters that no number contains, and before each plus sign. In 03/123456 the piece before the slash is
+ * too short for a number of its own.
+ */
+const piecesOf = (typed: string): string[] => latinDigits(typed).split(/[^\d\s().+]+|(?=\+)/);
+
+/** Whether a complete number is followed by something that is no part of it. */
+export const goesBeyondOneNumber = (typed: string): boolean =>
+  piecesOf(typed)
+    .slice(0, -1)
+    .some((piece) => digitsIn(piece) >= SHORTEST);
+
+/** Whether more than one number stands in a text, as in '03 123456 / 71 654321'. */
+export const hasSeveralNumbers = (typed: string): boolean =>
+  digitsIn(latinDigits(typed)) > LONGEST || piecesOf(typed).filter((piece) => digitsIn(piece) >= SHORTEST).length > 1;
+
 /** A typed phone number in E.164 ('+9613123456'), read as Lebanese when it names no country; else what was typed. */
-export const internationalNumber = (typed: string): string =>
-  (typed && rules?.parsePhoneNumberFromString(typed, 'LB')?.number) || typed.replace(/[\s().-]/g, '');
+export const internationalNumber = (typed: string): string => {
+  if (hasSeveralNumbers(typed)) return typed;
+  return (typed && rules?.parsePhoneNumberFromString(typed, 'LB')?.number) || typed.replace(/[\s().-]/g, '');
+};
 
 /** A number in E.164 as people write it: '+961 3 123 456'. */
 export const phoneInWords = (international: string): string =>
-  rules?.parsePhoneNumberFromString(international)?.formatInternational() ?? international;
+  parsed(international)?.formatInternational() ?? international;
 
 export const isPhoneNumber = (international: string): boolean =>
   internationalShape.test(international) && (rules?.isValidPhoneNumber(international) ?? true);
+
+/** The country whose number it is, as two letters; undefined where that is not known. */
+export const countryOf = (international: string): string | undefined => parsed(international)?.country;
+
+/** The calling code it begins with: '961'. */
+export const callingCodeOf = (international: string): string | undefined => parsed(international)?.countryCallingCode;

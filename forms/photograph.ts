@@ -1,4 +1,4 @@
-// JPEG, PNG, WebP, and what Apple's telephones write (HEIC); films begin like the last one, under other names.
+// JPEG, PNG, WebP and HEIC; videos begin like HEIC, with other brands.
 const beginnings = /^(?:\xff\xd8\xff|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|hev|mif1|msf1))/;
 
 /** Whether a file is a photograph, by its first bytes. */

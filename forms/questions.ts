@@ -2,18 +2,19 @@ import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { areEntries, type DraftGroup, type Entry, entriesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/fieldTypes.ts';
 import { type Form, isBlank, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
+import { messages } from '#forms/wording.ts';
 
-/** One question as it stands on the page. */
+/** A question as it is shown on the page. */
 export interface Question {
   path: Path;
   field: Leaf;
-  /** What it stands under, when its label alone does not say what it is of. */
+  /** The label of the group it belongs to. */
   group?: string;
-  /** The entry it belongs to, when it stands in a list. */
+  /** The list entry it belongs to. */
   entry?: { list: List; position: number; answers: Entry };
 }
 
-/** A path as a DOM id; it stays while entries around it come and go. */
+/** A path as a DOM id; it does not change when other entries are added or removed. */
 export const idOf = (path: Path): string => path.filter((segment) => segment !== BARE).join('-');
 
 /** The wire name of a field inside a group: `personalInfo[firstName]`, `references[0][email]`, `education[languages][0]`. */
@@ -32,19 +33,22 @@ const whereOf = ({ group, entry }: Question) =>
 
 const inBrackets = (sentence: string, where: string) => (where === '' ? sentence : `${sentence} (${where})`);
 
-/** A question's label in a sentence of its own: 'From, school 2', 'Specify, health problems', 'Is attending BAC? (sibling 1)'. */
+/** A question's label outside its place on the page: 'From, school 2', 'Specify, health problems', 'Is attending BAC? (sibling 1)'. */
 export const fullLabel = (question: Question, draft: DraftGroup): string => {
   const { field, entry } = question;
   const label = labelOf(field, draft, entry?.answers);
-  if (label.endsWith('?')) return inBrackets(label, whereOf(question));
+  if (field.kind === 'yesNo') return inBrackets(label, whereOf(question));
   return [label, field.about, whereOf(question)].filter(Boolean).join(', ');
 };
 
-/** A message where it stands without its question. That of a blank answer names what is missing; any other follows the label. */
-export const messageAway = (question: Question, message: string, draft: DraftGroup): string =>
-  isBlank(question.field, answerAt(draft, question.path))
+/** A message outside its place on the page. That of a blank answer names what is missing; any other follows the label. */
+export const messageAway = (question: Question, message: string, draft: DraftGroup): string => {
+  const label = fullLabel(question, draft);
+  if (message === messages.yesOrNo) return `${label} ${message}`;
+  return isBlank(question.field, answerAt(draft, question.path))
     ? inBrackets(message, whereOf(question))
-    : `${fullLabel(question, draft)}: ${message}`;
+    : `${label}: ${message}`;
+};
 
 type Place = Pick<Question, 'group' | 'entry'>;
 

@@ -22,14 +22,14 @@ const withoutFiles = (field: Field, answer: DraftValue): DraftValue => {
 const groupWithoutFiles = ({ fields }: Pick<Group, 'fields'>, answers: DraftGroup): DraftGroup =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withoutFiles(field, answers[name])]));
 
-/** Of an application that was sent, what may be meant again in the next one; no file is. */
+/** The answers of a sent application that may apply to the next one, without files. */
 export const reusable = (form: Form, draft: DraftGroup): DraftGroup =>
   (form.reuses ?? []).reduce<DraftGroup>(
     (kept, path) => withAnswer(kept, path, withoutFiles(groupAt(form, path), answerAt(draft, path))),
     blank(form),
   );
 
-/** Whether an earlier application has something to offer at a path where nothing is answered yet. */
+/** Whether an earlier application has answers for a path that is still blank. */
 export const canReuse = (form: Form, draft: DraftGroup, previous: DraftGroup | undefined, path: Path): boolean => {
   if (!previous || !form.reuses?.some((each) => idOf(each) === idOf(path))) return false;
   const group = groupAt(form, path);

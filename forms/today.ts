@@ -1,10 +1,10 @@
-/** The year it is in Beirut: two hours ahead of Greenwich when a year begins, whatever the phone's own zone is. */
+/** The current year in Beirut, which is at UTC+2 when a year begins, in whatever zone the device is. */
 export const thisYear = (): number => new Date(Date.now() + 2 * 3_600_000).getUTCFullYear();
 
-/** The zone in which the school's days begin and end. */
+/** The school's time zone. */
 export const schoolZone = 'Asia/Beirut';
 
-// Made at its first use, not while a page comes alive: a page's first Intl takes a slow phone 50 to 100 ms.
+// Created at its first use and not at hydration: the first use of Intl takes a slow phone 50 to 100 ms.
 let beirut: Intl.DateTimeFormat | undefined;
 
 const calendarOfBeirut = () =>
@@ -18,8 +18,8 @@ const calendarOfBeirut = () =>
   }));
 
 /**
- * The day it is in Beirut, as YYYY-MM-DD: the phone and the intake agree on it wherever they stand. Put together from
- * its parts, since how a locale writes a date is another one in each engine.
+ * The current day in Beirut, as YYYY-MM-DD: the same for browser and intake in whatever zone they run. It is built from its
+ * parts, since engines format the dates of a locale differently.
  */
 export const today = (): string => {
   const parts = calendarOfBeirut().formatToParts(new Date());

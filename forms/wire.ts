@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
-import { answerAt, blank, blankEntry, listAt, type Path, unsent, withAnswer } from '#forms/draft.ts';
+import { answerAt, blank, blankEntry, listAt, type Path, withAnswer, withoutDefaults } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf, filesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type Leaf } from '#forms/fieldTypes.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
@@ -20,7 +20,7 @@ export const submissionIdSchema = v.pipe(
   v.toLowerCase(),
 );
 
-/** What the body declares of the parts that follow, so that none vanishes unseen. Sizes in bytes. */
+/** The manifest of the parts that follow, by which a lost part is noticed. Sizes in bytes. */
 export const manifestSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -62,11 +62,11 @@ const keyAt = (position: number) => `e${position + 1}`;
 interface Place {
   path: Path;
   field: Leaf;
-  /** The list the answer stands in, and the entry's index. */
+  /** The list of the answer, and the entry's index. */
   list?: { path: Path; index: number };
 }
 
-/** Where a wire name leads in this form; undefined for a name the form does not know. */
+/** The place of a wire name in this form; undefined for an unknown name. */
 const placeOf = (form: Form, name: string): Place | undefined => {
   const [first, ...rest] = segmentsOf(name);
   const section = own(form.steps, first);
@@ -107,20 +107,20 @@ const withEntries = (draft: DraftGroup, form: Form, path: Path, length: number):
   const entries = entriesOf(answerAt(draft, path));
   const missing = Math.max(0, length - entries.length);
   const more = Array.from({ length: missing }, (_, i) =>
-    blankEntry(listAt(form, path), keyAt(entries.length + i), unsent),
+    blankEntry(listAt(form, path), keyAt(entries.length + i), withoutDefaults),
   );
   return missing > 0 ? withAnswer(draft, path, [...entries, ...more]) : draft;
 };
 
 export interface Decoded<F> {
   draft: FormDraft<F>;
-  /** Parts that are no answer to this form: a sentence by the part's name. */
+  /** A message for each part that is no answer to this form, by the part's name. */
   refused: Map<string, string>;
 }
 
-/** Reads parts into a draft of the form. Never trusts a name: each must lead to a field, once, without gaps in a list. */
+/** Reads parts into a draft of the form. No name is trusted: each must lead to a field, once, without gaps in a list. */
 export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded<F> => {
-  let draft: DraftGroup = blank<Form>(form, unsent);
+  let draft: DraftGroup = blank<Form>(form, withoutDefaults);
   const refused = new Map<string, string>();
   const seen = new Set<string>();
   const filled = new Map<string, Set<number>>();

@@ -13,34 +13,25 @@ import type {
 /** The pages one PDF takes. */
 export const MOST_PAGES = 20;
 
-const noInput: PhotographsInput = { name: '', photographs: [] };
-
-const begin = ({ name, photographs }: PhotographsInput): PhotographsContext => ({
-  name,
-  ...inLine([], [], photographs),
-  pages: [],
-  read: 0,
-  adjusting: undefined,
-  pdf: undefined,
-});
-
-const inLine = (pages: readonly Page[], waiting: readonly unknown[], chosen: readonly unknown[]) => {
+const enqueue = (pages: readonly Page[], queue: readonly unknown[], chosen: readonly unknown[]) => {
   const room = MOST_PAGES - pages.length;
-  const all = [...waiting, ...chosen];
-  return { waiting: all.slice(0, room), leftOut: Math.max(0, all.length - room) };
+  const all = [...queue, ...chosen];
+  return { queue: all.slice(0, room), leftOut: Math.max(0, all.length - room) };
 };
 
+const pageId = (read: number) => `photograph-${read + 1}`;
+
 /** What was the left side becomes the top. */
-const turned = ([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners => [
+const rotated = ([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners => [
   bottomLeft,
   topLeft,
   topRight,
   bottomRight,
 ];
 
-/** A page as it is asked for; what was made of it before is no longer true. */
-const asked = (pages: readonly Page[], id: string | undefined, wanted: (page: Page) => Partial<Page>) =>
-  pages.map((page) => (page.id === id ? { ...page, ...wanted(page), picture: undefined } : page));
+/** Changes how a page is to be made; what was made of it before is out of date. */
+const remade = (pages: readonly Page[], id: string | undefined, change: (page: Page) => Partial<Page>) =>
+  pages.map((page) => (page.id === id ? { ...page, ...change(page), picture: undefined } : page));
 
 const moved = (pages: readonly Page[], id: string, by: number) => {
   const from = pages.findIndex((page) => page.id === id);
@@ -49,12 +40,24 @@ const moved = (pages: readonly Page[], id: string, by: number) => {
   return page && to >= 0 && to < pages.length ? pages.toSpliced(from, 1).toSpliced(to, 0, page) : pages;
 };
 
+const removed = (pages: readonly Page[], id: string) => {
+  const at = pages.findIndex((page) => page.id === id);
+  const left = pages.filter((page) => page.id !== id);
+  return { pages: left, current: (left[at] ?? left.at(-1))?.id };
+};
+
 /** The page that has to be made next. */
 export const unmade = ({ pages }: PhotographsContext) => pages.find(({ picture }) => picture === undefined);
 
+/** The page that was looked at, adjusted or added last. */
+export const currentPage = ({ pages, current }: PhotographsContext) => pages.find(({ id }) => id === current);
+
+/** Whether closing the page now would lose work. */
+export const hasPages = ({ pages }: PhotographsContext) => pages.length > 0;
+
 /**
  * The statechart of photographs that become one PDF: each is read, one at a time, and made into a page; pages are
- * arranged, and bound. The page provides `decode`, `make` and `bind`.
+ * arranged, and combined. The site provides `decode`, `make` and `combine`.
  */
 export const photographsMachine = setup({
   types: {
@@ -65,89 +68,97 @@ export const photographsMachine = setup({
   },
   actors: {
     decode: fromPromise<Reading, { photograph: unknown }>(() => new Promise(() => undefined)),
-    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'colour'>>(() => new Promise(() => undefined)),
-    bind: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(() => new Promise(() => undefined)),
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(() => new Promise(() => undefined)),
+    combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(() => new Promise(() => undefined)),
   },
   guards: {
-    'a photograph waits': ({ context }) => context.waiting.length > 0,
-    'a page is to be made': ({ context }) => unmade(context) !== undefined,
-    'there are pages': ({ context }) => context.pages.length > 0,
+    'a photograph is queued': ({ context }) => context.queue.length > 0,
+    'a page is unmade': ({ context }) => unmade(context) !== undefined,
+    'there are pages': ({ context }) => hasPages(context),
     'it is refused': (_, { reading, as }: { reading: Reading; as: Refusal }) =>
       reading.became === 'refused' && reading.refusal === as,
   },
   actions: {
-    'put them in line': assign(({ context, event }) =>
-      event.type === 'CHOOSE' ? inLine(context.pages, context.waiting, event.photographs) : {},
-    ),
-    'add its page': assign(({ context }, { reading }: { reading: Reading }) =>
-      reading.became === 'read'
+    'queue them': assign(({ context: { pages, queue, read, current }, event }) =>
+      event.type === 'CHOOSE'
         ? {
-            pages: [
-              ...context.pages,
-              { id: `photograph ${context.read + 1}`, photograph: context.waiting[0], ...reading.read },
-            ],
-            waiting: context.waiting.slice(1),
-            read: context.read + 1,
+            ...enqueue(pages, queue, event.photographs),
+            // Of several photographs that are added to others, the first one's page is shown.
+            current: pages.length > 0 && queue.length === 0 ? pageId(read) : current,
           }
         : {},
     ),
-    'pass it over': assign(({ context }) => {
+    'add its page': assign(({ context: { pages, queue, read } }, { reading }: { reading: Reading }) =>
+      reading.became === 'read'
+        ? {
+            pages: [...pages, { id: pageId(read), photograph: queue[0], ...reading.read }],
+            queue: queue.slice(1),
+            read: read + 1,
+          }
+        : {},
+    ),
+    'skip it': assign(({ context }) => {
       const page = unmade(context);
-      return page ? { pages: context.pages.filter((each) => each !== page) } : { waiting: context.waiting.slice(1) };
+      return page ? removed(context.pages, page.id) : { queue: context.queue.slice(1) };
     }),
     'keep what was made': assign(({ context }, made: Made) => {
       const id = unmade(context)?.id;
       return { pages: context.pages.map((page) => (page.id === id ? { ...page, ...made } : page)) };
     }),
-    'note which page': assign(({ context, event }) => {
-      const page = event.type === 'ADJUST' && context.pages.find(({ id }) => id === event.page);
-      return page ? { adjusting: { page, corners: page.corners } } : {};
-    }),
-    'move the corners': assign(({ context: { adjusting }, event }) =>
-      event.type === 'CORNERS' && adjusting ? { adjusting: { ...adjusting, corners: event.corners } } : {},
+    'note the page': assign(({ event }) =>
+      event.type === 'VIEW' || event.type === 'ADJUST' ? { current: event.page } : {},
     ),
-    'keep the corners': assign(({ context: { pages, adjusting } }) => ({
-      pages: asked(pages, adjusting?.page.id, () => ({ corners: adjusting!.corners })),
+    'take its corners': assign(({ context }) => ({ corners: currentPage(context)?.corners })),
+    'move the corners': assign(({ event }) => (event.type === 'CORNERS' ? { corners: event.corners } : {})),
+    'keep the corners': assign(({ context: { pages, current, corners } }) => ({
+      pages: remade(pages, current, () => ({ corners: corners! })),
     })),
-    'turn it': assign(({ context, event }) =>
-      event.type === 'TURN'
-        ? { pages: asked(context.pages, event.page, ({ corners }) => ({ corners: turned(corners) })) }
+    'rotate it': assign(({ context, event }) =>
+      event.type === 'ROTATE'
+        ? { pages: remade(context.pages, event.page, ({ corners }) => ({ corners: rotated(corners) })) }
         : {},
     ),
-    'change its colour': assign(({ context, event }) =>
-      event.type === 'COLOUR' ? { pages: asked(context.pages, event.page, () => ({ colour: event.colour })) } : {},
+    'change its color': assign(({ context, event }) =>
+      event.type === 'COLOR' ? { pages: remade(context.pages, event.page, () => ({ color: event.color })) } : {},
     ),
     'move it': assign(({ context, event }) =>
       event.type === 'MOVE' ? { pages: moved(context.pages, event.page, event.by) } : {},
     ),
-    'remove it': assign(({ context, event }) =>
-      event.type === 'REMOVE' ? { pages: context.pages.filter(({ id }) => id !== event.page) } : {},
-    ),
-    'forget what was left out': assign({ leftOut: 0 }),
+    'remove it': assign(({ context, event }) => (event.type === 'REMOVE' ? removed(context.pages, event.page) : {})),
+    'note that it failed': assign({ failed: true }),
+    'clear the notes': assign({ leftOut: 0, failed: false }),
     'keep the PDF': assign((_, { pdf }: { pdf: unknown }) => ({ pdf })),
   },
 }).createMachine({
   id: 'photographs',
-  // A chart is drawn, and walked through, without any photograph.
-  context: ({ input }) => begin((input as PhotographsInput | undefined) ?? noInput),
+  context: ({ input: { name, photographs } }) => ({
+    name,
+    ...enqueue([], [], photographs),
+    pages: [],
+    read: 0,
+    current: undefined,
+    corners: undefined,
+    failed: false,
+    pdf: undefined,
+  }),
   output: ({ context }) => ({ pdf: context.pdf }),
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: 'a page is to be made', target: 'making' },
-        { guard: 'a photograph waits', target: 'reading' },
+        { guard: 'a page is unmade', target: 'making' },
+        { guard: 'a photograph is queued', target: 'reading' },
         { guard: 'there are pages', target: 'arranging' },
         { target: 'choosing' },
       ],
     },
     choosing: {
-      on: { CHOOSE: { target: 'deciding', actions: 'put them in line' }, LEAVE: 'left' },
+      on: { CHOOSE: { target: 'deciding', actions: 'queue them' }, BACK: 'left' },
     },
     reading: {
       invoke: {
         src: 'decode',
-        input: ({ context }) => ({ photograph: context.waiting[0] }),
+        input: ({ context }) => ({ photograph: context.queue[0] }),
         onDone: [
           {
             guard: { type: 'it is refused', params: ({ event }) => ({ reading: event.output, as: 'heic' }) },
@@ -168,12 +179,12 @@ export const photographsMachine = setup({
         ],
         onError: 'refused.unreadable',
       },
-      on: { CHOOSE: { actions: 'put them in line' }, LEAVE: 'leaving' },
+      on: { CHOOSE: { actions: 'queue them' }, BACK: 'leaving' },
     },
     refused: {
       initial: 'unreadable',
       states: { heic: {}, other: {}, unreadable: {} },
-      on: { PASS: { target: 'deciding', actions: 'pass it over' }, LEAVE: 'leaving' },
+      on: { SKIP: { target: 'deciding', actions: 'skip it' }, BACK: 'leaving' },
     },
     making: {
       invoke: {
@@ -185,47 +196,51 @@ export const photographsMachine = setup({
         },
         onError: 'refused.unreadable',
       },
-      on: { CHOOSE: { actions: 'put them in line' }, LEAVE: 'leaving' },
+      on: { CHOOSE: { actions: 'queue them' }, BACK: 'leaving' },
     },
     arranging: {
-      initial: 'looking',
-      on: { LEAVE: 'leaving' },
-      exit: 'forget what was left out',
+      initial: 'overview',
+      exit: 'clear the notes',
       states: {
-        looking: {
+        overview: {
           on: {
-            CHOOSE: { target: '#photographs.deciding', actions: 'put them in line' },
-            ADJUST: { target: 'adjusting', actions: 'note which page' },
-            TURN: { target: '#photographs.deciding', actions: 'turn it' },
-            COLOUR: { target: '#photographs.deciding', actions: 'change its colour' },
+            CHOOSE: { target: '#photographs.deciding', actions: 'queue them' },
+            VIEW: { target: 'viewing', actions: 'note the page' },
+            ADJUST: { target: 'adjusting', actions: ['note the page', 'take its corners'] },
+            ROTATE: { target: '#photographs.deciding', actions: 'rotate it' },
+            COLOR: { target: '#photographs.deciding', actions: 'change its color' },
             MOVE: { actions: 'move it' },
             REMOVE: { target: '#photographs.deciding', actions: 'remove it' },
-            ATTACH: '#photographs.binding',
+            ATTACH: '#photographs.combining',
+            BACK: '#photographs.leaving',
           },
+        },
+        viewing: {
+          on: { BACK: 'overview' },
         },
         adjusting: {
           on: {
             CORNERS: { actions: 'move the corners' },
             DONE: { target: '#photographs.deciding', actions: 'keep the corners' },
-            STAY: 'looking',
+            BACK: 'overview',
           },
         },
       },
     },
-    binding: {
+    combining: {
       invoke: {
-        src: 'bind',
+        src: 'combine',
         input: ({ context }) => ({ name: context.name, pictures: context.pages.map(({ picture }) => picture) }),
         onDone: {
           target: 'attached',
           actions: { type: 'keep the PDF', params: ({ event }) => ({ pdf: event.output }) },
         },
-        onError: 'arranging',
+        onError: { target: 'arranging', actions: 'note that it failed' },
       },
     },
     leaving: {
       always: { guard: not('there are pages'), target: 'left' },
-      on: { LEAVE: 'left', STAY: 'deciding' },
+      on: { BACK: 'deciding', LEAVE: 'left' },
     },
     attached: { type: 'final' },
     left: { type: 'final' },

@@ -7,11 +7,11 @@ export interface Spot {
 /** The paper's corners as the page is read: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Spot, Spot, Spot, Spot];
 
-/** What a device makes of a photograph. */
+/** What becomes of a photograph. */
 export interface Made {
   corners: Corners;
-  /** In colour, or in black and white. */
-  colour: boolean;
+  /** In color, or in black and white. */
+  color: boolean;
   /** The finished page, as it is shown and as it is sent; a Blob. */
   picture: unknown;
 }
@@ -26,7 +26,7 @@ export interface Page extends Omit<ReadPhotograph, 'picture'> {
   id: string;
   /** As the browser gave it; a File. */
   photograph: unknown;
-  /** Not there while it has to be made anew. */
+  /** Absent until the page is made again. */
   picture?: unknown;
 }
 
@@ -53,31 +53,38 @@ export interface PhotographsInput {
 export interface PhotographsContext {
   name: string;
   /** In the order they were chosen; the first is being read. */
-  waiting: readonly unknown[];
+  queue: readonly unknown[];
   /** How many were chosen beyond what one PDF takes. */
   leftOut: number;
   pages: readonly Page[];
   /** How many photographs became pages so far, removed ones too. */
   read: number;
-  /** The page whose corners are being moved, and where they are now. */
-  adjusting: { page: Page; corners: Corners } | undefined;
+  /** The page that was looked at, adjusted or added last; the first to be added while its photograph is read. */
+  current: string | undefined;
+  /** Where the corners are that are being moved. */
+  corners: Corners | undefined;
+  /** The PDF could not be made. */
+  failed: boolean;
   /** The finished PDF; a File. */
   pdf: unknown;
 }
 
 export type PhotographsEvent =
   | { type: 'CHOOSE'; photographs: readonly unknown[] }
-  /** The photograph that is refused is passed over. */
-  | { type: 'PASS' }
+  /** Goes on without the photograph that is refused. */
+  | { type: 'SKIP' }
+  | { type: 'VIEW'; page: string }
   | { type: 'ADJUST'; page: string }
   | { type: 'CORNERS'; corners: Corners }
   /** The page is made of the corners as they are now. */
   | { type: 'DONE' }
   /** A quarter, clockwise. */
-  | { type: 'TURN'; page: string }
-  | { type: 'COLOUR'; page: string; colour: boolean }
+  | { type: 'ROTATE'; page: string }
+  | { type: 'COLOR'; page: string; color: boolean }
   | { type: 'MOVE'; page: string; by: 1 | -1 }
   | { type: 'REMOVE'; page: string }
   | { type: 'ATTACH' }
-  | { type: 'LEAVE' }
-  | { type: 'STAY' };
+  /** Escape, the browser's Back, or a button: to what was shown before. Asks where pages would be lost. */
+  | { type: 'BACK' }
+  /** Loses the pages. */
+  | { type: 'LEAVE' };

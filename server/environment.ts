@@ -1,4 +1,4 @@
-import { defaults, type MailSettings, mailPatience, type Settings } from '#server/settings.ts';
+import { defaults, type MailSettings, mailDefaults, type Settings } from '#server/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,6 +13,12 @@ const portOf = (text: string): number => {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`PORT must be a number from 0 to 65535, not '${text}'.`);
   return port;
+};
+
+const isOn = (name: string, text = ''): boolean => {
+  if (!/^(?:|0|1|false|true|no|yes|off|on)$/i.test(text))
+    throw new Error(`${name} must be 'yes' or 'no', not '${text}'.`);
+  return /^(?:1|true|yes|on)$/i.test(text);
 };
 
 const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
@@ -34,7 +40,7 @@ const mail = ({ SMTP_URL: server, MAIL_FROM: from, MAIL_TO: office }: Environmen
     throw new Error("SMTP_URL must be like 'smtps://user:password@mail.example'.");
   if (!from?.includes('@') || !office?.includes('@'))
     throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO: the sender and the office, each with its address.');
-  return { server, from, office, ...mailPatience };
+  return { server, from, office, ...mailDefaults };
 };
 
 /** The origin of the backend that a site was built for (VITE_BACKEND_URL). */
@@ -51,4 +57,5 @@ export const environment = (env: Environment) => ({
   allowedOrigins: listOf(env.ALLOWED_ORIGINS).map((url) => originOf('ALLOWED_ORIGINS', url)),
   allowedHosts: listOf(env.ALLOWED_HOSTS).map(hostOf),
   mail: mail(env),
+  hstsSubdomains: isOn('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS),
 });

@@ -1,55 +1,56 @@
 import { resolve } from 'node:path';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { allowOrigins } from '#server/http/cors.ts';
-import { checkHeaders } from '#server/http/headerChecks.ts';
 import { answerHealth } from '#server/http/health.ts';
-import { junkLimit } from '#server/http/junkLimit.ts';
+import { refuseOtherHosts } from '#server/http/hosts.ts';
 import { logAnswers, logFailure } from '#server/http/log.ts';
+import { answerOneAfterAnother } from '#server/http/oneAfterAnother.ts';
 import { refusalOf, refuse } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
+import { refusalLimit } from '#server/http/refusalLimit.ts';
 import { registerRoutes } from '#server/http/routes.ts';
 import { sendSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { serveSite } from '#server/http/site.ts';
 import { targetOf } from '#server/http/target.ts';
-import { inTime } from '#server/inTime.ts';
 import { intakeForms } from '#server/intakeForms.ts';
-import { answerBrokenRequest } from '#server/listening/brokenRequest.ts';
-import { type Connections, connectionsUpTo } from '#server/listening/connections.ts';
-import { shutDownGracefully } from '#server/listening/gracefulShutdown.ts';
-import { httpServer } from '#server/listening/httpServer.ts';
 import type { mailFrom } from '#server/office/mail/mail.ts';
-import { refuseLarge } from '#server/receiving/body.ts';
-import { spoolsIn } from '#server/receiving/spool.ts';
-import { uploadsUnderWay } from '#server/receiving/uploads.ts';
-import { watchUploads } from '#server/receiving/uploadWatch.ts';
+import { textMemory } from '#server/receiving/textMemory.ts';
+import { applicationsUnderWay } from '#server/receiving/underWay.ts';
 import { defaults, type Settings } from '#server/settings.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { errorCode } from '#server/storing/errorCode.ts';
 import { isInside } from '#server/storing/fileSystem.ts';
+import { requireOwner } from '#server/storing/owner.ts';
+import { withinTime } from '#server/timeLimits.ts';
 
 const callPaths = intakeForms.map(({ path }) => path);
 
-const serverOf = (settings: Settings, connections: Connections) =>
+const serverOf = (settings: Settings) =>
   Fastify({
     logger: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    return503OnClosing: false,
     rewriteUrl: targetOf,
-    clientErrorHandler: answerBrokenRequest,
-    serverFactory: httpServer(settings, connections),
+    requestTimeout: settings.requestTimeout,
+    connectionTimeout: settings.connectionTimeout,
+    keepAliveTimeout: settings.keepAliveTimeout,
+    maxRequestsPerSocket: settings.requestsPerSocket,
+    forceCloseConnections: 'idle',
+    http: {
+      headersTimeout: settings.headersTimeout,
+      connectionsCheckingInterval: settings.connectionsCheckInterval,
+    },
   });
 
-/** Most intakes send no mail, and need not hold what it takes. */
-const mailFor = async (...given: Parameters<typeof mailFrom>) =>
+/** Most intakes send no mail, and need not load what it takes. */
+const mailOf = async (...given: Parameters<typeof mailFrom>) =>
   (await import('#server/office/mail/mail.ts')).mailFrom(...given);
 
 /**
  * The intake: it receives applications into `dataDir` and serves the site in `siteDir`. Not listening yet. Rejects when
- * `dataDir` lies inside `siteDir` or cannot be made.
+ * `dataDir` lies inside `siteDir`, belongs to another user, or cannot be made.
  */
 export const createIntake = async (
   chosen: Pick<Settings, 'dataDir' | 'siteDir'> & Partial<Settings>,
@@ -57,45 +58,48 @@ export const createIntake = async (
   const settings = { ...defaults, ...chosen, dataDir: resolve(chosen.dataDir), siteDir: resolve(chosen.siteDir) };
   const { fs, dataDir, siteDir, freeBytes } = settings;
   if (isInside(dataDir, siteDir)) throw new Error(`DATA_DIR must not lie inside the published site: ${dataDir}`);
+  await requireOwner(fs, dataDir);
   await loadPhoneRules();
-  const store = directoryStore(fs, dataDir);
-  const spools = spoolsIn(fs, dataDir, freeBytes);
-  await inTime(settings.startTimeout, async () => {
-    await store.open(intakeForms.map(({ name }) => name));
-    await spools.sweep();
-    await spools.prove();
-  }).catch((error: unknown) => {
+  const store = directoryStore(fs, dataDir, { freeBytes });
+  const opened = store.open(intakeForms.map(({ name }) => name));
+  await withinTime(settings.startTimeout, opened).catch((error: unknown) => {
     throw new Error(`DATA_DIR cannot be written: ${dataDir} (${errorCode(error) ?? String(error)}).`);
   });
 
-  const connections = connectionsUpTo(settings.connectionsAtOnce);
-  const uploads = uploadsUnderWay(settings);
-  const intake = serverOf(settings, connections);
-  await sendSecurityHeaders(intake, settings.backendOrigin);
+  const intake = serverOf(settings);
+  answerOneAfterAnother(intake);
+  await sendSecurityHeaders(intake, settings);
   allowOrigins(intake, settings.allowedOrigins, (url) => callPaths.some((path) => url.startsWith(path)));
-  checkHeaders(intake, settings.allowedHosts);
-  shutDownGracefully(intake, { connections, uploads, shutdownGrace: settings.shutdownGrace });
-  const uploadOf = watchUploads(intake, settings);
-  intake.addHook('onRequest', refuseLarge(settings));
+  refuseOtherHosts(intake, settings.allowedHosts);
   logAnswers(intake);
   intake.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.statusCode >= 500 && !(error instanceof ProblemError)) logFailure(request, error);
     return refuse(reply, refusal);
   });
+  // A body is read by its route, as it arrives.
   intake.removeAllContentTypeParsers();
-  await intake.register(multipart, { throwFileSizeLimit: false });
+  intake.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   await intake.register(rateLimit, { global: false });
-  const countJunk = junkLimit(intake, settings.junkPerMinute);
 
-  const mail = settings.mail && (await mailFor({ ...settings, mail: settings.mail }, store, intake.log));
-  intake.addHook('onClose', async () => mail?.close());
-  const onStored = (form: string, submissionId: string) => mail?.tell(form, submissionId);
-  for (const form of intakeForms)
-    registerRoutes(intake, form, { store, spools, uploads, uploadOf, countJunk, onStored, settings });
-  const sweeping = setInterval(() => void spools.sweep().catch(() => {}), settings.sweepInterval).unref();
-  intake.addHook('onClose', async () => clearInterval(sweeping));
-  answerHealth(intake, spools);
+  const mail = settings.mail && (await mailOf({ ...settings, mail: settings.mail }, store, intake.log));
+  const onStored = (form: string, submissionId: string) => mail?.enqueue(form, submissionId);
+  const underWay = applicationsUnderWay();
+  const limitRefusals = refusalLimit(intake, settings.refusalsPerMinute);
+  const texts = textMemory(settings.textBytesAtOnce);
+  const services = { store, underWay, texts, limitRefusals, onStored, settings };
+  for (const form of intakeForms) registerRoutes(intake, form, services);
+  answerHealth(intake, store);
   await serveSite(intake, siteDir, callPaths);
+
+  const sweeping = setInterval(() => void store.sweep().catch(() => {}), settings.sweepInterval).unref();
+  // Uploads under way may end; a connection that is still open then is closed.
+  intake.addHook('preClose', async () => {
+    setTimeout(() => intake.server.closeAllConnections(), settings.shutdownGrace).unref();
+  });
+  intake.addHook('onClose', async () => {
+    clearInterval(sweeping);
+    mail?.close();
+  });
   return intake;
 };

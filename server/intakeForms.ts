@@ -4,3 +4,5 @@ import { staff } from '#forms/staff/staff.ts';
 
 /** The forms the intake receives. */
 export const intakeForms: readonly Form[] = [staff, admission];
+
+export const formNamed = (name: string): Form | undefined => intakeForms.find((form) => form.name === name);

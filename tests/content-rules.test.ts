@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenRules, type Pages } from '../scripts/content/content-rules.ts';
 import { siteContent } from '../scripts/content/site-content.ts';
 
-const { news, carousel, teasers, programs, divisions, protocols } = siteContent;
+const { news, carousel, teasers, programs, divisions, protocols, blankForms, sampleForms } = siteContent;
 const [first, second] = news;
 
 test('the content as it stands agrees with itself', () => {
@@ -41,6 +41,26 @@ test.each<[fault: string, change: Partial<Pages>, says: RegExp]>([
     /older than its words/,
   ],
   ['a document that is not there', { textOf: () => undefined }, /older than its words/],
+  [
+    'a sample form that was not printed again',
+    { sampleForms: { ...sampleForms, medical: { lead: '', sections: [{ title: 'New', blanks: [] }] } } },
+    /medical-form\.pdf is older than its words \('New'\)/,
+  ],
+  [
+    'a blank form that a question asks for, and is not there',
+    { askedFor: ['medical', 'dental'] },
+    /'dental', which is not/,
+  ],
+  [
+    'a blank form that no question asks for',
+    { blankForms: { ...blankForms, old: { title: 'Old', pdf: '/media/old.pdf' } } },
+    /old: no question asks for it/,
+  ],
 ])('finds %s', (_fault, change, says) => {
   expect(brokenRules({ ...siteContent, ...change }).join('\n')).toMatch(says);
+});
+
+test('a form of the school’s own needs no words here', () => {
+  const own = { ...blankForms, medical: { title: 'Medical form', pdf: '/media/medical-form.pdf' } };
+  expect(brokenRules({ ...siteContent, blankForms: own })).toEqual([]);
 });

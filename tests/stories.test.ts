@@ -143,7 +143,7 @@ describe('the palette', () => {
     expect(contrast(tokens[color]!, tokens[ground]!)).toBeGreaterThanOrEqual(needs);
   });
 
-  test('shows every colour in use', () => {
+  test('shows every color in use', () => {
     const shown = new Set([...pairs.flatMap(({ color, ground }) => [color, ground]), ...decorative]);
     expect(colorsIn(tokens).filter((name) => !shown.has(name))).toEqual([]);
     expect(colorsIn(tokens).length).toBeGreaterThan(15);

@@ -29,7 +29,7 @@ export const admission = form(
   { learner, parentsInfo, father, mother, siblingsInfo, documents },
 );
 
-/** An interface, not an alias: rules read it while it is being made. */
+/** An interface, not an alias, since the rules refer to it while its type is being inferred. */
 export interface AdmissionDraft extends FormDraft<typeof admission> {}
 
 export type AdmissionAnswers = FormAnswers<typeof admission>;

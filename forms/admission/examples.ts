@@ -4,7 +4,7 @@ import { scholasticYears } from '#forms/lists/scholasticYears.ts';
 
 const [thisScholasticYear, nextScholasticYear] = scholasticYears().map(({ value }) => value) as [string, string];
 
-// What a pre-KG child is asked beside is left to each example.
+// Answers that only a pre-KG child is asked for are added by each example.
 const child: AdmissionAnswers['learner'] = {
   familyName: 'Khoury',
   name: 'Karim',

@@ -1,5 +1,5 @@
 import { text } from '#forms/admission/fields.ts';
-import { familyNameGiven, fatherNameGiven } from '#forms/admission/offers.ts';
+import { familyNameGiven, fatherNameGiven } from '#forms/admission/given.ts';
 import { noteAbout, parent } from '#forms/admission/parent.ts';
 import { part } from '#forms/fieldFactories.ts';
 import { step } from '#forms/form.ts';

@@ -17,11 +17,11 @@ import { levels } from '#forms/lists/levels.ts';
 import { nationalities } from '#forms/lists/nationalities.ts';
 import { scholasticYears } from '#forms/lists/scholasticYears.ts';
 
-const emptiesTheList = 'A change empties the list of day cares and schools.';
+const clearsTheList = 'Changing this answer clears the list of day cares and schools.';
 
 export const learner = step('Learner Information', {
   ...part('Name', {
-    familyName: text('Family name'),
+    familyName: text('Family name', { atHand: 'The learner’s names, in Latin and in Arabic letters' }),
     name: text('First name'),
     fatherName: text("Father's name"),
   }),
@@ -40,34 +40,45 @@ export const learner = step('Learner Information', {
     }),
   }),
   ...part('Birth and nationality', {
-    dateOfBirth: date('Date of birth', { past: true, hint: 'For example 14 May 2021.' }),
+    dateOfBirth: date('Date of birth', {
+      past: true,
+      hint: 'For example 14 May 2021.',
+      atHand: 'Date and place of birth, and nationality',
+    }),
     birthCity: text('City of birth'),
     birthCountry: choice('Country of birth', countries),
     gender: choice('Gender', genders),
-    bloodType: choice('Blood type', bloodTypes),
+    bloodType: choice('Blood type', bloodTypes, { atHand: 'Blood type' }),
     nationality1: choice('Primary nationality', nationalities),
     nationality2: choice('Second nationality', nationalities, { optional: true }),
-    civilRegistryNo: number('Civil registry number', { invalid: 'Civil registry number must be a valid number.' }),
+    civilRegistryNo: number('Civil registry number', {
+      invalid: 'Civil registry number must be a valid number.',
+      atHand: 'Civil registry number, from the registry extract',
+    }),
   }),
-  address: group('Address in Lebanon', {
-    floor: text('Floor'),
-    building: text('Building'),
-    street: text('Street'),
-    city: text('City'),
-  }),
+  address: group(
+    'Address in Lebanon',
+    {
+      floor: text('Floor'),
+      building: text('Building'),
+      street: text('Street'),
+      city: text('City'),
+    },
+    { atHand: 'Address in Lebanon' },
+  ),
   ...part('Application', {
     scholasticYear: choice('Scholastic year', scholasticYears),
     reasonForJoining: lines('Reason for joining'),
     gradeApplyingTo: choice('Grade applying to', levels, {
       preset: 'pre-kg-1',
       resets: ['dayCareSchool'],
-      hint: emptiesTheList,
+      hint: clearsTheList,
     }),
     isEnrolledInDayCare: yesNo('Is the learner enrolled in a day care?', {
       when: firstGrade,
       resets: ['dayCareSchool'],
       missing: 'Please specify daycare enrollment.',
-      hint: emptiesTheList,
+      hint: clearsTheList,
     }),
   }),
   dayCareSchool: list(
@@ -77,6 +88,7 @@ export const learner = step('Learner Information', {
       when: attendedBefore,
       requiredWhen: inDayCare,
       relabel: { when: higherGrade, label: 'Previous Day Care or School/s Attended' },
+      atHand: 'Previous day care or schools, if any: names, countries, grades and years',
     },
     {
       name: text('Name', { missing: 'Daycare name is required.' }),
@@ -97,6 +109,7 @@ export const learner = step('Learner Information', {
         'hasAcommodationsForLearningNeeds',
         'acommodationsForLearningNeedsFile',
         'accommodations for learning needs',
+        'are',
       ),
       ...support('hasPsychomotorTherapy', 'psychomotorTherapyFile', 'psychomotor therapy'),
       ...support('hasOccupationalTherapy', 'occupationalTherapyFile', 'occupational therapy'),
@@ -105,7 +118,7 @@ export const learner = step('Learner Information', {
     },
     {
       lead: 'Does the learner need',
-      noToAll: { offer: 'No to all nine', done: 'All nine are answered with no.' },
+      noToAll: { offer: 'No to all nine', done: 'All nine are now answered “no”.' },
     },
   ),
   ...part('School record and health', {

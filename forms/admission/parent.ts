@@ -1,5 +1,5 @@
 import { choice, date, email, number, phone, text } from '#forms/admission/fields.ts';
-import { fatherHomePhone } from '#forms/admission/offers.ts';
+import { fatherHomePhone, learnerBirthGiven } from '#forms/admission/given.ts';
 import { hasWorked, outOfReach, retired } from '#forms/admission/rules.ts';
 import { part } from '#forms/fieldFactories.ts';
 import { bloodTypes } from '#forms/lists/bloodTypes.ts';
@@ -13,11 +13,11 @@ const employmentStatuses = optionsFrom('Unemployed; Employed; Retired; Self-empl
 export const noteAbout = (who: 'father' | 'mother') => ({
   when: outOfReach(who),
   text:
-    `If the ${who} has died or cannot be reached: please write names, dates and the registry number as in the civil ` +
-    'record, and for phone and email those of whoever answers for the child. You can also ask the school.',
+    `If the ${who} has died or cannot be reached, please write the names, dates and registry number as in the civil ` +
+    'record, and the phone and email of the person responsible for the child. You can also call the school.',
 });
 
-/** What both parents are asked beside their names. */
+/** The questions to both parents besides their names. */
 export const parent = (who: 'father' | 'mother') => {
   const worked = hasWorked(who);
   const wasRetired = retired(who);
@@ -25,16 +25,24 @@ export const parent = (who: 'father' | 'mother') => {
     ...part('Birth', {
       dateOfBirth: date('Date of birth', {
         past: true,
+        older: { years: 12, than: learnerBirthGiven },
         hint: 'For example 27 March 1990.',
+        atHand: 'Date and place of birth',
         autocomplete: `section-${who} bday`,
       }),
       birthCity: text('City of birth'),
       birthCountry: choice('Country of birth', countries),
-      bloodTypes: choice('Blood type', bloodTypes),
-      registryNo: number('Registry number', { invalid: 'Registry number must be a valid number.' }),
+      bloodTypes: choice('Blood type', bloodTypes, { atHand: 'Blood type' }),
+      registryNo: number('Registry number', {
+        invalid: 'Registry number must be a valid number.',
+        atHand: 'Registry number, from the registry extract',
+      }),
     }),
     ...part('Contact', {
-      mobilePhoneNumber: phone('Mobile phone number', { autocomplete: `section-${who} mobile tel` }),
+      mobilePhoneNumber: phone('Mobile phone number', {
+        autocomplete: `section-${who} mobile tel`,
+        atHand: 'Phone numbers and email',
+      }),
       homePhoneNumber: phone('Home phone number', {
         optional: true,
         autocomplete: `section-${who} home tel`,
@@ -43,7 +51,7 @@ export const parent = (who: 'father' | 'mother') => {
       email: email('Email', { autocomplete: `section-${who} email` }),
     }),
     ...part('Education and work', {
-      educanionalLevel: choice('Educational level', educationLevels),
+      educanionalLevel: choice('Educational level', educationLevels, { atHand: 'Education and work' }),
       employmentStatus: choice('Employment status', employmentStatuses, { preset: 'Unemployed' }),
       occupation: text('Occupation', {
         when: worked,

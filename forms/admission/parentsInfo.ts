@@ -1,5 +1,5 @@
 import { choice, pdfs, text } from '#forms/admission/fields.ts';
-import { guardianGiven, legalGuardianGiven } from '#forms/admission/offers.ts';
+import { guardianGiven, legalGuardianGiven } from '#forms/admission/given.ts';
 import { apart, divorced, guardian, otherContact, otherGuardian } from '#forms/admission/rules.ts';
 import { step } from '#forms/form.ts';
 import { optionsFrom } from '#forms/lists/optionsFrom.ts';
@@ -38,5 +38,6 @@ export const parentsInfo = step('Parents Information', {
     when: apart,
     requiredWhen: otherGuardian,
     missing: 'Please upload at least one legal document.',
+    atHand: 'Legal papers, if the parents are divorced or separated',
   }),
 });

@@ -67,7 +67,7 @@ const away = {
 const dead = { father: 'Father Deceased', mother: 'Mother Deceased' };
 const alone = { father: 'Mother Only', mother: 'Father Only' };
 
-/** Somebody else may have to answer for this parent. */
+/** Somebody else may have to give this parent's answers. */
 export const outOfReach = (parent: Parent): AdmissionRule => ({
   name: `${parent} may be out of reach`,
   holds: ({ parentsInfo: { applicantLivesWith, parentsMaritialStatus } }) =>

@@ -1,6 +1,6 @@
 import type { Option } from '#forms/fieldTypes.ts';
 
-/** The school's levels: codes on the wire, as people say them on the page. */
+/** The school's levels: a code on the wire, a name on the page. */
 export const levels: readonly Option[] = [
   { value: 'pre-kg-1', label: 'Pre-KG 1' },
   { value: 'pre-kg-2', label: 'Pre-KG 2' },
@@ -20,4 +20,11 @@ export const levels: readonly Option[] = [
   { value: 'senior-gs', label: 'Grade 12 (GS)' },
   { value: 'senior-ls', label: 'Grade 12 (LS)' },
   { value: 'senior-se', label: 'Grade 12 (SE)' },
+];
+
+/** A sibling's level, with an option for those who are too young or too old for school. */
+export const siblingLevels: readonly Option[] = [
+  { value: 'not-at-school-yet', label: 'Not at school yet' },
+  ...levels,
+  { value: 'finished-school', label: 'Finished school' },
 ];

@@ -1,6 +1,6 @@
 import type { Option } from '#forms/fieldTypes.ts';
 
-/** Options that go as the name shown, from names divided by semicolons. */
+/** Options whose value is their label, from labels separated by semicolons. */
 export const optionsFrom = (names: string): readonly Option[] =>
   names
     .split(';')

@@ -1,6 +1,6 @@
 import { fieldsWith } from '#forms/fieldFactories.ts';
 
-/** The field factories, speaking as the staff application does. */
+/** The field factories of the staff application. */
 export const { text, lines, choice, yesNo, date, number, phone, email, pdf, list } = fieldsWith({
   missing: (label) => `${label} is a required field`,
   unanswered: (noun) => `${noun} is a required field`,

@@ -6,7 +6,11 @@ export const references = topLevelStep('References', {
   hasReferences: yesNo('Do you have references?', { noun: 'The question about references' }),
   references: list(
     'References',
-    { entry: 'reference', when: hasReferences },
+    {
+      entry: 'reference',
+      when: hasReferences,
+      atHand: 'Names, phone numbers, emails and positions, if you have references',
+    },
     {
       firstName: text('First name'),
       lastName: text('Last name'),

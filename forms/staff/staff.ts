@@ -18,7 +18,7 @@ export const staff = form(
   { personalInfo, education, workExperience, employmentInfo, references },
 );
 
-/** An interface, not an alias: rules read it while it is being made. */
+/** An interface, not an alias, since the rules refer to it while its type is being inferred. */
 export interface StaffDraft extends FormDraft<typeof staff> {}
 
 export type StaffAnswers = FormAnswers<typeof staff>;

@@ -6,7 +6,7 @@ export const workExperience = step('Work Experience', {
   hasWorkExperience: yesNo('Do you have work experience?', { noun: 'Work experience' }),
   experiences: list(
     'Experiences',
-    { entry: 'experience', when: experienced },
+    { entry: 'experience', when: experienced, atHand: 'For each position you have held: dates and institution' },
     {
       from: date('From'),
       to: date('To', { notBefore: 'from' }),
@@ -14,7 +14,10 @@ export const workExperience = step('Work Experience', {
       position: text('Position'),
       reasonForChange: lines('Reason for change'),
       reasonForJoining: lines('Reason for joining'),
-      previousEmploymentLetter: pdf('Previous employment letter', { optional: true }),
+      previousEmploymentLetter: pdf('Previous employment letter', {
+        optional: true,
+        atHand: 'Previous employment letters (optional)',
+      }),
     },
   ),
 });

@@ -7,7 +7,7 @@ import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { draftMachine } from '#machines/draft.ts';
 import { draftEvents } from '#machines/inspect/draftSamples.ts';
-import { otherPhotographs, photographsEvents } from '#machines/inspect/photographsSamples.ts';
+import { noPhotographs, otherPhotographs, photographsEvents } from '#machines/inspect/photographsSamples.ts';
 import { menuEvents, type Sample, sampleEvents } from '#machines/inspect/samples.ts';
 import { otherSends, sendingEvents } from '#machines/inspect/sendingSamples.ts';
 import { menuMachine } from '#machines/menu.ts';
@@ -68,6 +68,7 @@ const photographs: MachineEntry = {
   name: 'photographs',
   title: 'Photographs that become a PDF',
   machine: photographsMachine,
+  input: noPhotographs,
   others: otherPhotographs,
   samples: photographsEvents,
 };

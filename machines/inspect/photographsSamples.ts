@@ -2,29 +2,38 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Beginning } from '#machines/inspect/machineEntries.ts';
 import { type Sample, withPayloads } from '#machines/inspect/samples.ts';
 import { photographsMachine } from '#machines/photographs.ts';
-import { type Page, type Refusal, wholePhotograph } from '#machines/photographsTypes.ts';
+import {
+  type PhotographsContext,
+  type PhotographsInput,
+  type Refusal,
+  wholePhotograph,
+} from '#machines/photographsTypes.ts';
 
-const made = { corners: wholePhotograph, colour: false, picture: 'a page' };
+const made = { corners: wholePhotograph, color: false, picture: 'a page' };
 const refused = (refusal: Refusal) => ({ output: { became: 'refused', refusal } });
 
-/** How photographs begin beside the choosing: with one that an upload has refused. */
+/** Nothing is chosen yet. */
+export const noPhotographs: PhotographsInput = { name: 'passport.pdf', photographs: [] };
+
+/** How else photographs may begin: with one that an upload has refused. */
 export const otherPhotographs: Readonly<Record<string, Beginning>> = {
   'with a refused photograph': {
     machine: photographsMachine,
-    input: { name: 'passport.pdf', photographs: ['passport.jpg'] },
+    input: { ...noPhotographs, photographs: ['passport.jpg'] },
   },
 };
 
 /** The events of photographs: one or two that are chosen, and what may be found when one is read. */
 export const photographsEvents = (snapshot: AnyMachineSnapshot): Sample[] => {
-  const { pages, waiting } = snapshot.context as { pages: readonly Page[]; waiting: readonly unknown[] };
+  const { pages, queue } = snapshot.context as PhotographsContext;
   const last = pages.at(-1)?.id;
   return withPayloads(snapshot, {
-    CHOOSE: pages.length + waiting.length < 2 ? [['a photograph', { photographs: ['page.jpg'] }]] : [],
+    CHOOSE: pages.length + queue.length < 2 ? [['a photograph', { photographs: ['page.jpg'] }]] : [],
+    VIEW: [['the last page', { page: last }]],
     ADJUST: [['the last page', { page: last }]],
     CORNERS: [['', { corners: wholePhotograph }]],
-    TURN: [['the last page', { page: last }]],
-    COLOUR: [['the last page', { page: last, colour: true }]],
+    ROTATE: [['the last page', { page: last }]],
+    COLOR: [['the last page', { page: last, color: true }]],
     MOVE: [['the last page forward', { page: last, by: -1 }]],
     REMOVE: [['the last page', { page: last }]],
     'xstate.done.actor.0.photographs.reading': [
@@ -36,7 +45,7 @@ export const photographsEvents = (snapshot: AnyMachineSnapshot): Sample[] => {
     'xstate.error.actor.0.photographs.reading': [['', { error: {} }]],
     'xstate.done.actor.0.photographs.making': [['', { output: made }]],
     'xstate.error.actor.0.photographs.making': [['', { error: {} }]],
-    'xstate.done.actor.0.photographs.binding': [['', { output: 'a PDF' }]],
-    'xstate.error.actor.0.photographs.binding': [['', { error: {} }]],
+    'xstate.done.actor.0.photographs.combining': [['', { output: 'a PDF' }]],
+    'xstate.error.actor.0.photographs.combining': [['', { error: {} }]],
   });
 };

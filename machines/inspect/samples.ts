@@ -96,7 +96,7 @@ export const sampleEvents = (form: Form, examples: Readonly<Record<string, objec
       CHOOSE: [['a file', choice] as const],
       ATTACH: [['', choice] as const],
       UNREADABLE: [['', { path: file }] as const],
-      DETACH: [['', { path: file, id: attachment.id }] as const],
+      DETACH: [['', { path: file, ids: [attachment.id] }] as const],
       ADD_ENTRY: [['', { path: list, key: 'e2' }] as const],
       REMOVE: [['', { path: list, key: 'e2' }] as const],
       GO_TO: ['info', ...ids].map((place) => [place, { place }] as const),

@@ -116,11 +116,11 @@ export const cannotRead = (context: WizardContext, path: Path): Part => ({
   reading: context.reading.slice(1),
 });
 
-/** Takes a file away; it can be brought back. */
-export const detach = ({ draft }: WizardContext, path: Path, id: string): Part => {
+/** Removes files; they can be brought back. */
+export const detach = ({ draft }: WizardContext, path: Path, ids: readonly string[]): Part => {
   const answer = answerAt(draft, path);
   return {
-    draft: withAnswer(draft, path, answer && filesOf(answer).filter((file) => file.id !== id)),
+    draft: withAnswer(draft, path, answer && filesOf(answer).filter((file) => !ids.includes(file.id))),
     undoable: { by: path, before: [[path, answer]] },
     removal: undefined,
   };

@@ -30,6 +30,8 @@ export const fresh = (form: Form): WizardContext => ({
   touched: new Set(),
   reading: [],
   reviewing: false,
+  // The first shows what the others hold.
+  unfolded: Object.keys(form.steps).slice(0, 1),
   unreadable: undefined,
   removal: undefined,
   undoable: undefined,
@@ -125,7 +127,7 @@ export const wizardSetup = (form: Form) => {
         event.type === 'UNREADABLE' ? answers.cannotRead(context, event.path) : {},
       ),
       'remove the file': assign(({ context, event }) =>
-        event.type === 'DETACH' ? answers.detach(context, event.path, event.id) : {},
+        event.type === 'DETACH' ? answers.detach(context, event.path, event.ids) : {},
       ),
       'add an entry': assign(({ context, event }) =>
         event.type === 'ADD_ENTRY' ? answers.addEntry(form, context, event.path, event.key) : {},
@@ -140,7 +142,11 @@ export const wizardSetup = (form: Form) => {
       'let all show their messages': assign(({ context }, { step }: { step: string }) =>
         answers.touchStep(form, context, step),
       ),
-      'fold or unfold the review': assign(({ context }) => ({ reviewing: !context.reviewing })),
+      'fold or unfold the review': assign(({ context: { reviewing, unfolded }, event }) => {
+        const step = event.type === 'REVIEW' ? event.step : undefined;
+        if (step === undefined) return { reviewing: !reviewing };
+        return { unfolded: unfolded.includes(step) ? unfolded.filter((id) => id !== step) : [...unfolded, step] };
+      }),
       'note that it has begun': assign({ begun: true }),
       'take what the device keeps': assign(({ context, event }) =>
         event.type === 'RESTORE'

@@ -75,6 +75,8 @@ export interface WizardContext {
   reading: readonly Choice[];
   /** The review of all answers is unfolded. */
   reviewing: boolean;
+  /** Ids of the steps whose answers stand open in the review. */
+  unfolded: readonly string[];
   /** The id of the question whose file could not be read. */
   unreadable: string | undefined;
   removal: Removal | undefined;
@@ -101,7 +103,7 @@ export type WizardEvent =
   | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }
   /** A file that was chosen cannot be read. */
   | { type: 'UNREADABLE'; path: Path }
-  | { type: 'DETACH'; path: Path; id: string }
+  | { type: 'DETACH'; path: Path; ids: readonly string[] }
   | { type: 'ADD_ENTRY'; path: Path; key: string }
   | { type: 'REMOVE'; path: Path; key: string }
   | { type: 'UNDO_REMOVE' }
@@ -111,8 +113,8 @@ export type WizardEvent =
   | { type: 'PREVIOUS' }
   /** A place was asked for by its name: a step's id, or `info`; `question`: the id of the one that is meant there. */
   | { type: 'GO_TO'; place: string; question?: string }
-  /** The review of all answers is unfolded, or folded again. */
-  | { type: 'REVIEW' }
+  /** The review of all answers is unfolded or folded again, or in it those of one step. */
+  | { type: 'REVIEW'; step?: string }
   | { type: 'SUBMIT' }
   /** A rule that was still on its way has arrived. */
   | { type: 'RULES_LOADED' }

@@ -1,3 +1,5 @@
+import type { SampleForm } from '../../src/content/blankForms/sample.ts';
+import type { BlankForm } from '../../src/content/blankForms.ts';
 import type { divisions } from '../../src/content/divisions.ts';
 import type { carousel } from '../../src/content/home.ts';
 import type { journals } from '../../src/content/journals.ts';
@@ -16,6 +18,11 @@ export interface Pages {
   divisions: typeof divisions;
   protocols: typeof protocols;
   journals: typeof journals;
+  blankForms: Readonly<Record<string, BlankForm>>;
+  /** The words of those blank forms that are samples. */
+  sampleForms: Readonly<Record<string, SampleForm>>;
+  /** The names under which the questions of the forms ask for a blank form. */
+  askedFor: readonly string[];
   /** The bytes of a file below `public`, as latin1; undefined where there is none. */
   textOf: (file: string) => string | undefined;
 }
@@ -63,17 +70,28 @@ function* inPrograms({ programs }: Pages) {
     yield `src/content/programs.ts: other pages link to the programs by these ids, in this order: ${anchors.join(', ')}`;
 }
 
-function* inDocuments({ protocols, journals, divisions, textOf }: Pages) {
+function* inDocuments({ protocols, journals, divisions, blankForms, sampleForms, textOf }: Pages) {
   const day = words(protocols[0]!.sections.map(({ html }) => html).join(' '));
   for (const { name, classes, lessons, recesses } of divisions)
     for (const fact of [name, classes, lessons, recesses])
       if (fact && !day.includes(fact)) yield `src/content/protocols.ts: the protocol does not say '${fact}' (${name})`;
-  for (const { pdf, title, sections } of [...protocols, ...journals]) {
+  const samples = Object.entries(blankForms)
+    .filter(([, { placeholder }]) => placeholder)
+    .map(([name, form]) => ({ ...form, sections: sampleForms[name]?.sections ?? [] }));
+  for (const { pdf, title, sections } of [...protocols, ...journals, ...samples]) {
     const text = textOf(pdf) ?? '';
     for (const heading of [title, ...sections.map((section) => section.title)])
       if (!text.includes(`/Title (${heading})`))
         yield `public${pdf} is older than its words ('${heading}'): run node scripts/content/documents.mjs`;
   }
+}
+
+function* inBlankForms({ blankForms, askedFor }: Pages) {
+  for (const name of askedFor)
+    if (!(name in blankForms))
+      yield `src/content/blankForms.ts: a question asks for the blank form '${name}', which is not there`;
+  for (const name of Object.keys(blankForms))
+    if (!askedFor.includes(name)) yield `src/content/blankForms.ts › ${name}: no question asks for it`;
 }
 
 /** Where the content does not agree with itself or with what the pages are made for, each as a sentence with its place. */
@@ -82,4 +100,5 @@ export const brokenRules = (pages: Pages): string[] => [
   ...inHome(pages),
   ...inPrograms(pages),
   ...inDocuments(pages),
+  ...inBlankForms(pages),
 ];

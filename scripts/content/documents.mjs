@@ -1,26 +1,45 @@
-// Run by hand when the words of a document change: `node scripts/content/documents.mjs`. Its output is committed in public/media.
+// Run by hand when the words of a document change: `node scripts/content/documents.mjs`, for some of them with the ends of their
+// paths. Its output is committed in public/media.
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
-import { documentPage } from './document-page.mjs';
+import { blankFormPage, documentPage } from './document-page.mjs';
 
 const content = async (name) => (await runnerImport(`./src/content/${name}.ts`)).module;
-const [{ protocols }, { journals }, { school }, { media }] = await Promise.all(
-  ['protocols', 'journals', 'school', 'media'].map(content),
-);
+const names = [
+  'protocols',
+  'journals',
+  'blankForms',
+  'blankForms/medical',
+  'blankForms/recommendation',
+  'school',
+  'media',
+];
+const [{ protocols }, { journals }, { blankForms }, { medical }, { recommendation }, { school }, { media }] =
+  await Promise.all(names.map(content));
+const printed = [
+  ...[...protocols, ...journals].map((each) => ({ ...each, cover: media[each.cover].file, pageOf: documentPage })),
+  ...Object.entries({ medical, recommendation }).map(([name, words]) => ({
+    ...blankForms[name],
+    ...words,
+    pageOf: blankFormPage,
+  })),
+];
+const wanted = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'documents-'));
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-for (const { title, cover, pdf, lead, sections } of [...protocols, ...journals]) {
+for (const { pdf, pageOf, ...words } of printed) {
+  if (wanted.length > 0 && !wanted.some((end) => pdf.endsWith(end))) continue;
   const html = join(folder, 'document.html');
   const page = await browser.newPage();
-  await writeFile(html, documentPage({ title, cover: media[cover].file, lead, sections, school: school.name.en }));
+  await writeFile(html, pageOf({ ...words, school: school.name.en }));
   await page.goto(pathToFileURL(html).href);
   await page.evaluate(() => document.fonts.ready);
   const file = resolve(`public${pdf}`);

@@ -1,4 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { admission } from '../../forms/admission/admission.ts';
+import { atHand } from '../../forms/atHand.ts';
+import { staff } from '../../forms/staff/staff.ts';
+import { medical } from '../../src/content/blankForms/medical.ts';
+import { recommendation } from '../../src/content/blankForms/recommendation.ts';
+import { blankForms } from '../../src/content/blankForms.ts';
 import { divisions } from '../../src/content/divisions.ts';
 import { carousel, teasers } from '../../src/content/home.ts';
 import { journals } from '../../src/content/journals.ts';
@@ -20,5 +26,10 @@ export const siteContent: Pages = {
   divisions,
   protocols,
   journals,
+  blankForms,
+  sampleForms: { medical, recommendation },
+  askedFor: [admission, staff]
+    .flatMap(atHand)
+    .flatMap(({ things }) => things.flatMap(({ blankForm }) => blankForm ?? [])),
   textOf,
 };

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { fullDisk, ProblemError } from '#server/http/problemError.ts';
-import { errorCode } from '#server/storing/errorCode.ts';
+import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -9,7 +9,7 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const statusOf = (error: unknown) => (error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500);
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 
-/** What an applicant is told about any error: never a stack, a path or a system's error text. */
+/** The refusal that an applicant gets for an error: never with a stack, a path or a system's error text. */
 export const refusalOf = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
   if (error instanceof UnknownFormat)
@@ -18,7 +18,7 @@ export const refusalOf = (error: unknown): ProblemError => {
       'This application is here already, stored by a newer program that ours cannot read. Please try again later.',
       { retryAfter: 300 },
     );
-  if (error instanceof Error && 'syscall' in error)
+  if (isSystemError(error))
     return noRoom.has(errorCode(error) ?? '')
       ? fullDisk()
       : new ProblemError(503, 'We cannot store applications right now. Please try again in a minute.', {

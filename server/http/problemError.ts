@@ -7,7 +7,7 @@ interface Extras {
   members?: Record<string, unknown>;
 }
 
-/** Why a call is not granted: an HTTP status and a sentence for the applicant that says what to do next. */
+/** A refusal: an HTTP status and a sentence for the applicant with what to do next. */
 export class ProblemError extends Error {
   readonly statusCode: number;
   readonly extras: Extras;

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '#server/settings.ts';
 
 const nothing = ["'none'"];
 const own = ["'self'"];
@@ -45,8 +46,9 @@ const permissionsPolicy = [
 /** The headers that every answer carries, refusals and missing pages included. HSTS only where TLS is spoken. */
 export const sendSecurityHeaders = async (
   intake: FastifyInstance,
-  backendOrigin: string | undefined,
+  { backendOrigin, hstsSubdomains }: Pick<Settings, 'backendOrigin' | 'hstsSubdomains'>,
 ): Promise<void> => {
+  const transportSecurity = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   await intake.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(backendOrigin),
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -57,7 +59,6 @@ export const sendSecurityHeaders = async (
   });
   intake.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy);
-    if (request.protocol === 'https')
-      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (request.protocol === 'https') void reply.header('strict-transport-security', transportSecurity);
   });
 };

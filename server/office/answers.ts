@@ -6,7 +6,7 @@ import { nameAt } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { partsOf } from '#forms/wire.ts';
-import { intakeForms } from '#server/intakeForms.ts';
+import { formNamed } from '#server/intakeForms.ts';
 import { isStoredFile, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 
 /** An answer as the office reads it. */
@@ -43,8 +43,6 @@ const withAttachments = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, answer]) => [name, withAttachments(answer)]));
 };
 
-export const formOf = ({ form }: Pick<StoredApplication, 'form'>) => intakeForms.find(({ name }) => name === form);
-
 const plainOf = (form: Form, draft: DraftGroup, path: Path, inWords: string): string => {
   const kind = fieldAt(form, path)?.kind;
   return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : inWords;
@@ -52,7 +50,7 @@ const plainOf = (form: Form, draft: DraftGroup, path: Path, inWords: string): st
 
 /** The answers by the steps and labels of a form. */
 const labelled = (application: StoredApplication, answers: unknown): Section[] => {
-  const form = formOf(application);
+  const form = formNamed(application.form);
   if (!form) return [];
   const draft = draftOf(form, answers);
   return sentAnswers(form, draft).map(({ title, answers: sent }) => ({
@@ -68,8 +66,8 @@ const labelled = (application: StoredApplication, answers: unknown): Section[] =
 };
 
 /**
- * An application in the form's order and words. What the form does not ask today, because it was changed since, stands at
- * the end by its wire name: no answer is left out.
+ * An application in the form's order and words. What the form does not ask any more is at the end,
+ * by its wire name: no answer is left out.
  */
 export const sectionsOf = (application: StoredApplication): Section[] => {
   const answers = withAttachments(application.answers);

@@ -1,8 +1,9 @@
 import { sizeInWords } from '#forms/limits.ts';
 import { type Answer, sectionsOf } from '#server/office/answers.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
-import { applicantOf, arrivalOf, titleOf } from '#server/office/summary.ts';
+import { arrivalOf, titleOf } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+import { applicantOf } from '#server/storing/summary.ts';
 
 type Locate = (file: StoredFile) => string;
 

@@ -3,16 +3,23 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { environment } from '#server/environment.ts';
 import { office } from '#server/office/cli.ts';
-import type { Desk } from '#server/office/desk.ts';
+import { sentenceOf } from '#server/office/failure.ts';
+import type { Terminal } from '#server/office/terminal.ts';
 
 const interruption = new AbortController();
-process.once('SIGINT', () => interruption.abort()).once('SIGTERM', () => interruption.abort());
+const interrupt = () => {
+  interruption.abort();
+  endSoon();
+};
+/** Ends the process when it has not ended by itself: an orderly exit would wait for a disk that does not answer. */
+const endSoon = () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000).unref();
+process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
 // Whoever looks at the head of a long list closes the pipe.
 process.stdout.on('error', () => process.exit());
 
-const terminal: Desk = {
+const terminal: Terminal = {
   write: (text) => void process.stdout.write(text),
-  say: (line) => void process.stderr.write(`${line}\n`),
+  report: (line) => void process.stderr.write(`${line}\n`),
   ask: async (question) => {
     const reader = createInterface({ input: process.stdin, output: process.stderr });
     const closed = once(reader, 'close').then(() => '');
@@ -24,6 +31,7 @@ const terminal: Desk = {
 try {
   process.exitCode = await office(resolve(environment(process.env).dataDir), process.argv.slice(2), terminal);
 } catch (error) {
-  terminal.say(error instanceof Error ? error.message : String(error));
+  terminal.report(sentenceOf(error));
   process.exitCode = 1;
 }
+endSoon();

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { intakeForms } from '#server/intakeForms.ts';
-import type { Choice } from '#server/office/choice.ts';
 import { commandsOn } from '#server/office/commands.ts';
-import { codes, type Desk } from '#server/office/desk.ts';
+import { sentenceOf } from '#server/office/failure.ts';
 import { Interrupted } from '#server/office/progress.ts';
-import { daysAgo } from '#server/office/schoolTime.ts';
+import { codes, type Terminal } from '#server/office/terminal.ts';
+import { daysAgo } from '#server/schoolTime.ts';
+import { isAbsent } from '#server/storing/errorCode.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { requireOwner } from '#server/storing/owner.ts';
+import { type Choice, folded } from '#server/storing/search.ts';
 
 const dayOf = (text: string): string => {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -35,23 +38,32 @@ const laidOut = (command: Command): Command =>
     .addOption(new Option('--json', 'for a program').conflicts('csv'))
     .addOption(new Option('--csv', 'for a spreadsheet'));
 
+/** The commands that write into a data folder or a backup. */
+const writing: ReadonlySet<string> = new Set(['delete', 'prune', 'backup', 'restore']);
+
+const wordsOf = (word: string, before: readonly string[] = []): string[] => {
+  if (folded(word) === '') throw new InvalidArgumentError('Name a part of a name or of a reference.');
+  return [...before, word];
+};
+
 /** Runs the office's commands on the applications in `dataDir`. Returns the exit code. */
-export const office = async (dataDir: string, args: readonly string[], desk: Desk): Promise<number> => {
-  const commands = commandsOn(dataDir, desk);
+export const office = async (dataDir: string, args: readonly string[], terminal: Terminal): Promise<number> => {
+  const commands = commandsOn(dataDir, terminal);
   const program = new Command('applications')
     .usage('<command> [options]')
     .description(`What has arrived in ${dataDir}.`)
     .exitOverride()
     .hook('preAction', async (_program, action) => {
-      // A wrong DATA_DIR would be told, and backed up each night, as a school to which nobody applies.
+      if (writing.has(action.name())) await requireOwner(disk, dataDir);
+      // A wrong DATA_DIR would be listed, and backed up each night, as a school to which nobody applies.
       const isThere = await disk.stat(join(dataDir, 'received')).then(
         () => true,
-        () => false,
+        (error: unknown) => (isAbsent(error) ? false : Promise.reject(error)),
       );
       if (!isThere && action.name() !== 'restore')
         throw new Error(`No intake has run in ${dataDir}. Is DATA_DIR right?`);
     })
-    .configureOutput({ writeOut: (text) => desk.write(text), writeErr: (text) => desk.say(text.trimEnd()) });
+    .configureOutput({ writeOut: (text) => terminal.write(text), writeErr: (text) => terminal.report(text.trimEnd()) });
   laidOut(choosing(program.command('list').description('all applications, oldest first'))).action((options) =>
     commands.list(options, options),
   );
@@ -59,7 +71,7 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     choosing(
       program
         .command('search')
-        .argument('<words...>', 'parts of names, in Latin or Arabic letters, or of a reference')
+        .argument('<words...>', 'parts of names, in Latin or Arabic letters, or of a reference', wordsOf)
         .description('the applications in which all these words are found'),
     ),
   ).action((words: string[], options) => commands.list({ ...options, words }, options));
@@ -76,7 +88,7 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
       .argument('[references...]', 'only these')
       .description('a page to read and print for each application with its PDFs, and a sheet (CSV) for each form'),
   )
-    .option('--words <words...>', 'in which all these words are found, as in search')
+    .option('--words <words...>', 'in which all these words are found, as in search', wordsOf)
     .action(commands.write);
   program
     .command('verify')
@@ -112,7 +124,7 @@ export const office = async (dataDir: string, args: readonly string[], desk: Des
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) {
-      desk.say(error instanceof Error ? error.message : String(error));
+      terminal.report(sentenceOf(error));
       return error instanceof Interrupted ? codes.interrupted : codes.wrong;
     }
     return error.exitCode === 0 ? codes.done : codes.misused;

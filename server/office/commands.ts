@@ -1,50 +1,56 @@
 import { resolve } from 'node:path';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { textOf } from '#server/office/applicationText.ts';
-import { type Choice, chosenBy } from '#server/office/choice.ts';
-import { copyAll } from '#server/office/copying.ts';
+import { copyAll, onlyIn } from '#server/office/copying.ts';
 import { deleteAll } from '#server/office/deleting.ts';
-import { codes, type Desk } from '#server/office/desk.ts';
-import { exportTo } from '#server/office/export/exporting.ts';
+import { exportTo, MISSING } from '#server/office/export/exporting.ts';
 import { type Layout, listed } from '#server/office/listing.ts';
 import { printableJson } from '#server/office/printable.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
-import { schoolDay } from '#server/office/schoolTime.ts';
-import { type Summary, summaryOf } from '#server/office/summary.ts';
+import { placeOutside, requireFolder } from '#server/office/targets.ts';
+import { codes, type Terminal } from '#server/office/terminal.ts';
 import { faultsAt } from '#server/office/verifying.ts';
-import { filesOf, type StoredApplication } from '#server/storing/application.ts';
-import { directoryStore, reasonOf } from '#server/storing/directoryStore.ts';
-import { disk } from '#server/storing/fileSystem.ts';
+import { schoolDay } from '#server/schoolTime.ts';
+import { defaults } from '#server/settings.ts';
+import { entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
+import { directoryStore } from '#server/storing/directoryStore.ts';
+import { disk, isInside } from '#server/storing/fileSystem.ts';
+import { requireOwner } from '#server/storing/owner.ts';
+import type { Choice } from '#server/storing/search.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
+import type { Summary } from '#server/storing/summary.ts';
+
+/** A reference as it is stored, however somebody has typed it: in small letters, with blanks, without its dash. */
+const referenceAs = (typed: string): string => {
+  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return letters.length > 5 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : typed.toUpperCase();
+};
 
 /** What the office can do with the applications in `dataDir`. */
-export const commandsOn = (dataDir: string, desk: Desk) => {
+export const commandsOn = (dataDir: string, terminal: Terminal) => {
   const store = directoryStore(disk, dataDir);
   let code: number = codes.done;
   const wrong = (...lines: string[]) => {
-    for (const line of lines) desk.say(line);
+    for (const line of lines) terminal.report(line);
     if (lines.length > 0) code = codes.wrong;
   };
 
   const summaries = async (choice: Choice): Promise<Summary[]> => {
-    const { applications, unreadable } = await store.list(summaryOf);
-    wrongPlaces(unreadable);
-    return applications.filter(chosenBy(choice));
-  };
-  const wrongPlaces = (unreadable: Awaited<ReturnType<ApplicationStore['list']>>['unreadable']) => {
+    const { applications, unreadable } = await store.search(choice);
     for (const { place, reason } of unreadable) wrong(`This application cannot be read: ${place}. ${reason}`);
+    return applications;
   };
 
   const list = async (choice: Choice, { json, csv }: { json?: true; csv?: true }) => {
     const layout: Layout = json ? 'json' : csv ? 'csv' : 'table';
     const found = await summaries(choice);
-    if (found.length > 0 || layout !== 'table') desk.write(listed[layout](found));
-    else desk.write('No such application has been received.\n');
+    if (found.length > 0 || layout !== 'table') terminal.write(listed[layout](found));
+    else terminal.write('No such application has been received.\n');
   };
 
   /** The applications of a reference: one, unless two of billions share it. */
   const byReference = async (reference: string): Promise<StoredApplication[]> => {
-    const wanted = reference.toUpperCase();
+    const wanted = referenceAs(reference);
     const found: StoredApplication[] = [];
     for (const { form, submissionId, reference: its } of await summaries({})) {
       const application = its === wanted ? await store.read(form, submissionId) : undefined;
@@ -59,16 +65,16 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
     for (const application of await byReference(reference)) {
       const files = filesOf(application.answers).map(([name, file]) => ({
         name,
-        path: store.locate(application, file),
+        path: store.describe(entryOf(application), file.file),
       }));
-      if (json) desk.write(`${printableJson({ ...application, files })}\n`);
-      else desk.write(textOf(application, (file) => store.locate(application, file)));
+      if (json) terminal.write(`${printableJson({ ...application, files })}\n`);
+      else terminal.write(textOf(application, ({ file }) => store.describe(entryOf(application), file)));
     }
   };
 
   const chosen = async (references: readonly string[], choice: Choice): Promise<Summary[]> => {
     const all = await summaries(choice);
-    const wanted = references.map((reference) => reference.toUpperCase());
+    const wanted = references.map(referenceAs);
     for (const reference of wanted)
       if (!all.some((summary) => summary.reference === reference))
         wrong(`No application has the reference ${reference}.`);
@@ -76,33 +82,38 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
   };
 
   const write = async (target: string, references: string[], choice: Choice) => {
+    const place = await placeOutside(target, [dataDir, defaults.siteDir]);
     const found = await chosen(references, choice);
     if (found.length === 0) return wrong('There is nothing to export.');
     await loadPhoneRules();
-    await exportTo(resolve(target), found, store, desk);
-    desk.say(`${found.length} ${found.length === 1 ? 'application' : 'applications'} written to ${target}`);
+    const { count, faults } = await exportTo(place, found, store, terminal);
+    wrong(...faults);
+    const rest = faults.length > 0 ? `, without what is named above and in its ${MISSING}` : '';
+    terminal.report(`${count} ${count === 1 ? 'application' : 'applications'} written to ${target}${rest}`);
   };
 
   const verify = async () => {
-    const places = await store.places();
-    const step = progressOf(desk, places.length, 'applications verified');
-    for (const place of places) {
-      if (desk.interrupted.aborted) throw new Interrupted('Interrupted: the rest was not verified.');
-      const faults = await faultsAt(store, place).catch((error: unknown) => [reasonOf(error)]);
-      for (const fault of faults) wrong(`${place.path}: ${fault}`);
+    const entries = await store.entries();
+    const step = progressOf(terminal, entries.length, 'applications verified');
+    for (const entry of entries) {
+      if (terminal.interrupted.aborted) throw new Interrupted('Interrupted: the rest was not verified.');
+      for (const fault of await faultsAt(store, entry)) wrong(`${store.describe(entry)}: ${fault}`);
       step();
     }
-    if (code === codes.done) desk.write(`${places.length} verified: every file is as it came.\n`);
+    for (const name of await store.vanished())
+      wrong(`${name}: It was received and has vanished. Where a backup holds it, restore brings it back.`);
+    if (code === codes.done) terminal.write(`${entries.length} verified: every file is as it came.\n`);
   };
 
   const deleteChosen = async (found: readonly Summary[], { yes }: { yes?: true }) => {
-    if (found.length === 0) return desk.say('There is nothing to delete.');
-    desk.say(listed.table(found).trimEnd());
+    if (found.length === 0) return terminal.report('There is nothing to delete.');
+    terminal.report(listed.table(found).trimEnd());
     const what = found.length === 1 ? 'this application' : `these ${found.length} applications`;
-    const isMeant = yes || /^yes$/i.test((await desk.ask(`Delete ${what} and all files for good? Type yes: `)).trim());
+    const isMeant =
+      yes || /^yes$/i.test((await terminal.ask(`Delete ${what} and all files for good? Type yes: `)).trim());
     if (!isMeant) return wrong('Nothing was deleted.');
-    const count = await deleteAll(dataDir, store, found, desk);
-    desk.say(`${count} of ${found.length} deleted.`);
+    const count = await deleteAll(store, found, terminal);
+    terminal.report(`${count} of ${found.length} deleted.`);
     if (count < found.length) code = codes.interrupted;
   };
 
@@ -114,16 +125,37 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
     );
   };
 
-  const copy = async (from: string, to: string) => {
-    const { copied, deleted, there, faults } = await copyAll(from, to, desk);
+  const copy = async (source: ApplicationStore, target: ApplicationStore, to: string) => {
+    await requireOwner(disk, to);
+    const { copied, deleted, there, faults } = await copyAll({ source, target }, terminal);
     wrong(...faults);
-    desk.say(`${copied} copied, ${deleted} deleted, ${there} there already: ${to}`);
-    if (desk.interrupted.aborted) throw new Interrupted('Interrupted: what was copied is whole; the rest is missing.');
+    terminal.report(`${copied} copied, ${deleted} deleted, ${there} there already: ${to}`);
+    if (terminal.interrupted.aborted)
+      throw new Interrupted('Interrupted: what was copied is whole; the rest is missing.');
+  };
+
+  const refuseNested = (folder: string) => {
+    if (isInside(folder, dataDir) || isInside(dataDir, folder))
+      throw new Error(`One must not lie inside the other: ${folder}, ${dataDir}`);
+  };
+
+  const backup = async (folder: string) => {
+    const to = await placeOutside(folder, [dataDir, defaults.siteDir]);
+    await requireFolder(to);
+    refuseNested(to);
+    const target = directoryStore(disk, to);
+    await copy(store, target, to);
+    for (const name of await onlyIn(target, store))
+      wrong(`${name}: The backup holds it, and here it has vanished. restore brings it back.`);
   };
 
   const restore = async (folder: string) => {
-    if ((await directoryStore(disk, folder).places()).length === 0) return wrong(`${folder} holds no backup.`);
-    return copy(folder, dataDir);
+    const from = resolve(folder);
+    await requireFolder(from);
+    refuseNested(from);
+    const source = directoryStore(disk, from);
+    if ((await source.entries()).length === 0) return wrong(`${from} holds no backup.`);
+    return copy(source, store, dataDir);
   };
 
   return {
@@ -136,7 +168,7 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
     deleteThese: async (references: readonly string[], options: { yes?: true }) =>
       deleteChosen(await chosen(references, {}), options),
     prune,
-    backup: (folder: string) => copy(dataDir, resolve(folder)),
-    restore: (folder: string) => restore(resolve(folder)),
+    backup,
+    restore,
   };
 };

@@ -1,45 +1,20 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { copyFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { AUDIT } from '#server/office/deleting.ts';
-import type { Desk } from '#server/office/desk.ts';
 import { progressOf } from '#server/office/progress.ts';
-import { spoolsIn } from '#server/receiving/spool.ts';
-import { filesOf, type StoredApplication } from '#server/storing/application.ts';
+import type { Terminal } from '#server/office/terminal.ts';
+import { filesOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { isDeleted } from '#server/storing/deleted.ts';
-import { directoryStore, reasonOf } from '#server/storing/directoryStore.ts';
 import { isAbsent } from '#server/storing/errorCode.ts';
-import { disk, isInside, makeDirectory, persist } from '#server/storing/fileSystem.ts';
-import type { ApplicationStore, Place } from '#server/storing/store.ts';
+import { proven } from '#server/storing/proven.ts';
+import { reasonOf } from '#server/storing/reason.ts';
+import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
+import { whileItMoves } from '#server/timeLimits.ts';
 
-/** A file that is no longer what came. */
-class Damaged extends Error {}
+/** A copy in which nothing moves for so long has met a disk that does not answer. Milliseconds. */
+const STALLED = 5 * 60_000;
 
-/** Copies a file and proves by its hash that the copy is what came. */
-const copyProven = async (source: string, target: string, sha256: string) => {
-  const hash = createHash('sha256');
-  async function* heard() {
-    for await (const chunk of createReadStream(source)) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  await writeFile(target, heard(), { flag: 'wx', mode: 0o600 });
-  if (hash.digest('hex') !== sha256) throw new Damaged(`${source} is damaged`);
-};
-
-const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0;
-
-/** The audit only grows, so the longer one holds the other. */
-const copyAudit = async (from: string, to: string) => {
-  const [source, target] = [join(from, AUDIT), join(to, AUDIT)];
-  if ((await sizeOf(source)) <= (await sizeOf(target))) return;
-  await copyFile(source, `${target}.new`);
-  await persist(disk, `${target}.new`);
-  await rename(`${target}.new`, target);
-  await persist(disk, to);
-};
+interface Stores {
+  source: ApplicationStore;
+  target: ApplicationStore;
+}
 
 export interface Copied {
   copied: number;
@@ -48,50 +23,90 @@ export interface Copied {
   faults: string[];
 }
 
-/**
- * Makes `to` hold whatever `from` holds: copies the applications it lacks, each whole or not at all, and deletes those that
- * were deleted in `from`. What is damaged is named and not copied. Either may be in use meanwhile.
- */
-export const copyAll = async (from: string, to: string, desk: Desk): Promise<Copied> => {
-  if (isInside(to, from) || isInside(from, to)) throw new Error(`One must not lie inside the other: ${from}, ${to}`);
-  const [source, target] = [directoryStore(disk, from), directoryStore(disk, to)];
-  const places = await source.places();
-  const spools = spoolsIn(disk, to, 0);
-  await makeDirectory(disk, to);
-  await target.finishDeletions();
-  const step = progressOf(desk, places.length, 'applications looked at');
-  const outcome: Copied = { copied: 0, deleted: 0, there: 0, faults: [] };
+/** Thrown where something cannot be read from the source; what goes wrong in the target ends the copy. */
+class Unreadable extends Error {
+  constructor(place: string, reason: unknown) {
+    super(`${place}: ${reasonOf(reason)}`);
+  }
+}
 
-  const copyOne = (application: StoredApplication, place: Place) =>
-    spools.within(async (spool) => {
+async function* copied(
+  source: ApplicationStore,
+  entry: Entry,
+  { file, sha256 }: Pick<StoredFile, 'file' | 'sha256'>,
+  onChunk: () => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of proven(await source.openFile(entry, file), sha256)) {
+      onChunk();
+      yield chunk;
+    }
+  } catch (error) {
+    throw new Unreadable(source.describe(entry, file), error);
+  }
+}
+
+/**
+ * Makes `target` hold whatever `source` holds: copies the applications it lacks, each whole or not at all, and deletes those
+ * that were deleted in `source`. What is damaged is named and not copied. Either may be in use meanwhile. Rejects when
+ * nothing has moved for `stalled` milliseconds.
+ */
+export const copyAll = (stores: Stores, terminal: Terminal, stalled = STALLED): Promise<Copied> =>
+  whileItMoves(
+    stalled,
+    `Nothing has moved for ${Math.round(stalled / 1000)} s: a disk does not answer. What was copied is whole; run it again.`,
+    (moved) => copyMoving(stores, terminal, moved),
+  );
+
+const copyMoving = async ({ source, target }: Stores, terminal: Terminal, moved: () => void): Promise<Copied> => {
+  const outcome: Copied = { copied: 0, deleted: 0, there: 0, faults: [] };
+  const entries = await source.entries();
+  await target.open([...new Set(entries.map(({ form }) => form))]);
+  await target.finishDeletions();
+  const step = progressOf(terminal, entries.length, 'applications compared');
+
+  const copyOne = (application: StoredApplication, entry: Entry) =>
+    target.withSpool(async (spool) => {
       for (const [, { file, sha256 }] of filesOf(application.answers))
-        await copyProven(join(place.path, file), join(spool, file), sha256);
+        await spool.write(file, copied(source, entry, { file, sha256 }, onChunk));
       await target.commit(application, spool);
-      outcome.copied += 1;
     });
-  const follow = async (place: Place) => {
-    const record = await source.recordAt(place.path);
-    const goal = target.placeOf(place.form, place.key);
-    const held = await recordIn(target, goal);
-    if (isDeleted(record) && !(held && isDeleted(held))) {
-      await spools.within((spool) => target.remove(goal, record, spool));
-      outcome.deleted += 1;
-    } else if (!isDeleted(record) && !held) await copyOne(record, place);
-    else outcome.there += 1;
+  const onChunk = () => {
+    terminal.interrupted.throwIfAborted();
+    moved();
   };
 
-  for (const place of places) {
-    if (desk.interrupted.aborted) break;
-    await follow(place).catch((error: unknown) => {
-      // What was deleted between two looks is gone rightly, and followed the next time.
-      if (!(error instanceof Damaged || error instanceof SyntaxError || isAbsent(error))) throw error;
-      outcome.faults.push(`${place.path}: ${error instanceof Damaged ? error.message : reasonOf(error)}`);
+  const follow = async (entry: Entry) => {
+    const kept = await source.record(entry).catch((error: unknown) => {
+      throw new Unreadable(source.describe(entry), error);
     });
+    const held = await target
+      .record(entry)
+      .catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
+    if (isDeleted(kept) && !(held && isDeleted(held))) {
+      await target.remove(entry, kept);
+      outcome.deleted += 1;
+    } else if (!isDeleted(kept) && !held) {
+      await copyOne(kept, entry);
+      outcome.copied += 1;
+    } else outcome.there += 1;
+  };
+
+  for (const entry of entries) {
+    if (terminal.interrupted.aborted) break;
+    await follow(entry).catch((error: unknown) => {
+      if (terminal.interrupted.aborted) return;
+      if (!(error instanceof Unreadable)) throw error;
+      outcome.faults.push(error.message);
+    });
+    moved();
     step();
   }
-  await copyAudit(from, to);
   return outcome;
 };
 
-const recordIn = (store: ApplicationStore, { path }: Place) =>
-  store.recordAt(path).catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
+/** The names of entries that `holder` holds and of which `store` knows nothing. */
+export const onlyIn = async (holder: ApplicationStore, store: ApplicationStore): Promise<string[]> => {
+  const known = new Set((await store.entries()).map(nameOf));
+  return (await holder.entries()).map(nameOf).filter((name) => !known.has(name));
+};

@@ -1,8 +1,9 @@
 import { BOM, csvRow } from '#server/office/export/csv.ts';
 import { isPlain, printable, printableJson } from '#server/office/printable.ts';
-import { columns, type Summary } from '#server/office/summary.ts';
+import { columns } from '#server/office/summary.ts';
+import { type Summary } from '#server/storing/summary.ts';
 
-/** How many places a text takes: harakat and accents stand on the letter before them. */
+/** How many columns a text takes: harakat and accents take none of their own. */
 const width = (text: string) => (isPlain(text) ? text : text.replace(/\p{M}/gu, '')).length;
 
 const table = (summaries: readonly Summary[]): string => {

@@ -4,7 +4,7 @@ const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u206
 /** Whether a text is of such letters only that each takes one place and steers nothing: most are, in a long list. */
 export const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** An applicant's text as a terminal may show it: what would steer the terminal stands there as \u{...}. */
+/** An applicant's text as a terminal may show it: what would steer the terminal is written as \u{...}. */
 export const printable = (text: string): string =>
   isPlain(text) ? text : text.replace(steering, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 

@@ -1,15 +1,15 @@
-import type { Desk } from '#server/office/desk.ts';
+import type { Terminal } from '#server/office/terminal.ts';
 
 const EVERY = 2_000;
 
 /** Says how far a long work is, at most every two seconds. */
-export const progressOf = (desk: Desk, total: number, what: string): (() => void) => {
+export const progressOf = (terminal: Terminal, total: number, what: string): (() => void) => {
   let [done, said] = [0, performance.now()];
   return () => {
     done += 1;
     if (done === total || performance.now() - said < EVERY) return;
     said = performance.now();
-    desk.say(`${done} of ${total} ${what} ...`);
+    terminal.report(`${done} of ${total} ${what} ...`);
   };
 };
 

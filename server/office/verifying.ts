@@ -1,35 +1,37 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { digestOf, filesOf, keyOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
+import { digestOf, entryOf, filesOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
 import { isDeleted } from '#server/storing/deleted.ts';
-import type { ApplicationStore, Place } from '#server/storing/store.ts';
+import { proven } from '#server/storing/proven.ts';
+import { reasonOf } from '#server/storing/reason.ts';
+import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
 
-const sha256Of = async (path: string): Promise<string> => {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest('hex');
+const readAll = async (bytes: AsyncIterable<Uint8Array>) => {
+  for await (const _ of bytes);
 };
 
-const faultsOf = async (application: StoredApplication, place: Place, present: readonly string[]) => {
-  const { form, submissionId, answers, digest } = application;
+const faultsOf = async (store: ApplicationStore, application: StoredApplication, entry: Entry) => {
+  const { form, answers, digest } = application;
   const faults: string[] = [];
-  if (keyOf(submissionId) !== place.key || form !== place.form) faults.push('it stands in the place of another');
-  if (digestOf(form, answers) !== digest) faults.push('its answers were changed');
+  if (nameOf(entryOf(application)) !== nameOf(entry)) faults.push('It is in the place of another.');
+  if (digestOf(form, answers) !== digest) faults.push('Its answers were changed.');
   const files = filesOf(answers).map(([, file]) => file);
-  for (const { file, sha256 } of files) {
-    if (!present.includes(file)) faults.push(`${file} is missing`);
-    else if ((await sha256Of(join(place.path, file))) !== sha256) faults.push(`${file} is damaged`);
-  }
+  for (const { file, sha256 } of files)
+    await store
+      .openFile(entry, file)
+      .then((bytes) => readAll(proven(bytes, sha256)))
+      .catch((error: unknown) => faults.push(`${file}: ${reasonOf(error)}`));
   const expected = new Set([RECORD, ...files.map(({ file }) => file)]);
-  return [...faults, ...present.filter((name) => !expected.has(name)).map((name) => `${name} does not belong there`)];
+  const others = (await store.fileNames(entry)).filter((name) => !expected.has(name));
+  return [...faults, ...others.map((name) => `${name}: It does not belong there.`)];
 };
 
-/** What is wrong with what stands at a place: sentences, none when every hash is right. */
-export const faultsAt = async (store: ApplicationStore, place: Place): Promise<string[]> => {
-  const present = await readdir(place.path);
-  const record = await store.recordAt(place.path);
-  if (!isDeleted(record)) return faultsOf(record, place, present);
-  return present.length > 1 ? ['it was deleted, but its files are still there: delete or prune ends that'] : [];
+/** What is wrong with an entry: sentences, none when every hash is right. */
+export const faultsAt = async (store: ApplicationStore, entry: Entry): Promise<string[]> => {
+  try {
+    const kept = await store.record(entry);
+    if (!isDeleted(kept)) return await faultsOf(store, kept, entry);
+    const isFinished = (await store.fileNames(entry)).length === 1;
+    return isFinished ? [] : ['It was deleted, but its files are still there: delete or prune ends that.'];
+  } catch (error) {
+    return [reasonOf(error)];
+  }
 };

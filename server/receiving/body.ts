@@ -1,27 +1,17 @@
-import type { MultipartFile, MultipartValue } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import * as v from 'valibot';
 import { limits, sizeInWords } from '#forms/limits.ts';
 import { ID_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
 import { messages } from '#forms/wording.ts';
 import { brokenUpload, ProblemError, wrongAnswers } from '#server/http/problemError.ts';
-import { withClientErrors } from '#server/receiving/clientErrors.ts';
-import { inPieces } from '#server/receiving/pieces.ts';
 import { spoolFile } from '#server/receiving/spooledFile.ts';
-import { strictParts } from '#server/receiving/strictParts.ts';
+import type { HeldTexts } from '#server/receiving/textMemory.ts';
 import type { Settings } from '#server/settings.ts';
-
-/** Who is told what a body brings while it arrives, and may refuse it by throwing. */
-export interface Listener {
-  /** Its submissionId, as soon as it is known. */
-  onId: (submissionId: string) => void;
-  /** Bytes of texts and names, which stay in memory. */
-  onText: (bytes: number) => void;
-  /** Reads a piece of it when its turn has come. */
-  read: (work: () => void) => Promise<void>;
-  /** Examines a file of it when its turn has come: one at a time is in memory. */
-  examine: <T>(work: () => Promise<T>) => Promise<T>;
-}
+import { isSystemError } from '#server/storing/errorCode.ts';
+import type { Spool } from '#server/storing/spool.ts';
 
 export interface Body {
   submissionId: string;
@@ -29,111 +19,148 @@ export interface Body {
   parts: Part[];
 }
 
-type Bounds = Pick<
+export type Bounds = Pick<
   Settings,
-  'fs' | 'bodyBytes' | 'partNameLength' | 'partHeaderBytes' | 'valueBytes' | 'textBytes' | 'parts' | 'files'
+  'bodyBytes' | 'partNameLength' | 'partHeaderBytes' | 'valueBytes' | 'textBytes' | 'parts' | 'files'
 >;
 
-const tooLarge = () => new ProblemError(413, messages.largeApplication(sizeInWords(limits.applicationBytes)));
-const longTexts = () => new ProblemError(413, 'All texts together are too long. Please shorten the longest ones.');
+export interface Reading {
+  /** Where its files go. */
+  spool: Spool;
+  bounds: Bounds;
+  /** Where its texts are counted. */
+  texts: HeldTexts;
+  /** Called as soon as its submissionId is known. May refuse it by throwing. */
+  onId: (submissionId: string) => void;
+}
+
+export const tooLarge = () => new ProblemError(413, messages.largeApplication(sizeInWords(limits.applicationBytes)));
+const tooMuchText = () => new ProblemError(413, 'All texts together are too long. Please shorten the longest ones.');
+const tooManyParts = () =>
+  new ProblemError(
+    413,
+    'The application has more parts than the form can have. Please reload the form and send it again.',
+  );
 const tooLargeFile = (name: string) => {
   const sentence = messages.largeFile(sizeInWords(limits.fileBytes));
   return new ProblemError(413, sentence, { errors: { [name]: sentence } });
 };
+const notTheId = () => wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
 
-/** Refuses by its head alone a body that is too large. */
-export const refuseLarge =
-  ({ bodyBytes }: Bounds) =>
-  async ({ headers }: FastifyRequest): Promise<void> => {
-    if (Number(headers['content-length'] ?? 0) > bodyBytes) throw tooLarge();
-  };
+const parserOf = (headers: IncomingMessage['headers'], bounds: Bounds) => {
+  try {
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      limits: {
+        fileSize: limits.fileBytes,
+        fieldSize: bounds.valueBytes,
+        parts: bounds.parts,
+        files: bounds.files,
+        headerSize: bounds.partHeaderBytes,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    // It has no boundary.
+    throw brokenUpload();
+  }
+};
 
 /**
- * Reads a multipart body as it arrives, its files into the directory `spool`. Throws a ProblemError at the first thing that
- * is too large, too many or unreadable.
+ * Reads a multipart body as it arrives: its texts into memory, its files into the spool. Rejects with a ProblemError at the
+ * first thing that is too large, too many or unreadable, with the rest of the body unread.
  */
-export const readBody = async (
-  request: FastifyRequest,
-  spool: string,
-  bounds: Bounds,
-  { onId, onText, read, examine }: Listener,
-): Promise<Body> => {
-  const parts: Part[] = [];
+export const readBody = async (request: IncomingMessage, { spool, bounds, texts, onId }: Reading): Promise<Body> => {
+  const failure = new AbortController();
+  const { signal } = failure;
+  const fail = (reason: unknown) => failure.abort(reason);
+  const parts: Promise<Part>[] = [];
+  const streams: Readable[] = [];
   let submissionId: string | undefined;
-  let bytes = 0;
   let textBytes = 0;
-  let files = 0;
 
-  const count = (more: number) => {
-    bytes += more;
-    if (bytes > bounds.bodyBytes) throw tooLarge();
+  const checkHead = (name: string, encoding: string) => {
+    if (!/^(?:7bit|8bit|binary)$/.test(encoding)) throw brokenUpload();
+    if (name.length > bounds.partNameLength)
+      throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: 'This answer is not part of the form.' });
   };
-
-  async function* bytesOf(part: MultipartFile): AsyncGenerator<Buffer> {
-    let size = 0;
-    for await (const chunk of withClientErrors<Buffer>(part.file)) {
-      size += chunk.length;
-      count(chunk.length);
-      if (size > limits.fileBytes) throw tooLargeFile(part.fieldname);
-      yield chunk;
+  const onText = (name: string, value: string, isCut: boolean, encoding: string) => {
+    checkHead(name, encoding);
+    if (submissionId === undefined) {
+      const id = v.safeParse(submissionIdSchema, name === ID_PART ? value : undefined);
+      if (!id.success) throw notTheId();
+      submissionId = id.output;
+      return onId(submissionId);
     }
-    if (part.file.truncated) throw tooLargeFile(part.fieldname);
-  }
-
-  const text = ({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue) => {
-    if (typeof value !== 'string') throw wrongAnswers({ [fieldname]: 'This answer must be text.' });
-    if (valueTruncated || fieldnameTruncated) throw wrongAnswers({ [fieldname]: 'This answer is too long.' });
-    // Files go to the disk, texts stay in memory: they have a limit of their own.
-    const size = Buffer.byteLength(value);
-    textBytes += size;
-    if (textBytes > bounds.textBytes) throw longTexts();
-    count(size);
-    return value.replaceAll('\r\n', '\n');
+    if (isCut) throw wrongAnswers({ [name]: 'This answer is too long.' });
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(value);
+    textBytes += bytes;
+    if (textBytes > bounds.textBytes) throw tooMuchText();
+    texts.add(bytes);
+    parts.push(Promise.resolve([name, value.replaceAll('\r\n', '\n')]));
   };
-
-  const options = {
-    limits: {
-      fileSize: limits.fileBytes + 1,
-      fieldSize: bounds.valueBytes,
-      parts: bounds.parts,
-      fields: bounds.parts,
-      files: bounds.files,
-      headerSize: bounds.partHeaderBytes,
-      headerPairs: 20,
-    },
+  const onFile = (name: string, stream: Readable, filename: string, encoding: string, type: string) => {
+    // Who reads it gets its error; while nobody reads it, an error would end the process.
+    streams.push(stream.on('error', () => {}));
+    checkHead(name, encoding);
+    if (submissionId === undefined) throw notTheId();
+    stream.once('limit', () => fail(tooLargeFile(name)));
+    const part = spoolFile(spool, streams.length, { name: filename ?? '', type, bytes: stream }).then(
+      (file): Part => [name, file],
+    );
+    part.catch((error: unknown) => fail(isSystemError(error) ? error : brokenUpload()));
+    parts.push(part);
   };
-  // Its parser waits for a 'close' that a client who left early has already caused.
-  if (request.raw.destroyed) throw brokenUpload();
-  const strict = strictParts(request.headers['content-type'] ?? '', bounds.partHeaderBytes);
-  const pieces = inPieces(request.raw, strict, { read, onText });
-  // The parser reads what stands at `raw`.
-  const inTurn: FastifyRequest = Object.create(request, {
-    raw: { value: Object.assign(pieces, { headers: request.headers }) },
-  });
-  try {
-    for await (const part of withClientErrors(inTurn.parts(options))) {
-      const name = part.fieldname ?? '';
-      // The parser would hold every text until the request has ended, which after a refusal may take long.
-      Reflect.deleteProperty(part.fields, name);
-      if (name.length > bounds.partNameLength)
-        throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: 'This answer is not part of the form.' });
-      if (submissionId === undefined) {
-        const id = v.safeParse(submissionIdSchema, part.type === 'field' && name === ID_PART ? part.value : undefined);
-        if (!id.success) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
-        submissionId = id.output;
-        onId(submissionId);
-      } else if (part.type === 'field') {
-        parts.push([name, text(part)]);
-      } else {
-        files += 1;
-        const arrived = { name: part.filename ?? '', type: part.mimetype, bytes: bytesOf(part) };
-        parts.push([name, await spoolFile(bounds.fs, spool, files, arrived, examine)]);
+  const refusing =
+    <Args extends unknown[]>(read: (...args: Args) => void) =>
+    (...args: Args) => {
+      try {
+        if (!signal.aborted) read(...args);
+      } catch (error) {
+        fail(error);
       }
+    };
+
+  const parser = parserOf(request.headers, bounds)
+    .on(
+      'field',
+      refusing((name: string, value: string, _, isCut: boolean, encoding: string) =>
+        onText(name ?? '', value, isCut, encoding),
+      ),
+    )
+    .on(
+      'file',
+      refusing((name: string, stream, filename, encoding, type) =>
+        onFile(name ?? '', stream, filename, encoding, type),
+      ),
+    )
+    .on('partsLimit', () => fail(tooManyParts()))
+    .on('filesLimit', () => fail(tooManyParts()))
+    .on('error', () => fail(brokenUpload()));
+
+  const feed = async () => {
+    let bytes = 0;
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > bounds.bodyBytes) throw tooLarge();
+      if (!parser.write(chunk)) await once(parser, 'drain', { signal });
+      signal.throwIfAborted();
     }
+    const finished = once(parser, 'finish', { signal });
+    parser.end();
+    await finished;
+  };
+
+  try {
+    await feed();
+    if (submissionId === undefined) throw notTheId();
+    return { submissionId, parts: await Promise.all(parts) };
+  } catch (error) {
+    fail(error instanceof ProblemError ? error : brokenUpload());
+    for (const stream of streams) stream.destroy(brokenUpload());
+    await Promise.allSettled(parts);
+    throw signal.reason;
   } finally {
-    // After a refusal the parser would go on gathering texts until the answer has left.
-    pieces.destroy();
+    texts.end();
   }
-  if (submissionId === undefined) throw wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
-  return { submissionId, parts };
 };

@@ -1,47 +1,40 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { type Attachment, attachmentOf } from '#forms/attachment.ts';
-import { flagsOf } from '#server/receiving/pdf/examination.ts';
+import { PDF_EDGE_BYTES } from '#forms/pdf.ts';
 import type { StoredFile } from '#server/storing/application.ts';
-import type { FileSystem } from '#server/storing/fileSystem.ts';
+import type { Spool } from '#server/storing/spool.ts';
 
 const NAME_LENGTH = 255;
 
-interface Arriving {
+interface ArrivingFile {
   name: string;
   type: string;
   bytes: AsyncIterable<Buffer>;
 }
 
-/** Writes a file to `directory` as it arrives, under a generated name, then examines it when its turn has come. */
+/** Writes a file to the spool as it arrives, under a generated name, and checks it as the browser did. */
 export const spoolFile = async (
-  fs: FileSystem,
-  directory: string,
+  spool: Spool,
   position: number,
-  { name, type, bytes }: Arriving,
-  turn: <T>(work: () => Promise<T>) => Promise<T>,
+  { name, type, bytes }: ArrivingFile,
 ): Promise<Attachment<StoredFile>> => {
   const file = `${String(position).padStart(2, '0')}.pdf`;
   const hash = createHash('sha256');
   let size = 0;
-  const path = join(directory, file);
-  const handle = await fs.open(path, 'wx', 0o600);
-  try {
+  let beginning = Buffer.alloc(0);
+  let end = Buffer.alloc(0);
+  async function* observed() {
     for await (const chunk of bytes) {
       size += chunk.length;
       hash.update(chunk);
-      await handle.writeFile(chunk);
+      if (beginning.length < PDF_EDGE_BYTES) beginning = Buffer.concat([beginning, chunk]).subarray(0, PDF_EDGE_BYTES);
+      end = Buffer.concat([end, chunk]).subarray(-PDF_EDGE_BYTES);
+      yield chunk;
     }
-  } finally {
-    await handle.close();
   }
-  const stored = { file, name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), flags: [] };
-  return turn(async () => {
-    const content = await fs.readFile(path);
-    const examined = attachmentOf(file, { name, type, size, bytes: content }, stored);
-    const { verdict } = examined;
-    if (verdict !== 'whole' && verdict !== 'damaged') return examined;
-    const flags = [...(verdict === 'damaged' ? ['looks damaged'] : []), ...(await flagsOf(content))];
-    return { ...examined, body: { ...stored, flags } };
-  });
+  await spool.write(file, observed());
+  const stored = { file, name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex') };
+  const edges = size <= PDF_EDGE_BYTES ? end : Buffer.concat([beginning, end]);
+  const checked = attachmentOf(file, { name, type, size, bytes: edges }, stored);
+  return { ...checked, body: { ...stored, flags: checked.locked ? ['encrypted'] : [] } };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attachment } from '#forms/attachment.ts';
 import { nameIn } from '#forms/questions.ts';
 import { referenceOf } from '#forms/reference.ts';
+import type { Entry } from '#server/storing/store.ts';
 
 /** A file of an application. */
 export interface StoredFile {
@@ -13,18 +14,24 @@ export interface StoredFile {
   /** Bytes. */
   size: number;
   sha256: string;
-  /** What the office should know before it is opened: 'encrypted', 'JavaScript' ... */
+  /** What the office should know before it is opened: 'encrypted', which asks for a password. Earlier programs found more. */
   flags: string[];
 }
 
-/** The file of an application's record within its place. */
+/** The file of an application's record, beside its PDFs. */
 export const RECORD = 'application.json';
 
 /** The format of application.json. A change that older programs would misread raises it. */
 export const FORMAT = 1;
 
-/** What stands for a submissionId in names of folders and in the audit. */
+/** The hash that replaces a submissionId in names of folders and in the audit. */
 export const keyOf = (submissionId: string): string => createHash('sha256').update(submissionId).digest('hex');
+
+/** What names an application in a store. */
+export const entryOf = ({ form, submissionId }: Pick<StoredApplication, 'form' | 'submissionId'>): Entry => ({
+  form,
+  key: keyOf(submissionId),
+});
 
 /** A received application, as application.json holds it. */
 export interface StoredApplication {

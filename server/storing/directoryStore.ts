@@ -1,148 +1,180 @@
 import { join } from 'node:path';
 import { referenceOf } from '#forms/reference.ts';
-import { FORMAT, keyOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
+import { acknowledgedIn } from '#server/storing/acknowledged.ts';
+import { entryOf, FORMAT, RECORD, type StoredApplication } from '#server/storing/application.ts';
+import { auditDeletion } from '#server/storing/audit.ts';
 import { type Deleted, isDeleted } from '#server/storing/deleted.ts';
 import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
-import type { ApplicationStore, Known, Place, Unreadable } from '#server/storing/store.ts';
+import { reasonOf } from '#server/storing/reason.ts';
+import { chosenBy } from '#server/storing/search.ts';
+import { type Spool, spoolsIn, spoolTimes } from '#server/storing/spool.ts';
+import { type ApplicationStore, type Entry, type Known, nameOf, type Unreadable } from '#server/storing/store.ts';
+import { summaryOf } from '#server/storing/summary.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
-/** Why a record cannot be read, as a sentence. */
-export const reasonOf = (error: unknown) => (error instanceof UnknownFormat ? error.message : 'It is damaged.');
+const isOccupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
 
-const occupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
+const parsed = (text: string): StoredApplication | Deleted => {
+  const record: StoredApplication | Deleted = JSON.parse(text);
+  if (record.version !== FORMAT) throw new UnknownFormat();
+  if (Number.isNaN(Date.parse(record.receivedAt))) throw new Error('It does not say when it was received.');
+  return record;
+};
 
-/** One directory for each application. It appears under its name, whole and synced, or not at all. */
-export const directoryStore = (fs: FileSystem, dataDir: string): ApplicationStore => {
+/**
+ * A store of one directory for each application, which appears under its name whole and synced, or not at all. No
+ * application is accepted below `freeBytes` of free space.
+ */
+export const directoryStore = (
+  fs: FileSystem,
+  dataDir: string,
+  { freeBytes = 0, times = spoolTimes } = {},
+): ApplicationStore => {
   const received = join(dataDir, 'received');
-  const shelfOf = (form: string) => join(received, form);
-  const placeOf = (form: string, key: string): Place => ({ form, key, path: join(shelfOf(form), key) });
-  const pathOf = (form: string, submissionId: string) => placeOf(form, keyOf(submissionId)).path;
-  const parsed = (text: string): StoredApplication | Deleted => {
-    const record: StoredApplication | Deleted = JSON.parse(text);
-    if (record.version !== FORMAT) throw new UnknownFormat();
-    if (Number.isNaN(Date.parse(record.receivedAt))) throw new Error('It does not say when it was received.');
-    return record;
-  };
-  const recordAt = async (path: string) => parsed(await fs.readFile(join(path, RECORD), 'utf8'));
-  const entries = (directory: string) =>
+  const formDirectory = (form: string) => join(received, form);
+  const directoryOf = (entry: Entry) => join(received, entry.form, entry.key);
+  const spools = spoolsIn(fs, dataDir, freeBytes, times);
+  const acknowledged = acknowledgedIn(fs, dataDir);
+
+  const namesIn = (directory: string) =>
     fs.readdir(directory).catch((error: unknown) => (isAbsent(error) ? [] : Promise.reject(error)));
-
-  const open = async (forms: readonly string[]) => {
-    for (const form of forms) await makeDirectory(fs, shelfOf(form));
-    // A process that was killed may have made these without syncing them.
-    for (const directory of [...forms.map(shelfOf), received, dataDir]) await persist(fs, directory);
-    await persistAbove(fs, dataDir);
-  };
-
+  const record = async (entry: Entry) => parsed(await fs.readFile(join(directoryOf(entry), RECORD), 'utf8'));
   const recordOf = (form: string, submissionId: string) =>
-    recordAt(pathOf(form, submissionId)).catch((error: unknown) =>
+    record(entryOf({ form, submissionId })).catch((error: unknown) =>
       isAbsent(error) ? undefined : Promise.reject(error),
     );
 
+  const entries = async () => {
+    const found: Entry[] = [];
+    for (const form of await namesIn(received))
+      for (const key of await namesIn(formDirectory(form))) found.push({ form, key });
+    return found;
+  };
+
+  const open = async (forms: readonly string[]) => {
+    await makeDirectory(fs, received);
+    for (const form of forms) await makeDirectory(fs, formDirectory(form));
+    // A process that was killed may have made these without syncing them.
+    for (const directory of [...forms.map(formDirectory), received, dataDir]) await persist(fs, directory);
+    await persistAbove(fs, dataDir);
+    await acknowledged.complete(await entries());
+    await spools.sweep();
+    await spools.prove();
+  };
+
   const read = async (form: string, submissionId: string) => {
-    const record = await recordOf(form, submissionId);
-    return record && !isDeleted(record) ? record : undefined;
+    const found = await recordOf(form, submissionId);
+    return found && !isDeleted(found) ? found : undefined;
   };
 
   const find = async (form: string, submissionId: string): Promise<Known | undefined> => {
     const found = await recordOf(form, submissionId);
     if (!found) return undefined;
     // Its rename may not have reached the disk when the process that made it was killed.
-    await persist(fs, shelfOf(form));
+    await persist(fs, formDirectory(form));
     if (!isDeleted(found)) return found;
     return { submissionId, reference: referenceOf(submissionId), receivedAt: found.receivedAt };
   };
 
-  const writeRecord = async (record: StoredApplication | Deleted, spool: string) => {
-    const file = await fs.open(join(spool, RECORD), 'wx', 0o600);
-    await file.writeFile(`${JSON.stringify(record, null, 2)}\n`).finally(() => file.close());
-    for (const name of await fs.readdir(spool)) await persist(fs, join(spool, name));
-    await persist(fs, spool);
+  const writeRecord = async (kept: StoredApplication | Deleted, { directory }: Spool) => {
+    const file = await fs.open(join(directory, RECORD), 'wx', 0o600);
+    await file.writeFile(`${JSON.stringify(kept, null, 2)}\n`).finally(() => file.close());
+    for (const name of await fs.readdir(directory)) await persist(fs, join(directory, name));
+    await persist(fs, directory);
   };
 
-  const commit = async (application: StoredApplication, spool: string) => {
-    const { form, submissionId } = application;
-    await makeDirectory(fs, shelfOf(form));
-    await writeRecord(application, spool);
+  const commit = async (application: StoredApplication, files: Spool) => {
+    const entry = entryOf(application);
+    await makeDirectory(fs, formDirectory(entry.form));
+    await writeRecord(application, files);
     try {
-      await fs.rename(spool, pathOf(form, submissionId));
+      await fs.rename(files.directory, directoryOf(entry));
     } catch (error) {
       // No directory can be renamed onto one that holds something: an application is stored once without any lock.
-      const winner = occupied(error) ? await find(form, submissionId) : undefined;
+      const winner = isOccupied(error) ? await find(entry.form, application.submissionId) : undefined;
       if (winner) return winner;
       throw error;
     }
     // When this fails the application stays where it is, unacknowledged: another call may have found and acknowledged it.
-    await persist(fs, shelfOf(form));
+    await persist(fs, formDirectory(entry.form));
+    await acknowledged.add(entry);
     return application;
   };
 
-  const removeFiles = async (path: string) => {
-    for (const name of await fs.readdir(path)) if (name !== RECORD) await fs.rm(join(path, name), { recursive: true });
-    await persist(fs, path);
+  const removeFiles = async (entry: Entry) => {
+    const directory = directoryOf(entry);
+    for (const name of await fs.readdir(directory))
+      if (name !== RECORD) await fs.rm(join(directory, name), { recursive: true });
+    await persist(fs, directory);
   };
 
-  const remove = async ({ form, path }: Place, deleted: Deleted, spool: string) => {
-    await makeDirectory(fs, shelfOf(form));
-    await writeRecord(deleted, spool);
-    await fs.rename(spool, path).catch(async (error: unknown) => {
-      if (!occupied(error)) throw error;
-      // One record takes the other's place at once: at no time is the id unknown.
-      await fs.rename(join(spool, RECORD), join(path, RECORD));
-      await persist(fs, path);
-      await removeFiles(path);
+  const remove = async (entry: Entry, deleted: Deleted) => {
+    await auditDeletion(fs, dataDir, entry, deleted);
+    await makeDirectory(fs, formDirectory(entry.form));
+    await spools.withSpool(async (spool) => {
+      await writeRecord(deleted, spool);
+      await fs.rename(spool.directory, directoryOf(entry)).catch(async (error: unknown) => {
+        if (!isOccupied(error)) throw error;
+        // One record takes the other's place at once: at no time is the id unknown.
+        await fs.rename(join(spool.directory, RECORD), join(directoryOf(entry), RECORD));
+        await persist(fs, directoryOf(entry));
+        await removeFiles(entry);
+      });
     });
-    await persist(fs, shelfOf(form));
+    await persist(fs, formDirectory(entry.form));
   };
 
-  const places = async () => {
-    const found: Place[] = [];
-    for (const form of await entries(received)) {
-      const shelf = shelfOf(form);
-      for (const key of await entries(shelf)) found.push({ form, key, path: `${shelf}/${key}` });
-    }
-    return found;
-  };
+  const describe = (entry: Entry, file = '') => join(directoryOf(entry), file);
 
-  const visit = async (look: (place: Place, record: StoredApplication | Deleted) => Promise<void> | void) => {
+  const visit = async (look: (entry: Entry, kept: StoredApplication | Deleted) => Promise<void> | void) => {
     const unreadable: Unreadable[] = [];
-    for (const place of await places())
+    for (const entry of await entries())
       try {
-        // Nobody waits meanwhile: whoever looks at all of them is a program of its own, and this takes a third of the time.
-        await look(place, parsed(fs.readFileSync(`${place.path}/${RECORD}`, 'utf8')));
+        // Only programs of their own look at all of them: nobody waits meanwhile, and this takes a third of the time.
+        await look(entry, parsed(fs.readFileSync(`${received}/${nameOf(entry)}/${RECORD}`, 'utf8')));
       } catch (error) {
-        unreadable.push({ place: place.path, reason: reasonOf(error) });
+        unreadable.push({ place: describe(entry), reason: reasonOf(error) });
       }
     return unreadable;
   };
 
   const list: ApplicationStore['list'] = async <T>(pick = (application: StoredApplication) => application as T) => {
     const found: { receivedAt: string; picked: T }[] = [];
-    const unreadable = await visit((_place, record) => {
-      if (!isDeleted(record)) found.push({ receivedAt: record.receivedAt, picked: pick(record) });
+    const unreadable = await visit((_entry, kept) => {
+      if (!isDeleted(kept)) found.push({ receivedAt: kept.receivedAt, picked: pick(kept) });
     });
     found.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
     return { applications: found.map(({ picked }) => picked), unreadable };
   };
 
-  const finishDeletions = async () => {
-    await visit(async ({ path }, record) => {
-      if (isDeleted(record) && (await fs.readdir(path)).length > 1) await removeFiles(path);
-    });
-  };
-
   return {
+    ...spools,
     open,
     find,
     read,
     commit,
     list,
-    places,
-    recordAt,
-    placeOf,
+    search: async (choice) => {
+      const { applications, unreadable } = await list(summaryOf);
+      return { applications: applications.filter(chosenBy(choice)), unreadable };
+    },
+    entries,
+    record,
+    fileNames: (entry) => fs.readdir(directoryOf(entry)),
+    openFile: async (entry, file) => (await fs.open(join(directoryOf(entry), file), 'r')).createReadStream(),
+    vanished: async () => {
+      // In this order: what is stored in between is not on the list that was read.
+      const names = await acknowledged.names();
+      for (const entry of await entries()) names.delete(nameOf(entry));
+      return [...names];
+    },
     remove,
-    finishDeletions,
-    locate: ({ form, submissionId }, { file }) => join(pathOf(form, submissionId), file),
+    finishDeletions: async () => {
+      await visit(async (entry, kept) => {
+        if (isDeleted(kept) && (await fs.readdir(directoryOf(entry))).length > 1) await removeFiles(entry);
+      });
+    },
+    describe,
   };
 };

@@ -4,3 +4,6 @@ export const errorCode = (error: unknown): string | undefined =>
 
 /** Whether a file or directory is not there. */
 export const isAbsent = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
+
+/** Whether the system could not do what it was asked for. */
+export const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;

@@ -1,48 +1,39 @@
-interface AdmissionInformationProps {
+import { AtHandList, type AtHandListProps } from '#src/components/AtHandList.tsx';
+
+interface AdmissionInformationProps extends AtHandListProps {
   minutes: string;
+  gathering: string;
   kept: string;
-  steps: readonly string[];
-  information: readonly string[];
-  documents: readonly string[];
   documentsNote: string;
   /** It was begun, and waits for its answers or its script. */
   opening?: boolean;
   onStart?: (() => void) | undefined;
 }
 
-/** What to have ready before the form, how long it takes, and the way into it. */
+/** What to have at hand before the form, how long it takes, and the way into it, which stays in sight. */
 export const AdmissionInformation = (props: AdmissionInformationProps) => {
-  const { minutes, kept, steps, information, documents, documentsNote, opening = false, onStart } = props;
+  const { minutes, gathering, kept, documentsNote, steps, opening = false, onStart } = props;
   return (
     <div className="information" id="information" tabIndex={-1}>
-      <p>
-        <strong>{minutes}</strong> {kept}
-      </p>
-      <h2>Required information</h2>
-      <ul>
-        {information.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <h2>Required documents</h2>
-      <ul>
-        {documents.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p>{documentsNote}</p>
-      <h2>Six steps</h2>
-      <ol className="information-steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <button type="button" className="button button--primary information-start" onClick={onStart}>
-        Fill The Form
-      </button>
-      <p role="status" hidden={!opening}>
-        The form opens as soon as it has loaded …
-      </p>
+      <div className="information-time">
+        <p>
+          <strong>{minutes}</strong> {gathering}
+        </p>
+        <p>{kept}</p>
+      </div>
+      <section className="information-list" aria-labelledby="at-hand">
+        <h2 id="at-hand">What to have at hand, step by step</h2>
+        <AtHandList steps={steps} />
+        <p className="information-note">{documentsNote}</p>
+      </section>
+      <div className="information-way">
+        <button type="button" className="button button--primary information-start" onClick={onStart}>
+          Fill The Form
+        </button>
+        <p role="status" hidden={!opening}>
+          The form opens as soon as it has loaded …
+        </p>
+      </div>
     </div>
   );
 };

@@ -1,14 +1,22 @@
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 
+interface ReviewSection {
+  id: string;
+  title: string;
+  answers: readonly ShownAnswer[];
+  open?: boolean;
+}
+
 export interface AnswerReviewProps {
-  sections: readonly { id: string; title: string; answers: readonly ShownAnswer[] }[];
+  sections: readonly ReviewSection[];
   open: boolean;
-  onToggle?: (() => void) | undefined;
+  /** Unfolds or folds a section, or all of the review. */
+  onToggle?: ((section?: string) => void) | undefined;
   /** Leads back to a question of a section. */
   onChange?: ((section: string, question: string) => void) | undefined;
 }
 
-/** All answers before they are sent, folded away, each with the way back to it. */
+/** All answers before they are sent, folded by step, each with the way back to it. */
 export const AnswerReview = ({ sections, open, onToggle, onChange }: AnswerReviewProps) => (
   <section className="review" aria-labelledby="review">
     <h3 className="needed-heading">
@@ -18,16 +26,32 @@ export const AnswerReview = ({ sections, open, onToggle, onChange }: AnswerRevie
         className="needed-toggle review-toggle"
         aria-expanded={open}
         aria-controls="review-sections"
-        onClick={onToggle}
+        onClick={() => onToggle?.()}
       >
         Check your answers
       </button>
     </h3>
     <div id="review-sections" className="review-sections" hidden={!open}>
-      {(open ? sections : []).map(({ id, title, answers }) => (
-        <section key={id}>
-          <h4>{title}</h4>
-          <AnswerList answers={answers} onChange={(question) => onChange?.(id, question)} />
+      {(open ? sections : []).map((section) => (
+        <section key={section.id}>
+          <h4 className="needed-heading">
+            <button
+              type="button"
+              id={`review-${section.id}`}
+              className="needed-toggle review-section"
+              aria-expanded={section.open ?? false}
+              aria-controls={`review-${section.id}-answers`}
+              onClick={() => onToggle?.(section.id)}
+            >
+              {section.title}
+              <span className="vh">: your answers</span>
+            </button>
+          </h4>
+          <div id={`review-${section.id}-answers`} className="review-answers" hidden={!section.open}>
+            {section.open && (
+              <AnswerList answers={section.answers} onChange={(question) => onChange?.(section.id, question)} />
+            )}
+          </div>
         </section>
       ))}
     </div>

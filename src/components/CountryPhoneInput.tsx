@@ -1,6 +1,8 @@
 import { AsYouType } from 'libphonenumber-js/min';
-import { type FocusEvent, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type FocusEvent, useMemo, useRef, useState } from 'react';
 import PhoneInput from 'react-phone-number-input/min';
+import { goesBeyondOneNumber } from '#forms/phone.ts';
+import { numberingPlansOf } from '#src/components/numberingPlans.ts';
 
 export interface CountryPhoneInputProps {
   input: { id: string; name: string; autoComplete: string };
@@ -18,27 +20,64 @@ const international = (typed: string) => {
   return reader.getNumberValue();
 };
 
+interface NumberInputProps extends ComponentProps<'input'> {
+  /** What was typed before this arrived. */
+  typed: string;
+  /** The text, where more is typed than one number; undefined where it is one again. */
+  onBeyond: (text: string | undefined) => void;
+}
+
+/** The input inside: the library keeps the digits only, and would merge two numbers into one. Such a text stays as it is. */
+const NumberInput = ({ typed, onBeyond, value, onChange, onKeyDown, ...input }: NumberInputProps) => {
+  const [beyond, setBeyond] = useState(() => (goesBeyondOneNumber(typed) ? typed : undefined));
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value;
+    const next = goesBeyondOneNumber(text) ? text : undefined;
+    setBeyond(next);
+    onBeyond(next);
+    if (next === undefined) onChange?.(event);
+  };
+  // The library's own keys erase digits, and leave out what it has put between them.
+  const keyDown = beyond === undefined ? onKeyDown : undefined;
+  return <input {...input} value={beyond ?? value} onChange={change} onKeyDown={keyDown} />;
+};
+
 /** react-phone-number-input with our flags, in a chunk of its own. */
 export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave }: CountryPhoneInputProps) => {
-  const [value, setValue] = useState(() => international(number));
+  const goesBeyond = goesBeyondOneNumber(number);
+  const [value, setValue] = useState(() => (goesBeyond ? undefined : international(number)));
+  const [chosen, setChosen] = useState<string>();
+  const plans = useMemo(() => numberingPlansOf(chosen), [chosen]);
+  // What the library does not see, and must not write over as another country is chosen.
+  const beyond = useRef(goesBeyond ? number : undefined);
   const type = (next: string | undefined) => {
     setValue(next);
-    onType(next ?? '');
+    onType(beyond.current ?? next ?? '');
+  };
+  const typeBeyond = (text: string | undefined) => {
+    beyond.current = text;
+    if (text !== undefined) onType(text);
   };
   // After 00 comes a country of its own, whichever was chosen before.
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (target.value.startsWith('00')) type(international(target.value));
+    if (target.value.startsWith('00') && beyond.current === undefined) type(international(target.value));
     onLeave?.();
+  };
+  const choose = ({ target }: ChangeEvent<HTMLElement>) => {
+    if (target instanceof HTMLSelectElement) setChosen(target.value);
   };
   return (
     <PhoneInput
       {...input}
       onBlur={leave}
       className="phone"
-      numberInputProps={{ className: 'input', dir: 'ltr' }}
+      containerComponentProps={{ onChange: choose }}
+      inputComponent={NumberInput}
+      numberInputProps={{ className: 'input', dir: 'ltr', typed: number, onBeyond: typeBeyond }}
       countrySelectProps={{ 'aria-label': countryLabel, className: 'phone-countries' }}
       defaultCountry="LB"
       flagUrl="/flags/{XX}.svg"
+      metadata={plans}
       {...(value !== undefined && { value })}
       onChange={type}
     />

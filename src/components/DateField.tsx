@@ -13,7 +13,8 @@ export interface DateFieldProps extends FrameProps {
 }
 
 // Half a date, or the 31st of February, has no value; it is not the same as none.
-const typedIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? 'unfinished' : value);
+const UNFINISHED = 'unfinished';
+const typedIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? UNFINISHED : value);
 
 /** A day, chosen with the device's own picker or typed. */
 export const DateField = (props: DateFieldProps) => {
@@ -28,7 +29,8 @@ export const DateField = (props: DateFieldProps) => {
         name={name}
         min={limits.firstDay}
         autoComplete={autocomplete}
-        defaultValue={defaultValue}
+        // No control can be given half a date.
+        defaultValue={defaultValue === UNFINISHED ? '' : defaultValue}
         onFocus={({ target }) => {
           if (latest) target.max = latest();
         }}

@@ -1,18 +1,7 @@
 import { type DragEvent, useRef } from 'react';
 import { limits, sizeInWords } from '#forms/limits.ts';
+import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
-
-/** A chosen file as the list shows it. */
-export interface ShownFile {
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** It may ask for a password. */
-  locked: boolean;
-  /** 'damaged' when readers may open it or not, 'photograph' when it can be made into a PDF. */
-  verdict: string;
-}
 
 export interface FileFieldProps extends FrameProps {
   name: string;
@@ -20,12 +9,12 @@ export interface FileFieldProps extends FrameProps {
   files: readonly ShownFile[];
   /** A chosen file is being read. */
   reading?: boolean;
-  /** How many of the files that were chosen at once had no place here. */
-  left?: number;
+  /** How many of the files that were chosen at once were too many. */
+  leftOut?: number;
   onChoose?: ((files: File[]) => void) | undefined;
-  onRemove?: ((id: string) => void) | undefined;
+  onRemove?: ((ids: string[]) => void) | undefined;
   onLeave?: (() => void) | undefined;
-  /** A PDF is to be made of photographs: of those among the files, or of others. */
+  /** A PDF is to be made from photographs: from those among the files, or from others. */
   onPhotograph?: ((ids: string[]) => void) | undefined;
 }
 
@@ -34,48 +23,25 @@ const limitsInWords = (multiple: boolean | undefined) =>
     ? `Up to ${limits.filesInOneField} PDFs, ${sizeInWords(limits.fileBytes)} each.`
     : `One PDF, up to ${sizeInWords(limits.fileBytes)}.`;
 
-// Where a long name may be cut, so that its end stays in sight: before its last word, if that is short.
-const endOf = (name: string) => /[\s_-]([^\s_-]+)$/.exec(name.slice(-16))?.[1] ?? name.slice(-8);
-
-const FileName = ({ name }: { name: string }) => {
-  if (name.length < 24) return <bdi dir="auto">{name}</bdi>;
-  const end = endOf(name);
-  return (
-    <bdi dir="auto" className="file-name-long" title={name}>
-      <span className="file-name-start">{name.slice(0, name.length - end.length)}</span>
-      <span>{end}</span>
-    </bdi>
-  );
+const leftOutInWords = (multiple: boolean | undefined, count: number) => {
+  if (!multiple) return 'Only the first file was taken: you can attach one here.';
+  const files = count === 1 ? '1 file was' : `${count} files were`;
+  return `${files} left out: you can attach up to ${limits.filesInOneField} here.`;
 };
 
 /** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
 export const FileField = (props: FileFieldProps) => {
-  const {
-    id,
-    name,
-    hint,
-    context,
-    multiple,
-    files,
-    reading,
-    left = 0,
-    error,
-    onChoose,
-    onRemove,
-    onLeave,
-    onPhotograph,
-  } = props;
-  const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);
+  const { id, name, hint, context, multiple, files, reading, leftOut = 0, error } = props;
+  const { onChoose, onRemove, onLeave, onPhotograph } = props;
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);
+  const full = context ? `${props.label}, ${context}` : props.label;
+  const choose = (chosen: FileList | null) => {
+    if (chosen?.length) onChoose?.([...chosen]);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    onChoose?.([...event.dataTransfer.files]);
-  };
-  const remove = (index: number, fileId: string) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
-    onRemove?.(fileId);
+    choose(event.dataTransfer.files);
   };
   return (
     // A file can also be chosen: dropping it is a shorter way for a mouse.
@@ -105,8 +71,7 @@ export const FileField = (props: FileFieldProps) => {
           multiple={multiple}
           aria-labelledby={`${id}-label ${id}-action`}
           onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            if (chosen.length > 0) onChoose?.(chosen);
+            choose(target.files);
             // Emptied, so that the same file can be chosen again after it was mended.
             target.value = '';
           }}
@@ -123,46 +88,23 @@ export const FileField = (props: FileFieldProps) => {
           id={`${id}-photograph`}
           onClick={() => onPhotograph([])}
         >
-          Or photograph the paper
-          <span className="vh">
-            {' '}
-            for {props.label}
-            {context && `, ${context}`}
-          </span>
+          Or take a photo<span className="vh"> for {full}</span>
         </button>
       )}
-      {left > 0 && <p className="field-hint">Only the first file was taken: this question takes one.</p>}
+      {leftOut > 0 && <p className="field-hint">{leftOutInWords(multiple, leftOut)}</p>}
       {reading && <p className="field-hint">Reading the file…</p>}
       {files.length > 0 && (
-        <ul
-          className="files"
-          ref={list}
-          aria-label={context ? `${props.label}, ${context}: files` : `${props.label}: files`}
-        >
-          {files.map((file, index) => (
-            <li className="file" key={file.id}>
-              <span className="file-name">
-                <FileName name={file.name} /> <span className="file-size">{sizeInWords(file.size)}</span>
-              </span>
-              <button type="button" className="button button--quiet" onClick={() => remove(index, file.id)}>
-                Remove<span className="vh"> {file.name}</span>
-              </button>
-              {file.locked && (
-                <p className="file-note">This PDF may ask for a password. Please attach one that opens without.</p>
-              )}
-              {file.verdict === 'damaged' && (
-                <p className="file-note">
-                  This PDF looks damaged. Please open it once to see that every page is there.
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+        <AttachedFiles
+          label={`${full}: files`}
+          files={files}
+          onRemove={(ids) => onRemove?.(ids)}
+          onEmpty={() => input.current?.focus()}
+        />
       )}
       <ErrorMessage {...props} />
       {onPhotograph && photographs.length > 0 && (
         <button type="button" className="button button--primary upload-make" onClick={() => onPhotograph(photographs)}>
-          {photographs.length === 1 ? 'Make a PDF of this photograph' : 'Make one PDF of these photographs'}
+          {photographs.length === 1 ? 'Make a PDF from this photo' : 'Make one PDF from these photos'}
         </button>
       )}
     </div>

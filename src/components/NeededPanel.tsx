@@ -20,7 +20,7 @@ export const neededInWords = (count: number): string => {
   return count === 1 ? '1 answer still needed' : `${count} answers still needed`;
 };
 
-/** Says what keeps Next grey, and leads to each missing or wrong answer. Always enabled. */
+/** Says what keeps Next gray, and leads to each missing or wrong answer. Always enabled. */
 export const NeededPanel = ({ needed, open, button, onToggle, onGo }: NeededPanelProps) => (
   <section className="needed" aria-labelledby="needed">
     <h3 className="needed-heading">

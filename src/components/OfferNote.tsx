@@ -8,13 +8,26 @@ interface OfferNoteProps {
   onTake?: (() => void) | undefined;
 }
 
-/** Offers an answer that was given elsewhere, or may be meant instead; nothing is filled in unasked. */
+/** Offers an answer that was given elsewhere, or asks whether it is meant instead; nothing is filled in unasked. */
 export const OfferNote = ({ label, answer, instead, onTake }: OfferNoteProps) => (
   <p className="offer">
-    {instead && 'Did you mean this? '}
+    {instead && (
+      <>
+        Did you mean <bdi>{answer}</bdi>?{' '}
+      </>
+    )}
     <button type="button" className="button button--quiet" onClick={onTake}>
       <span>
-        Use “<bdi>{answer}</bdi>”<span className="vh"> for {label}</span>
+        {instead ? (
+          <>
+            Yes, use this<span className="vh"> {answer}</span>
+          </>
+        ) : (
+          <>
+            Use “<bdi>{answer}</bdi>”
+          </>
+        )}
+        <span className="vh"> for {label}</span>
       </span>
     </button>
   </p>

@@ -1,4 +1,5 @@
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 
 export interface PreviousAnswersProps {
   /** Of its button. */
@@ -10,10 +11,9 @@ export interface PreviousAnswersProps {
 /** Offers what was answered in the last application, to be seen first and taken at once. */
 export const PreviousAnswers = ({ id, answers, onTake }: PreviousAnswersProps) => (
   <div className="previous">
-    <details>
-      <summary>The same as in your last application?</summary>
+    <Disclosure summary="The same as in your last application?">
       <AnswerList answers={answers} />
-    </details>
+    </Disclosure>
     <button type="button" id={id} className="button button--outline" onClick={onTake}>
       Use these answers
     </button>

@@ -6,6 +6,8 @@ export interface ReceiptProps {
   reference: string;
   /** ISO 8601. */
   receivedAt?: string | undefined;
+  /** What happens next, and when, in order. */
+  next?: readonly string[];
   sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
   /** Another application may reuse answers of this one. */
   onAnother?: (() => void) | undefined;
@@ -14,53 +16,65 @@ export interface ReceiptProps {
 }
 
 /** What the applicant keeps: the reference, what happens next, and what was sent. */
-export const Receipt = ({ title, reference, receivedAt, sections, onAnother, onRestart, onForget }: ReceiptProps) => (
-  <article className="receipt" aria-labelledby="receipt-heading">
-    <h2 id="receipt-heading" tabIndex={-1}>
-      Your application has arrived
-    </h2>
-    <p className="receipt-reference">
-      Reference <strong className="reference">{reference}</strong>
-    </p>
-    <p>
-      {title}
-      {receivedAt && (
+export const Receipt = (props: ReceiptProps) => {
+  const { title, reference, receivedAt, next = [], sections, onAnother, onRestart, onForget } = props;
+  return (
+    <article className="receipt" aria-labelledby="receipt-heading">
+      <h2 id="receipt-heading" tabIndex={-1}>
+        Your application has arrived
+      </h2>
+      <p className="receipt-reference">
+        Reference <strong className="reference">{reference}</strong>
+      </p>
+      <p>
+        {title}
+        {receivedAt && (
+          <>
+            , received on <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time> (Beirut time)
+          </>
+        )}
+        . Please write the reference down or share it: the school uses it to find your application.
+      </p>
+      {next.length > 0 && (
         <>
-          , received on <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time> (Beirut time)
+          <h3>What happens next</h3>
+          <ol className="receipt-next">
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </>
       )}
-      . Please write the reference down or share it: the school finds your application by it. The office reads every
-      application and will call or write to you.
-    </p>
-    <div className="receipt-actions">
-      {/* A browser inside another app may not print. */}
-      {'print' in window && (
-        <button type="button" className="button button--primary" onClick={() => window.print()}>
-          Print or save
+      <div className="receipt-actions">
+        {/* A browser inside another app may not print. */}
+        {'print' in window && (
+          <button type="button" className="button button--primary" onClick={() => window.print()}>
+            Print or save
+          </button>
+        )}
+        {onAnother && (
+          <button type="button" className="button button--outline" onClick={onAnother}>
+            Apply for another child
+          </button>
+        )}
+        <button type="button" className="button button--outline" onClick={onRestart}>
+          Start a new application
         </button>
-      )}
-      {onAnother && (
-        <button type="button" className="button button--outline" onClick={onAnother}>
-          Apply for another child
+        <button type="button" className="button button--quiet" onClick={onForget}>
+          Remove this receipt from the device
         </button>
-      )}
-      <button type="button" className="button button--outline" onClick={onRestart}>
-        Start a new application
-      </button>
-      <button type="button" className="button button--quiet" onClick={onForget}>
-        Remove this receipt from the device
-      </button>
-    </div>
-    <p className="field-hint">
-      This page shows the receipt again for 30 days, as long as this browser keeps it; what was sent, only until you
-      leave it.
-    </p>
-    {sections.length > 0 && <h3>What was sent</h3>}
-    {sections.map((section) => (
-      <section key={section.title} className="receipt-section">
-        <h4>{section.title}</h4>
-        <AnswerList answers={section.answers} />
-      </section>
-    ))}
-  </article>
-);
+      </div>
+      <p className="field-hint">
+        You can see this receipt here for 30 days.
+        {sections.length > 0 && ' The answers disappear when you leave.'}
+      </p>
+      {sections.length > 0 && <h3>What was sent</h3>}
+      {sections.map((section) => (
+        <section key={section.title} className="receipt-section">
+          <h4>{section.title}</h4>
+          <AnswerList answers={section.answers} />
+        </section>
+      ))}
+    </article>
+  );
+};

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { sanitiser } from '#src/components/sanitiser.ts';
+import { sanitizer } from '#src/components/sanitizer.ts';
 
 interface RichTextProps {
   /** Paragraphs, lists, links and emphasis as HTML. Anything that could run is taken out before it is shown. */
@@ -13,16 +13,16 @@ const never = () => () => undefined;
 const no = () => false;
 const inBrowser = () => !import.meta.env.SSR;
 
-/** Formatted text of the content files, sanitised. */
+/** Formatted text of the content files, sanitized. */
 export function RichText(props: RichTextProps) {
-  // What is hydrated was sanitised in the build, and React leaves it alone: the page one opens does without the sanitiser.
+  // What is hydrated was sanitized in the build, and React leaves it alone: the page one opens does without the sanitizer.
   const [hydrating] = useState(useSyncExternalStore(never, no, inBrowser));
-  return hydrating ? <Markup {...props} /> : <Sanitised {...props} />;
+  return hydrating ? <Markup {...props} /> : <Sanitized {...props} />;
 }
 
-function Sanitised({ html, ...props }: RichTextProps) {
-  const sanitise = sanitiser.usePart();
-  return <Markup {...props} html={useMemo(() => sanitise(html), [sanitise, html])} />;
+function Sanitized({ html, ...props }: RichTextProps) {
+  const sanitize = sanitizer.usePart();
+  return <Markup {...props} html={useMemo(() => sanitize(html), [sanitize, html])} />;
 }
 
 function Markup({ html, className = '', lang, dir }: RichTextProps) {

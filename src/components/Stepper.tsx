@@ -8,7 +8,7 @@ export interface StepperProps {
 }
 
 const inWords = (state: 'completed' | 'in-progress' | 'pending', open: boolean | undefined) =>
-  state === 'pending' ? (open ? 'begun' : 'not started') : state === 'completed' ? 'completed' : 'in progress';
+  state === 'pending' ? (open ? 'started' : 'not started') : state === 'completed' ? 'completed' : 'in progress';
 
 /** How far the applicant is: earlier steps completed, one in progress, later ones pending. */
 export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (

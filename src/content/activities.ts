@@ -7,17 +7,17 @@ export const activities: readonly (Block & { placeholder?: true })[] = [
     placeholder: true,
     html: `
       <p>The choir is open to learners from grade 4 up to secondary. It meets once a week after school.</p>
-      <p>Some read music, others learn by ear. Who sings in the second row this year may lead a voice two years
-      on.</p>`,
+      <p>Some read music, others learn by ear. Whoever sings in the second row this year may lead a voice two years
+      from now.</p>`,
   },
   {
     title: 'Varsity',
     picture: 'act-varsity',
     placeholder: true,
     html: `
-      <p>Varsity is for learners who want to train with a team and to stand for the school against others: on time, in
-      good spirits, and with a handshake at the end.</p>
-      <p>The court is where it starts. The teams say themselves what they need from one another.</p>`,
+      <p>Varsity is for learners who want to train with a team and to represent the school: on time, in good spirits, and
+      with a handshake at the end.</p>
+      <p>It starts on the court. The teams decide for themselves what they need from one another.</p>`,
   },
   {
     title: 'Clubs',
@@ -26,7 +26,7 @@ export const activities: readonly (Block & { placeholder?: true })[] = [
     html: `
       <p>A chessboard, a camera, a box of gears, a row of brushes: a club is a table around which learners of different
       ages work at what they like.</p>
-      <p>It is also where some find out, quite by the way, what they would like to do later on.</p>`,
+      <p>It is also where some find out, quite by chance, what they would like to do later on.</p>`,
   },
   {
     title: 'Outings',
@@ -35,6 +35,6 @@ export const activities: readonly (Block & { placeholder?: true })[] = [
     html: `
       <p>Outings are academic or recreational. An academic outing continues a lesson where its subject can be seen and
       touched; a recreational one is for walking, playing and eating together.</p>
-      <p>Parents hear in advance where the bus is going and when it comes back.</p>`,
+      <p>Parents are told in advance where the bus is going and when it comes back.</p>`,
   },
 ];

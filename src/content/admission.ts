@@ -1,22 +1,11 @@
-/** What a family reads before it fills in the admission application. */
+/** What a family reads before it fills in the admission application. What it needs at hand, each question says itself. */
 export const admission = {
   title: 'Application for admission',
   lead: 'For a child of any division, from Pre-KG to Grade 12.',
   minutes: 'Filling in this form takes about 6 to 8 minutes.',
-  kept: 'Your answers are kept on this device while you fill in the form, so you can stop and go on later.',
-  information: [
-    'The learner: names in Latin and Arabic letters, birth, nationality, civil registry number and address in Lebanon',
-    'Former day care or schools, and the support the learner needs, if any',
-    'The parents: birth, registry number, contact, education and work',
-    'Brothers and sisters',
-  ],
-  documents: [
-    'Completed medical form with a copy of the vaccination card',
-    '1 passport photo',
-    'Copy of passport or Lebanese ID',
-    'Recommendation form from the previous school (optional)',
-    'Evaluation report from the previous school (if applicable)',
-  ],
+  gathering:
+    'Gathering the papers takes longer: please have the registry extract, the blood types of the child and both parents, and the documents below at hand first.',
+  kept: 'Your answers are kept on this device while you fill in the form, so you can stop and continue later.',
   documentsNote:
-    'Each document is attached as a PDF. Of a paper you can take photographs here: they are made into a PDF.',
+    'Each document is attached as a PDF. If you have it on paper, photograph it here. We turn the photos into a PDF.',
 } as const;

@@ -21,7 +21,7 @@ const social = {
 export const headerContacts: readonly Contact[] = [
   social.professional,
   social.photos,
-  { icon: mail, label: 'E-mail', href: `mailto:${school.email.address}` },
+  { icon: mail, label: 'Email', href: `mailto:${school.email.address}` },
   social.network,
   { icon: phone, label: 'Phone', href: '#contact' },
   social.video,

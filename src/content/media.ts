@@ -8,7 +8,7 @@ export interface Media {
   /** The place's own measure. A photo of another ratio is cropped to it. */
   width: number;
   height: number;
-  /** What must stay in sight when a photo is cropped; its centre if absent. */
+  /** What must stay in sight when a photo is cropped; its center if absent. */
   focal?: 'top' | 'bottom' | 'left' | 'right';
   /** Still the drawing the site came with. */
   placeholder?: true;
@@ -65,7 +65,7 @@ export const media = {
   },
   'car-6': {
     file: '/media/car-6.svg',
-    alt: 'A girl with plaits paints an umbrella pine at an easel; children’s paintings dry on two lines across the art room.',
+    alt: 'A girl with braids paints an umbrella pine at an easel; children’s paintings dry on two lines across the art room.',
     ...landscape,
     placeholder: true,
   },
@@ -96,7 +96,7 @@ export const media = {
   },
   history: {
     file: '/media/history.svg',
-    alt: 'One house in two ages: the left half as it was in 1953, in sepia, the right half renovated in 1998, in colour; a great pine has grown between.',
+    alt: 'One house in two ages: the left half as it was in 1953, in sepia, the right half renovated in 1998, in color; a great pine has grown between.',
     ...wide,
     placeholder: true,
   },
@@ -164,7 +164,7 @@ export const media = {
   // Education programs
   'prog-awareness': {
     file: '/media/prog-awareness.svg',
-    alt: 'A grown-up holds a very large umbrella over four children, one in a wheelchair, as they cross a street on the zebra in the rain.',
+    alt: 'A grown-up holds a very large umbrella over four children, one in a wheelchair, as they cross a street at a crosswalk in the rain.',
     ...landscape,
     placeholder: true,
   },
@@ -207,7 +207,7 @@ export const media = {
   },
   'act-varsity': {
     file: '/media/act-varsity.svg',
-    alt: 'A basketball flies towards the hoop above four players, one of them in a wheelchair, on a red court under the mountains.',
+    alt: 'A basketball flies toward the hoop above four players, one of them in a wheelchair, on a red court under the mountains.',
     ...landscape,
     placeholder: true,
   },
@@ -226,7 +226,7 @@ export const media = {
   // News: back to school
   'n1-1': {
     file: '/media/n1-1.svg',
-    alt: 'Children with satchels, one in a wheelchair, go through the open iron gate towards the school while a woman waves.',
+    alt: 'Children with satchels, one in a wheelchair, go through the open iron gate toward the school while a woman waves.',
     ...photo,
     placeholder: true,
   },
@@ -238,7 +238,7 @@ export const media = {
   },
   'n1-3': {
     file: '/media/n1-3.svg',
-    alt: 'A teacher on a ladder puts the last coloured card on the timetable board while five learners look on.',
+    alt: 'A teacher on a ladder puts the last colored card on the timetable board while five learners look on.',
     ...photo,
     placeholder: true,
   },

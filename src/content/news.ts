@@ -1,8 +1,9 @@
 import type { Slot } from '#src/content/media.ts';
+import { type NewsId, newsTitles } from '#src/content/newsTitles.ts';
 
 export interface NewsStory {
   /** The last part of its address: /news/{id}. */
-  id: string;
+  id: NewsId;
   month: string;
   day: number;
   title: string;
@@ -19,13 +20,13 @@ export const news: readonly NewsStory[] = [
     id: '3',
     month: 'December',
     day: 18,
-    title: 'Christmas recital',
+    title: newsTitles[3],
     excerpt: 'Lanterns along the arcade, a piano under the tree, and the choir in two rows.',
     content: `
       <p>An hour before the recital the courtyard is still a courtyard. Then the lanterns are lit along the arcade, the
       piano is rolled out, and the choir takes its place in two rows.</p>
       <p>The choir is open to learners from grade 4 up to secondary and meets once a week after school. What it has
-      practised since the autumn is heard on one evening, by families who stand close together to keep warm.</p>
+      practiced since the autumn is heard on one evening, by families who stand close together to keep warm.</p>
       <p>Whoever would like to sing next year is welcome to come and listen first.</p>`,
     images: ['n3-1', 'n3-2', 'n3-3', 'n3-4'],
     placeholder: true,
@@ -34,12 +35,12 @@ export const news: readonly NewsStory[] = [
     id: '2',
     month: 'November',
     day: 12,
-    title: 'Science day',
-    excerpt: 'A volcano that works, a telescope to queue for, and a wall of questions.',
+    title: newsTitles[2],
+    excerpt: 'A volcano that works, a telescope to line up for, and a wall of questions.',
     content: `
       <p>On science day the tables are moved to the walls, and the learners stand behind what they have built. They do
       not only show that it works. They also say what did not work at first, and what they changed.</p>
-      <p>A model volcano needs three attempts. The telescope has a queue. On the wall hang posters that each begin with a
+      <p>A model volcano needs three attempts. There is a line at the telescope. On the wall hang posters that each begin with a
       question, because a question is where every experiment starts.</p>
       <p>Younger learners come with a sheet of paper and may put a dot on the question they would like to have asked
       themselves.</p>`,
@@ -50,7 +51,7 @@ export const news: readonly NewsStory[] = [
     id: '1',
     month: 'September',
     day: 15,
-    title: 'Back to school',
+    title: newsTitles[1],
     excerpt: 'The gate opens, the satchels are new, and the first bell rings at 7:30 a.m.',
     content: `
       <p>Early in the morning the gate opens for a new school year. Classes begin at 7:30 a.m. in all five divisions. In

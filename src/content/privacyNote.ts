@@ -4,5 +4,5 @@ import { asksForFiles, type Form } from '#forms/form.ts';
 export const privacyNote = {
   placeholder: true,
   text: (form: Form) =>
-    `Your ${asksForFiles(form) ? 'answers and files' : 'answers'} stay on this device until you submit them, for at most 7 days. Only the school’s office reads what you submit, to decide on the application and to reach you.`,
+    `Your ${asksForFiles(form) ? 'answers and files' : 'answers'} stay on this device until you submit them, for at most 7 days. Only the school’s office reads what you submit, to decide on the application and to contact you.`,
 } as const;

@@ -36,8 +36,8 @@ export const programs: readonly Program[] = [
     picture: 'prog-cultural',
     placeholder: true,
     html: `
-      <p>Once a week all secondary learners meet for the Cultural Program: music, theatre, painting, film, and people
-      who can tell how they are made.</p>
+      <p>Once a week all secondary learners meet for the Cultural Program: music, theater, painting, film, and people
+      who can explain how they are made.</p>
       <p>Learners are on both sides of the curtain. They listen and watch, and they prepare an evening of their
       own.</p>`,
   },
@@ -58,7 +58,7 @@ export const programs: readonly Program[] = [
     placeholder: true,
     html: `
       <p>The Youth Stewardship Program (YSP) asks learners to look after something that is not their own: a garden, a
-      neighbour, a younger class. They find out what is needed, do it, and see it through.</p>
+      neighbor, a younger class. They find out what is needed, do it, and see it through.</p>
       <p>The YSP is a graduation requirement.</p>`,
   },
   {
@@ -69,6 +69,6 @@ export const programs: readonly Program[] = [
     html: `
       <p>Career guidance is a three-year program. It begins with what a learner likes and does well, goes on to what
       people do in their working day, and ends with the question of what to study.</p>
-      <p>Parents are part of it: a choice for life is easier to make when it was talked over at home.</p>`,
+      <p>Parents are part of it: a choice for life is easier to make when it has been talked over at home.</p>`,
   },
 ];

@@ -18,21 +18,21 @@ export const protocols: readonly Publication[] = [
       {
         title: 'About this protocol',
         html: `
-          <p>This protocol gathers what every family asks at the beginning of a school year. It is written for parents
-          and learners alike, so that both can look things up together.</p>`,
+          <p>This protocol answers what every family asks at the beginning of a school year. It is written for parents
+          and learners alike, so that they can look things up together.</p>`,
       },
       { title: 'The school day', html: `<ul>${hours.join('')}</ul>` },
       {
         title: 'Each morning',
         html: `
           <p>From Grade 1 through all levels the day opens with an advisory session of 15 minutes. The advisor is the
-          first person to speak to when something weighs on a learner.</p>`,
+          first person to speak to when something is on a learner’s mind.</p>`,
       },
       {
         title: 'Families and the school',
         html: `
-          <p>Parent meetings take place at the start of the year and after each evaluation period. The school’s telephone
-          number and e-mail address stand at the foot of every page of its website.</p>`,
+          <p>Parent meetings take place at the start of the year and after each evaluation period. The school’s phone
+          number and email address are at the bottom of every page of its website.</p>`,
       },
       {
         title: 'Programs',
@@ -41,7 +41,7 @@ export const protocols: readonly Publication[] = [
             <li><strong>Cultural Program:</strong> once a week, for all secondary learners.</li>
             <li><strong>Career Guidance:</strong> a three-year program.</li>
             <li><strong>Youth Stewardship Program (YSP):</strong> a graduation requirement.</li>
-            <li><strong>Awareness Program and Youth Talk:</strong> described on the page of the education programs.</li>
+            <li><strong>Awareness Program and Youth Talk:</strong> described on the page about the education programs.</li>
           </ul>`,
       },
       {
@@ -60,7 +60,7 @@ export const protocols: readonly Publication[] = [
         title: 'Admission',
         html: `
           <p>Admission to preschool follows Lebanese law and includes an interview with the division head. The admission
-          application is filled in online and takes about 6 to 8 minutes.</p>`,
+          application is filled in online, in about 6 to 8 minutes.</p>`,
       },
     ],
   },

@@ -14,10 +14,10 @@ export function Contacts({ label, contacts }: ContactsProps) {
           <a
             className="contacts__link"
             href={href}
-            aria-label={name}
             {...(external && { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': 'new-tab' })}
           >
             <Icon shape={icon} />
+            {name}
           </a>
         </li>
       ))}

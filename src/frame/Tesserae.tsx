@@ -12,15 +12,15 @@ export function Tesserae({ seed }: { seed: string }) {
   const paths = stones.map(() => '');
 
   for (let stone = 0; stone < across * 2; stone++) {
-    const colour = shares.findIndex((share) => random() < share);
-    paths[colour] += `M${Math.floor(stone / 2) * 6} ${(stone % 2) * 6}h5v5h-5z`;
+    const color = shares.findIndex((share) => random() < share);
+    paths[color] += `M${Math.floor(stone / 2) * 6} ${(stone % 2) * 6}h5v5h-5z`;
   }
 
   return (
     <svg className="tesserae" width="100%" height="12" aria-hidden="true">
       <pattern id={id} width={across * 6} height="12" patternUnits="userSpaceOnUse">
-        {paths.map((d, colour) => (
-          <path key={stones[colour]} d={d} fill={stones[colour]} />
+        {paths.map((d, color) => (
+          <path key={stones[color]} d={d} fill={stones[color]} />
         ))}
       </pattern>
       <rect width="100%" height="12" fill={`url(#${id})`} />

@@ -20,7 +20,7 @@ export function NotFound() {
         </div>
         <p className="not-found__sorry">Sorry...</p>
         <h1 className="not-found__title">page not found</h1>
-        <p>The address may be mistyped, or the page may have moved. You can also write or call us: see below.</p>
+        <p>The address may be mistyped, or the page may have moved. You can also call or write to us: see below.</p>
         <PageLink className="button button--primary" href="/">
           Back to homepage
         </PageLink>

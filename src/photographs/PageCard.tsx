@@ -3,36 +3,35 @@ import { sizeInWords } from '#forms/limits.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 
 export interface PageCardProps {
+  /** Its picture takes the focus by this id. */
+  id: string;
   /** From 1. */
   number: number;
   count: number;
-  /** As it is sent; not there while it is being made. */
+  /** As it is sent; absent while it is being made. */
   picture?: Blob | undefined;
-  colour: boolean;
-  /** Something else is under way, so that nothing can be changed. */
+  color: boolean;
+  /** Something is in progress, so that nothing can be changed. */
   busy?: boolean;
+  onView?: (() => void) | undefined;
   onAdjust?: (() => void) | undefined;
-  onTurn?: (() => void) | undefined;
-  onColour?: ((colour: boolean) => void) | undefined;
+  onRotate?: (() => void) | undefined;
+  onColor?: ((color: boolean) => void) | undefined;
   onMove?: ((by: 1 | -1) => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
 /** One page as it will be sent, and what can be done with it. */
 export const PageCard = (props: PageCardProps) => {
-  const { number, count, picture, colour, busy, onAdjust, onTurn, onColour, onMove, onRemove } = props;
-  const button = (
-    words: string,
-    press: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined,
-    barred = false,
-  ) => (
-    <button
-      type="button"
-      className="button button--quiet"
-      // Not disabled, so that it keeps the focus.
-      aria-disabled={busy || barred || undefined}
-      onClick={(event) => !busy && !barred && press?.(event)}
-    >
+  const { id, number, count, picture, color, busy, onView, onAdjust, onRotate, onColor, onMove, onRemove } = props;
+  // Not disabled, so that it keeps the focus.
+  const pressing = (press: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined, barred = false) => ({
+    type: 'button' as const,
+    'aria-disabled': busy || barred || undefined,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => !busy && !barred && press?.(event),
+  });
+  const button = (words: string, ...press: Parameters<typeof pressing>) => (
+    <button className="button button--quiet" {...pressing(...press)}>
       {words}
       <span className="vh"> page {number}</span>
     </button>
@@ -40,32 +39,37 @@ export const PageCard = (props: PageCardProps) => {
   const move = (by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget } = event;
     onMove?.(by);
-    // What is put elsewhere loses the focus.
+    // An element that is moved in the document loses the focus.
     requestAnimationFrame(() => currentTarget.focus());
   };
   return (
     <li className="page-card">
-      <div className="page-card-paper" aria-busy={!picture}>
-        {picture ? <BlobPicture blob={picture} alt={`Page ${number} as it will be sent`} /> : <p>Making the page…</p>}
-      </div>
+      <button className="page-card-paper" id={id} aria-busy={!picture} {...pressing(onView, !picture)}>
+        {picture ? <BlobPicture blob={picture} alt={`Page ${number} as it will be sent`} /> : 'Making the page…'}
+        {picture && (
+          <span className="page-card-view">
+            Enlarge<span className="vh"> page {number}</span>
+          </span>
+        )}
+      </button>
       <div className="page-card-side">
         <p className="page-card-name">
           Page {number} {picture && <span className="file-size">{sizeInWords(picture.size)}</span>}
         </p>
-        <label className="page-card-colour">
+        <label className="page-card-color">
           <input
             type="checkbox"
-            checked={colour}
+            checked={color}
             aria-disabled={busy}
-            onChange={({ target }) => !busy && onColour?.(target.checked)}
+            onChange={({ target }) => !busy && onColor?.(target.checked)}
           />
-          In colour<span className="vh">, page {number}</span>
+          In color<span className="vh">, page {number}</span>
         </label>
         <div className="page-card-actions">
-          {button('Corners', onAdjust)}
-          {button('Turn', onTurn)}
-          {count > 1 && button('Earlier', move(-1), number === 1)}
-          {count > 1 && button('Later', move(1), number === count)}
+          {button('Adjust corners', onAdjust)}
+          {button('Rotate', onRotate)}
+          {count > 1 && button('Move up', move(-1), number === 1)}
+          {count > 1 && button('Move down', move(1), number === count)}
           {button('Remove', onRemove)}
         </div>
       </div>

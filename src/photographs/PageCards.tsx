@@ -10,22 +10,21 @@ export interface PageCardsProps {
 /** The pages in their order. */
 export const PageCards = ({ pages, busy, send }: PageCardsProps) => (
   <ol className="page-cards">
-    {pages.map(({ id, picture, colour }, index) => (
+    {pages.map(({ id, picture, color }, index) => (
       <PageCard
         key={id}
+        id={id}
         number={index + 1}
         count={pages.length}
         picture={picture as Blob | undefined}
-        colour={colour}
+        color={color}
         busy={busy}
+        onView={() => send({ type: 'VIEW', page: id })}
         onAdjust={() => send({ type: 'ADJUST', page: id })}
-        onTurn={() => send({ type: 'TURN', page: id })}
-        onColour={(wanted) => send({ type: 'COLOUR', page: id, colour: wanted })}
+        onRotate={() => send({ type: 'ROTATE', page: id })}
+        onColor={(wanted) => send({ type: 'COLOR', page: id, color: wanted })}
         onMove={(by) => send({ type: 'MOVE', page: id, by })}
-        onRemove={() => {
-          document.getElementById('photographs-heading')?.focus();
-          send({ type: 'REMOVE', page: id });
-        }}
+        onRemove={() => send({ type: 'REMOVE', page: id })}
       />
     ))}
   </ol>

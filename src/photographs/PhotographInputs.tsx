@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 export interface PhotographInputsProps {
-  /** Some have been chosen before. */
+  /** Some were chosen before. */
   more?: boolean;
   onChoose?: ((photographs: File[]) => void) | undefined;
 }
@@ -32,8 +32,8 @@ export const PhotographInputs = ({ more, onChoose }: PhotographInputsProps) => {
   );
   return (
     <div className="photograph-inputs">
-      {input('take', more ? 'Take another' : 'Take a photograph', more ? 'outline' : 'primary')}
-      {input('choose', more ? 'Choose more' : 'Choose photographs', 'outline')}
+      {input('take', more ? 'Take another' : 'Take a photo', more ? 'outline' : 'primary')}
+      {input('choose', more ? 'Choose more' : 'Choose photos', 'outline')}
     </div>
   );
 };

@@ -2,9 +2,12 @@ import './photographs.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { hasPages } from '#machines/photographs.ts';
 import type { PhotographsInput } from '#machines/photographsTypes.ts';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
 import { photographsInThisBrowser } from '#src/photographs/photographsInThisBrowser.ts';
+import { useBack } from '#src/photographs/useBack.ts';
+import { useUnloadWarning } from '#src/photographs/useUnloadWarning.ts';
 
 export { fetchWorker } from '#src/photographs/photographsInThisBrowser.ts';
 
@@ -13,7 +16,7 @@ export interface PhotographsProps {
   label: string;
   /** Photographs that were chosen before. */
   photographs?: readonly File[];
-  /** With this browser's actors, unless told. */
+  /** Its actors read photographs in a worker of this browser, if not given. */
   machine?: typeof photographsInThisBrowser;
   /** It has ended: with a PDF, or with nothing. */
   onEnd?: (pdf?: File) => void;
@@ -27,19 +30,15 @@ export const Photographs = (props: PhotographsProps) => {
   const input: PhotographsInput = { name: nameFor(label), photographs };
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (now) => now);
-  const { status, output } = snapshot;
-  // Told once, whatever else is drawn anew meanwhile.
+  const { status, output, context } = snapshot;
   const end = useEffectEvent(() => onEnd?.(output?.pdf as File | undefined));
   useEffect(() => {
     if (status === 'done') end();
   }, [status]);
+  useBack(() => actor.send({ type: 'BACK' }));
+  useUnloadWarning(hasPages(context));
   return createPortal(
-    <PhotographsScene
-      label={label}
-      snapshot={snapshot}
-      send={(event) => actor.send(event)}
-      onClosed={() => onEnd?.()}
-    />,
+    <PhotographsScene label={label} snapshot={snapshot} send={(event) => actor.send(event)} />,
     document.body,
   );
 };

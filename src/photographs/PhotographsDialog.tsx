@@ -1,22 +1,29 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 export interface PhotographsDialogProps {
   heading: string;
-  /** The heading takes the focus as this changes. */
+  /** What is shown: the heading takes the focus as this changes. */
   scene: string;
+  /** The id of the element within that takes the focus instead. */
+  focus?: string | undefined;
   /** What is going on, for everyone to read and to hear. */
   status: string;
   children?: ReactNode;
   actions: ReactNode;
   /** Escape, or a phone's way back. */
   onBack?: (() => void) | undefined;
-  /** The browser has closed it by itself. */
-  onClosed?: (() => void) | undefined;
 }
+
+/** Moves the focus to a part of the dialog that is longer than the screen, and shows that from its beginning. */
+const focusOn = (element: Element | null) => {
+  if (!(element instanceof HTMLElement)) return;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'start' });
+};
 
 /** The modal dialog in which photographs become a PDF. */
 export const PhotographsDialog = (props: PhotographsDialogProps) => {
-  const { heading, scene, status, children, actions, onBack, onClosed } = props;
+  const { heading, scene, focus, status, children, actions, onBack } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -24,11 +31,15 @@ export const PhotographsDialog = (props: PhotographsDialogProps) => {
     element?.showModal();
     return () => element?.close();
   }, []);
-  useEffect(() => title.current?.focus(), [scene]);
+  const focused = () => (focus === undefined ? null : document.getElementById(focus));
+  const enterScene = useEffectEvent(() => focusOn(focused() ?? title.current));
+  const followFocus = useEffectEvent(() => focusOn(focused()));
+  useEffect(() => enterScene(), [scene]);
+  useEffect(() => followFocus(), [focus]);
   return (
     <dialog
       ref={dialog}
-      className="photographs"
+      className={`photographs photographs--${scene}`}
       aria-labelledby="photographs-heading"
       onCancel={(event) => {
         // A picker that is dismissed cancels, too.
@@ -36,18 +47,25 @@ export const PhotographsDialog = (props: PhotographsDialogProps) => {
         event.preventDefault();
         onBack?.();
       }}
-      onClose={onClosed}
+      onClose={({ currentTarget }) => {
+        // A browser lets a page prevent one Escape; the next closes the dialog.
+        if (currentTarget.open) return;
+        currentTarget.showModal();
+        onBack?.();
+      }}
     >
       <div className="photographs-body">
         <h2 className="photographs-heading" id="photographs-heading" ref={title} tabIndex={-1}>
           {heading}
         </h2>
+        {children}
+      </div>
+      <div className="photographs-foot">
         <p className="photographs-status" role="status">
           {status}
         </p>
-        {children}
+        <div className="photographs-actions">{actions}</div>
       </div>
-      <div className="photographs-actions">{actions}</div>
     </dialog>
   );
 };

@@ -1,6 +1,8 @@
+import { currentPage } from '#machines/photographs.ts';
 import { type PhotographsEvent, wholePhotograph } from '#machines/photographsTypes.ts';
 import { CornerEditor } from '#src/photographs/CornerEditor.tsx';
 import { PageCards } from '#src/photographs/PageCards.tsx';
+import { PageView } from '#src/photographs/PageView.tsx';
 import { PhotographInputs } from '#src/photographs/PhotographInputs.tsx';
 import { PhotographsDialog } from '#src/photographs/PhotographsDialog.tsx';
 import { type PhotographsSnapshot, refusalOf, sceneOf, statusOf } from '#src/photographs/scenes.ts';
@@ -9,16 +11,18 @@ export interface PhotographsSceneProps {
   label: string;
   snapshot: PhotographsSnapshot;
   send: (event: PhotographsEvent) => void;
-  onClosed?: (() => void) | undefined;
 }
 
+// 'ID' stays as it is.
+const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
 /** The dialog of photographs in whatever state they are. */
-export const PhotographsScene = ({ label, snapshot, send, onClosed }: PhotographsSceneProps) => {
+export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProps) => {
   const { context } = snapshot;
   const scene = sceneOf(snapshot);
-  const leave = () => send({ type: 'LEAVE' });
-  const stay = () => send({ type: 'STAY' });
-  const frame = { scene, status: statusOf(snapshot), onBack: leave, onClosed };
+  const page = currentPage(context);
+  const back = () => send({ type: 'BACK' });
+  const frame = { scene, status: statusOf(snapshot), focus: page?.id, onBack: back };
   const button = (words: string, onClick: () => void, kind = 'outline', barred = false) => (
     <button
       type="button"
@@ -31,26 +35,31 @@ export const PhotographsScene = ({ label, snapshot, send, onClosed }: Photograph
   );
   const choose = (photographs: File[]) => send({ type: 'CHOOSE', photographs });
   switch (scene) {
-    case 'adjusting': {
-      const { page, corners } = context.adjusting!;
+    case 'adjusting':
       return (
         <PhotographsDialog
           {...frame}
-          onBack={stay}
-          heading="Move the rings to the paper’s corners"
+          heading="Move the circles to the corners of the paper"
           actions={
             <>
               {button('Done', () => send({ type: 'DONE' }), 'primary')}
               {button('Whole photo', () => send({ type: 'CORNERS', corners: wholePhotograph }))}
-              {button('Back', stay)}
+              {button('Back', back)}
             </>
           }
         >
           <CornerEditor
-            view={page.view as Blob}
-            corners={corners}
-            onMove={(moved) => send({ type: 'CORNERS', corners: moved })}
+            view={page!.view as Blob}
+            corners={context.corners!}
+            onMove={(corners) => send({ type: 'CORNERS', corners })}
           />
+        </PhotographsDialog>
+      );
+    case 'viewing': {
+      const number = context.pages.indexOf(page!) + 1;
+      return (
+        <PhotographsDialog {...frame} heading={`Page ${number}`} actions={button('Back', back, 'primary')}>
+          <PageView number={number} picture={page!.picture as Blob} />
         </PhotographsDialog>
       );
     }
@@ -58,24 +67,23 @@ export const PhotographsScene = ({ label, snapshot, send, onClosed }: Photograph
       return (
         <PhotographsDialog
           {...frame}
-          onBack={stay}
           heading="Leave without attaching?"
           actions={
             <>
-              {button('Stay', stay, 'primary')}
-              {button('Leave', leave)}
+              {button('Stay', back, 'primary')}
+              {button('Leave', () => send({ type: 'LEAVE' }))}
             </>
           }
         >
-          <p>The pages made here are lost. Your photographs stay where they are.</p>
+          <p>You will lose these pages. Your photos stay on your phone.</p>
         </PhotographsDialog>
       );
     case 'refused':
       return (
         <PhotographsDialog
           {...frame}
-          heading="This one cannot be used"
-          actions={button('Go on', () => send({ type: 'PASS' }), 'primary')}
+          heading="This photo cannot be used"
+          actions={button('Continue', () => send({ type: 'SKIP' }), 'primary')}
         >
           <p>{refusalOf(snapshot)}</p>
         </PhotographsDialog>
@@ -85,11 +93,11 @@ export const PhotographsScene = ({ label, snapshot, send, onClosed }: Photograph
       return (
         <PhotographsDialog
           {...frame}
-          heading={`${label}: photographs`}
+          heading={`Check your ${inSentence(label)}`}
           actions={
             <>
               {button('Attach this PDF', () => send({ type: 'ATTACH' }), 'primary', busy)}
-              {button('Cancel', leave)}
+              {button('Cancel', back)}
             </>
           }
         >
@@ -100,12 +108,12 @@ export const PhotographsScene = ({ label, snapshot, send, onClosed }: Photograph
     }
     default:
       return (
-        <PhotographsDialog {...frame} heading={`${label}: photographs`} actions={button('Cancel', leave)}>
+        <PhotographsDialog {...frame} heading={`Photograph your ${inSentence(label)}`} actions={button('Cancel', back)}>
           {snapshot.matches('choosing') && (
             <>
               <p>
-                Lay the paper flat on something dark, in good light, and photograph each page. Here, on your device,
-                they become one PDF.
+                Lay the paper flat on something dark, in good light, and photograph each page. They are combined into
+                one PDF on your device.
               </p>
               <PhotographInputs onChoose={choose} />
             </>

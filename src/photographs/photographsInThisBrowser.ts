@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { isPhotograph } from '#forms/photograph.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import type { Made, Page, Reading, ReadPhotograph } from '#machines/photographsTypes.ts';
-import type { Asked } from '#src/photographs/imaging/pages.ts';
+import type { PageRequest } from '#src/photographs/imaging/pages.ts';
 import { writePdf } from '#src/photographs/imaging/pdf.ts';
 // Vite makes the worker's file and gives its address.
 // oxlint-disable-next-line import/default
@@ -12,13 +12,13 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL: (url: string) => string };
 }
 
-// Where scripts have to be trusted, this one is, and no other.
+// Under Trusted Types, a worker is started from a trusted address only.
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('photographs', {
   createScriptURL: () => workerUrl,
 });
 
-/** Asks a worker of its own for one thing: when that is done, or nobody waits for it any longer, all it held is free. */
-const ask = <Answer>(asked: Asked, signal: AbortSignal): Promise<Answer> =>
+/** Each request has a worker of its own: when it is answered or aborted, the worker's memory is free. */
+const ask = <Answer>(request: PageRequest, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
     const end = () => worker.terminate();
@@ -30,9 +30,9 @@ const ask = <Answer>(asked: Asked, signal: AbortSignal): Promise<Answer> =>
     worker.addEventListener('message', ({ data }: MessageEvent<Answer | undefined>) => answer(data));
     worker.addEventListener('error', () => answer());
     signal.addEventListener('abort', end);
-    // A worker's line has one end.
+    // Only a window's `postMessage` takes an origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage(asked);
+    worker.postMessage(request);
   });
 
 const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => {
@@ -51,11 +51,11 @@ export const photographsInThisBrowser = photographsMachine.provide({
     decode: fromPromise<Reading, { photograph: unknown }>(({ input, signal }) =>
       read(input.photograph as File, signal),
     ),
-    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'colour'>>(({ input, signal }) => {
-      const { photograph, corners, colour } = input;
-      return ask({ photograph: photograph as Blob, corners, colour }, signal);
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(({ input, signal }) => {
+      const { photograph, corners, color } = input;
+      return ask({ photograph: photograph as Blob, corners, color }, signal);
     }),
-    bind: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(
+    combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(
       async ({ input: { name, pictures } }) => {
         const bytes = await Promise.all((pictures as readonly Blob[]).map((each) => each.arrayBuffer()));
         return new File([writePdf(bytes.map((each) => new Uint8Array(each)))], name, { type: 'application/pdf' });
@@ -64,5 +64,8 @@ export const photographsInThisBrowser = photographsMachine.provide({
   },
 });
 
-/** Fetches the worker ahead, so that it starts without a line. */
-export const fetchWorker = () => fetch(workerUrl);
+/** Fetches the worker's script into the browser's cache, so that it starts offline as well. Rejects where it does not come. */
+export const fetchWorker = async (): Promise<void> => {
+  const { ok, status } = await fetch(workerUrl);
+  if (!ok) throw new Error(`The worker's script was answered with ${status}.`);
+};

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, type DragEvent, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import type { wizardMachine } from '#machines/wizard/machine.ts';
@@ -18,7 +18,7 @@ import { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
 import { Elsewhere, fetchLateParts, Outcome, SentApplication } from '#src/wizard/late.ts';
 import type { OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
-import { fetchPhotographs } from '#src/wizard/step/photographs.ts';
+import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Steps } from '#src/wizard/step/Steps.tsx';
 import { useAddress } from '#src/wizard/useAddress.ts';
@@ -28,6 +28,7 @@ import { useLiveChart } from '#src/wizard/useLiveChart.ts';
 import { useResumed } from '#src/wizard/useResumed.ts';
 import { useSpokenNews } from '#src/wizard/useSpokenNews.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
+import { useStrayDrops } from '#src/wizard/useStrayDrops.ts';
 import { useTyping } from '#src/wizard/useTyping.ts';
 
 export interface WizardProps {
@@ -58,6 +59,7 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useArrivals(actor);
   useAddress(actor);
   useSpokenNews(form, actor, announce);
+  useStrayDrops(announce);
   useStepTitle(form, actor);
   useWarning(actor);
   useLiveChart(form, machine, actor);
@@ -73,27 +75,16 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
     void whenIdle(() => {
       loadCountryPhoneInput().catch(() => undefined);
       fetchLateParts().catch(() => undefined);
-      void fetchPhotographs();
+      loadPhotographs().catch(() => undefined);
     });
   }, [actor]);
 
-  const catchDrop = (event: DragEvent) => {
-    if (!event.isDefaultPrevented()) announce('Nothing was attached. Please drop the file on its question.');
-    event.preventDefault();
-  };
   const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);
   return (
-    // A file that is dropped beside its question would take the place of the page.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be reached
-    <div
-      className="wizard"
-      data-ready={restored || undefined}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={catchDrop}
-    >
+    <div className="wizard" data-ready={restored || undefined}>
       <noscript>
         <p className="without-script">
-          The form needs JavaScript. Please switch it on in this browser, or ask the school for the form on paper.
+          This form needs JavaScript. Please turn it on in this browser, or ask the school for a paper form.
         </p>
       </noscript>
       <NotLoaded hidden />

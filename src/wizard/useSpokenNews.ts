@@ -59,7 +59,7 @@ export const useSpokenNews = (form: Form, actor: WizardActor, announce: (text: s
       }),
       actor.on('emptied', () => {
         const lists = emptiedLists(form, actor.getSnapshot().context);
-        if (lists) announce(`The list “${lists}” was emptied. Undo is available.`);
+        if (lists) announce(`The list “${lists}” was cleared. Undo is available.`);
       }),
     ];
     return () => {

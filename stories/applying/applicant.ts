@@ -19,7 +19,7 @@ export interface Progress extends Applicant {
   step: StepName;
   /** The step itself has no answer yet. */
   empty?: boolean;
-  /** The step shows all its messages, as after a tap on the grey Next. */
+  /** The step shows all its messages, as after a tap on the gray Next. */
   messages?: boolean;
   /** The furthest step the applicant has come to; this one where it is absent. */
   furthest?: StepName;

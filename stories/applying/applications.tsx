@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { admission } from '#forms/admission/admission.ts';
 import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
+import { atHand } from '#forms/atHand.ts';
 import type { Form } from '#forms/form.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
@@ -51,7 +52,7 @@ const accepting = actorsWith(
 export const titlesOf = (form: Form): string[] => Object.values(form.steps).map(({ title }) => title);
 
 const Information = ({ onStart }: { onStart: () => void }) => (
-  <AdmissionInformation {...information} steps={titlesOf(admission)} onStart={onStart} />
+  <AdmissionInformation {...information} steps={atHand(admission)} onStart={onStart} />
 );
 
 /** Every form an applicant can fill in here, by its name. Nothing is sent. */

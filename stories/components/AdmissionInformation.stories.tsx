@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { admission } from '#forms/admission/admission.ts';
+import { atHand } from '#forms/atHand.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
 import { about } from '../about.ts';
-import { titlesOf } from '../applying/applications.tsx';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
@@ -11,14 +11,14 @@ const meta = {
   component: AdmissionInformation,
   decorators: [inWizard],
   parameters: about({
-    use: 'What to have ready before an application that needs papers: how long it takes, what is asked, which steps come.',
+    use: 'What to have at hand before an application that needs papers: how long it takes, what each step asks for, and the blank forms.',
     avoid: 'A form that can be begun at once, such as the staff application.',
-    words: 'The time comes first. Each item is one thing to find, without a full stop.',
-    keyboard: 'One stop: ‘Fill The Form’.',
+    words: 'The time comes first. What each step needs comes from the questions themselves (`atHand`).',
+    keyboard: 'The blank forms, each to be downloaded, then ‘Fill The Form’.',
     spoken:
-      'Three headings, each over its list. The block takes the focus when one comes back to it from the form. Begun before it can open, it says so.',
+      'A heading over a numbered list of steps, each with its own heading. The block takes the focus when one comes back to it from the form. Begun before it can open, it says so.',
   }),
-  args: { ...information, steps: titlesOf(admission) },
+  args: { ...information, steps: atHand(admission) },
 } satisfies Meta<typeof AdmissionInformation>;
 
 export default meta;

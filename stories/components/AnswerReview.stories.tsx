@@ -9,11 +9,13 @@ const meta = {
   component: AnswerReview,
   decorators: [inStep],
   parameters: about({
-    use: 'All earlier answers, in the last step, before they are sent.',
+    use: 'All earlier answers, in the last step, before they are sent. Each step is a row that unfolds.',
     avoid: 'What was sent: the receipt shows it.',
     words: 'The headings are the titles of the steps.',
-    keyboard: 'Enter or Space unfolds it. Then Tab goes from one ‘Change’ to the next, and each leads to its question.',
-    spoken: 'A button in a heading, which says whether it is unfolded. While it is folded the answers are not there.',
+    keyboard:
+      'Enter or Space unfolds it, and in it a step. Then Tab goes from one ‘Change’ to the next, and each leads to its question.',
+    spoken:
+      'A button in a heading, which says whether it is unfolded; so is each step. While it is folded the answers are not there.',
   }),
   args: { sections: sectionsOf('staff', 'married mother of two'), open: false },
 } satisfies Meta<typeof AnswerReview>;
@@ -23,4 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {};
 export const Open: Story = { args: { open: true } };
-export const ManyAnswers: Story = { args: { sections: sectionsOf('staff', 'experienced teacher'), open: true } };
+export const OneStep: Story = {
+  args: {
+    sections: sectionsOf('staff', 'married mother of two').map((section, at) => ({ ...section, open: at === 0 })),
+    open: true,
+  },
+};
+export const ManyAnswers: Story = {
+  args: {
+    sections: sectionsOf('staff', 'experienced teacher').map((section) => ({ ...section, open: true })),
+    open: true,
+  },
+};

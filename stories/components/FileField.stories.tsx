@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits, sizeInWords } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
-import { FileField, type ShownFile } from '#src/components/FileField.tsx';
+import type { ShownFile } from '#src/components/AttachedFiles.tsx';
+import { FileField } from '#src/components/FileField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
@@ -23,9 +24,9 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'One PDF, or up to ten. Files can be dropped on it as well.',
-    avoid: 'Other kinds of file: it takes PDFs only. Of photographs it offers to make one on the device.',
+    avoid: 'Other kinds of file: it takes PDFs only. From photographs it offers to make one on the device.',
     words:
-      'The label names the paper. Its number and size are said by the field: a hint adds only what concerns this paper.',
+      'The label names the document. The field says how many files and how large: a hint adds only what concerns this document.',
     keyboard:
       'The browser’s own file control: Enter or Space opens the picker. Each file has a Remove button; after it the focus goes to the next one, the one before, or back to the control.',
     spoken:
@@ -44,8 +45,10 @@ export const OneFile: Story = { args: { files: certificates(1) } };
 export const Optional: Story = { args: { label: 'Previous employment letter', required: false } };
 export const WithHint: Story = { args: { hint: 'Both sides of the card in one file.' } };
 export const Invalid: Story = { args: { error: 'A passport image is required.' } };
-export const NotAPdf: Story = { args: { files: [file('certificate.docx')], error: messages.notPdf } };
-export const TwoWhereOneIsAsked: Story = { args: { files: certificates(1), left: 1 } };
+export const NotAPdf: Story = {
+  args: { files: [file('certificate.docx', { verdict: 'notPdf' })], error: messages.notPdf },
+};
+export const TwoWhereOneIsAsked: Story = { args: { files: certificates(1), leftOut: 1 } };
 export const APhotograph: Story = {
   args: { files: [file('IMG_4711.jpg', { verdict: 'photograph' })], error: messages.notPdf },
 };
@@ -63,6 +66,25 @@ export const TooLarge: Story = {
 export const Locked: Story = { args: { files: [file('certificate.pdf', { locked: true })] } };
 export const Several: Story = { args: { multiple: true, label: 'Certificates' } };
 export const TenFiles: Story = { args: { ...Several.args, files: certificates(10) } };
+export const ThirtyChosenAtOnce: Story = {
+  args: {
+    ...Several.args,
+    files: Array.from({ length: 10 }, (_, i) => file(`report-${i + 1}.docx`, { verdict: 'notPdf' })),
+    leftOut: 20,
+    error: messages.notPdf,
+  },
+};
+export const FourPhotographsAndAPdf: Story = {
+  args: {
+    ...Several.args,
+    files: [
+      ...['IMG_1.jpg', 'صورة.jpg', 'IMG_3.jpg', 'IMG_4.jpg'].map((name) => file(name, { verdict: 'photograph' })),
+      ...certificates(1),
+    ],
+    error: messages.notPdf,
+    onPhotograph: () => undefined,
+  },
+};
 export const TooManyFiles: Story = {
   args: { ...Several.args, files: certificates(11), error: messages.manyFiles(limits.filesInOneField) },
 };

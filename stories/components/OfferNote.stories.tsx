@@ -11,7 +11,7 @@ const meta = {
     use: 'Below a question whose answer was very likely given before, such as the family name of a father, or an e-mail address that looks like a slip. Nothing is filled in unasked.',
     avoid: 'A choice of several answers, or an answer nobody gave.',
     words:
-      'The answer in quotation marks, as it was given. ‘Did you mean this?’ precedes it where something else was answered.',
+      'The answer in quotation marks, as it was given. Where something else was answered: ‘Did you mean …?’ and ‘Yes, use this’.',
     keyboard: 'A button: Enter or Space takes the answer over and leads to the question.',
     spoken: '‘Use “the answer” for the question’, of which the question is heard and not seen: it stands right above.',
   }),
@@ -22,5 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Name: Story = {};
-export const PhoneNumber: Story = { args: { label: 'Home phone number', answer: '+9611345678' } };
+export const PhoneNumber: Story = { args: { label: 'Home phone number', answer: '+961 1 345 678' } };
+export const Slip: Story = { args: { label: 'Email', answer: 'rana@gmail.com', instead: true } };
 export const Arabic: Story = { args: { answer: 'الحدّاد' } };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { admission } from '#forms/admission/admission.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
+import { afterSending } from '#src/content/afterSending.ts';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
 import { inWizard } from '../inWizard.tsx';
@@ -9,7 +12,7 @@ const meta = {
   component: Receipt,
   decorators: [inWizard],
   parameters: about({
-    use: 'After an application has arrived: the reference, what happens next, and what was sent.',
+    use: 'After an application has arrived: the reference, what happens next and when, and what was sent.',
     avoid: 'A new application on the same device: the receipt note.',
     words: 'The reference stands out. The time is that of Beirut, and says so.',
     keyboard: 'A row of buttons: to print, to begin another application, to remove the receipt from the device.',
@@ -19,6 +22,7 @@ const meta = {
     title: 'Staff Application',
     reference: 'K7MQ4-XR29H',
     receivedAt: '2026-06-30T14:42:00.000Z',
+    next: afterSending.stepsOf(staff),
     sections: sectionsOf('staff', 'married mother of two'),
   },
 } satisfies Meta<typeof Receipt>;
@@ -33,6 +37,7 @@ export const OfAnEarlierSend: Story = { args: { sections: [] } };
 export const OfAnAdmission: Story = {
   args: {
     title: 'Application for Admission',
+    next: afterSending.stepsOf(admission),
     sections: sectionsOf('admission', 'child with all nine supports'),
   },
 };

@@ -21,4 +21,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EntryRemoved: Story = {};
-export const ListEmptied: Story = { args: { children: 'The list “Previous Day Care” was emptied.' } };
+export const ListEmptied: Story = { args: { children: 'The list “Previous Day Care” was cleared.' } };

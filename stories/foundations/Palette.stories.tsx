@@ -11,6 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Colours: Story = { render: () => <Swatches /> };
+export const Colours: Story = { name: 'Colors', render: () => <Swatches /> };
 export const TextOnItsGround: Story = {};
 export const EdgesAndRings: Story = { args: { needs: 3 } };

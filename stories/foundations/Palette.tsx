@@ -11,10 +11,10 @@ const usesOf = (name: string) => {
   return uses.length > 0 ? [...new Set(uses)].join(', ') : 'a ground';
 };
 
-/** Every colour of the site and what it is for. */
+/** Every color of the site and what it is for. */
 export const Swatches = () => (
   <main className="foundation">
-    <h2>Colours</h2>
+    <h2>Colors</h2>
     <ul className="sheet-grid">
       {colorsIn(tokens).map((name) => (
         <li key={name}>
@@ -49,7 +49,7 @@ const Sample = ({ pair }: { pair: Pair }) => (
   </li>
 );
 
-/** The colours that stand on each other, with the contrast they have and the contrast they need. */
+/** The colors that stand on each other, with the contrast they have and the contrast they need. */
 export const Pairs = ({ needs }: { needs: Pair['needs'] }) => (
   <main className="foundation">
     <h2>{needs === 3 ? 'Edges and rings' : 'Text on its ground'}</h2>

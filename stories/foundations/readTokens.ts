@@ -2,6 +2,6 @@
 export const readTokens = (css: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...css.matchAll(/^ {2}--([\w-]+): ([^;]+);/gm)].map(([, name, value]) => [name!, value!]));
 
-/** The names of all colours, in the order of the file. */
+/** The names of all colors, in the order of the file. */
 export const colorsIn = (tokens: Readonly<Record<string, string>>): string[] =>
   Object.keys(tokens).filter((name) => tokens[name]!.startsWith('#'));

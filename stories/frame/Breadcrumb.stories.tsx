@@ -9,7 +9,8 @@ const meta = {
   parameters: about({
     use: 'Below the header of every page but the home page: where one is.',
     avoid: 'How far one is in a form: the stepper.',
-    words: 'Made of the address. The first part is text, because it has no page of its own.',
+    words:
+      'Made of the address; a news item is named by its title. The first part is text, because it has no page of its own.',
     keyboard: 'Nothing in it takes the focus.',
     spoken: 'A navigation “Breadcrumb” with an ordered list; the last one is the current page.',
   }),
@@ -19,3 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoParts: Story = {};
+export const NewsItem: Story = { args: { path: '/news/3' } };

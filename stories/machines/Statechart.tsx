@@ -15,7 +15,7 @@ export interface StatechartProps {
   onFold: (id: string) => void;
 }
 
-// The end of an arrow has its arrow's colour.
+// The end of an arrow has its arrow's color.
 const head = (
   <marker
     id="chart-head"

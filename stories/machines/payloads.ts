@@ -70,10 +70,11 @@ const ofTheWizard: Payloads<WizardEvent> = {
   CHOOSE: v.strictObject({ path, files, multiple: flag }),
   ATTACH: v.strictObject({ path, files: v.array(v.custom<Attachment>(isAttachment, 'is no file')), multiple: flag }),
   UNREADABLE: v.strictObject({ path }),
-  DETACH: v.strictObject({ path, id: text }),
+  DETACH: v.strictObject({ path, ids: v.array(text) }),
   ADD_ENTRY: v.strictObject({ path, key: text }),
   REMOVE: v.strictObject({ path, key: text }),
   GO_TO: v.strictObject({ place: text, question: maybe(text) }),
+  REVIEW: v.strictObject({ step: maybe(text) }),
   RESTORE: v.strictObject({ ...kept.entries, receipt: v.optional(receipt) }),
 };
 const ofTheDraft: Payloads<DraftEvent> = {
@@ -88,10 +89,11 @@ const ofASending: Payloads<SendingEvent> = {
 };
 const ofPhotographs: Payloads<PhotographsEvent> = {
   CHOOSE: v.strictObject({ photographs: files }),
+  VIEW: v.strictObject({ page: text }),
   ADJUST: v.strictObject({ page: text }),
   CORNERS: v.strictObject({ corners: v.tuple([spot, spot, spot, spot]) }),
-  TURN: v.strictObject({ page: text }),
-  COLOUR: v.strictObject({ page: text, colour: flag }),
+  ROTATE: v.strictObject({ page: text }),
+  COLOR: v.strictObject({ page: text, color: flag }),
   MOVE: v.strictObject({ page: text, by: v.picklist([1, -1]) }),
   REMOVE: v.strictObject({ page: text }),
 };

@@ -15,9 +15,9 @@ const meta = {
   parameters: about({
     use: 'The paper in a photograph, where the device has not found its four corners, or not well.',
     avoid: 'Cropping a picture for its looks: the four corners become a rectangle.',
-    words: 'Each ring is named by its corner. The heading of the dialog says what to do.',
+    words: 'Each circle is named by its corner. The heading of the dialog says what to do.',
     keyboard:
-      'Tab goes from ring to ring. The arrow keys move one by a hundredth of the photograph; one that would fold the paper stays.',
+      'Tab goes from circle to circle. The arrow keys move one by a hundredth of the photograph; one that would fold the paper stays.',
     spoken: 'A group of four sliders. Each says how far it is from the left and from the top, in per cent.',
   }),
 } satisfies Meta<typeof CornerEditor>;

@@ -16,16 +16,16 @@ const meta = {
     ),
     onPaper,
   ],
-  args: { number: 1, count: 1, picture: drawnPage, colour: false },
+  args: { id: 'photograph-1', number: 1, count: 1, picture: drawnPage, color: false },
   argTypes: { picture: { control: false } },
   parameters: about({
     use: 'One page of the PDF as it will be sent, with its size and all that can be done with it.',
     avoid: 'Files that are attached already: FileField lists these.',
-    words: 'One verb on each button. Which page it is about is said to a screen reader only.',
+    words: 'A verb on each button. Only screen readers are told which page it is about.',
     keyboard:
-      'Tab goes through the buttons. One that can do nothing now keeps the focus; a page that is moved takes it along.',
+      'Tab goes through the buttons; the page itself is the first, which enlarges it. One that can do nothing now keeps the focus; a page that is moved takes it along.',
     spoken:
-      'A list item with an image, its number and size; each button names its page. It is busy while the page is made.',
+      'A list item with its page as a button, its number and size; each button names its page. It is busy while the page is made.',
   }),
 } satisfies Meta<typeof PageCard>;
 
@@ -34,5 +34,5 @@ type Story = StoryObj<typeof meta>;
 
 export const TheOnlyOne: Story = {};
 export const TheLastOfThree: Story = { args: { number: 3, count: 3 } };
-export const InColour: Story = { args: { colour: true, picture: drawnCard } };
+export const InColor: Story = { args: { color: true, picture: drawnCard } };
 export const BeingMade: Story = { args: { picture: undefined, busy: true, count: 2 } };

@@ -9,13 +9,14 @@ const meta = {
   title: 'Photographs/Page cards',
   component: PageCards,
   decorators: [onPaper],
-  args: { pages: [page(1), page(2, { colour: true, picture: drawnCard })], busy: false, send: () => undefined },
+  args: { pages: [page(1), page(2, { color: true, picture: drawnCard })], busy: false, send: () => undefined },
   argTypes: { pages: { control: false } },
   parameters: about({
     use: 'The pages of the PDF in the order they are sent.',
     avoid: 'A single picture without an order or anything to do: Blob picture.',
     words: 'It has none of its own.',
-    keyboard: 'Tab goes through the pages in their order. After a page is removed the heading has the focus.',
+    keyboard:
+      'Tab goes through the pages in their order. After a page is removed the next one has the focus, or the last.',
     spoken: 'A numbered list.',
   }),
 } satisfies Meta<typeof PageCards>;

@@ -7,7 +7,7 @@ import { Photographs } from '#src/photographs/Photographs.tsx';
 import { about } from '../about.ts';
 import { drawnCorners, drawnPage, drawnView } from './drawn.ts';
 
-const made: Made = { corners: drawnCorners, colour: false, picture: drawnPage };
+const made: Made = { corners: drawnCorners, color: false, picture: drawnPage };
 
 /** A device that finds the same page in every photograph. */
 const machine = photographsMachine.provide({
@@ -15,8 +15,8 @@ const machine = photographsMachine.provide({
     decode: fromPromise<Reading, { photograph: unknown }>(() =>
       Promise.resolve({ became: 'read', read: { ...made, view: drawnView } }),
     ),
-    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'colour'>>(({ input: { corners, colour } }) =>
-      Promise.resolve({ ...made, corners, colour }),
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(({ input: { corners, color } }) =>
+      Promise.resolve({ ...made, corners, color }),
     ),
   },
 });
@@ -24,15 +24,15 @@ const machine = photographsMachine.provide({
 const meta = {
   title: 'Photographs/Photographs',
   component: Photographs,
-  args: { label: 'Photocopy of passport', photographs: [] },
+  args: { label: 'Passport photo', photographs: [] },
   argTypes: { machine: { control: false }, photographs: { control: false } },
   render: (args) => <Photographs {...args} machine={machine} />,
   parameters: about({
-    use: 'Papers that are not PDFs yet: photographs become one PDF, on the device.',
-    avoid: 'Photographs of persons or places: it makes pages of paper, black and white unless one needs colour.',
-    words: 'The heading names the question. The PDF is called after it as well.',
-    keyboard: 'As in its dialog. When it ends, the focus is back where it was.',
-    spoken: 'A modal dialog; the question says afterwards which file was attached.',
+    use: 'Documents on paper: photographs become one PDF on the device.',
+    avoid: 'Photographs of people or places: it makes pages of paper, in black and white unless one needs color.',
+    words: 'The heading names the question, and so does the PDF.',
+    keyboard: 'As in its dialog. Back and Forward stay on the page while it is open. When it ends, the focus returns.',
+    spoken: 'A modal dialog; afterwards the question says which file was attached.',
     height: '40rem',
   }),
 } satisfies Meta<typeof Photographs>;
@@ -50,7 +50,7 @@ export const CornersMovedByKeyboard: Story = {
   args: { photographs },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Corners page 1' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Adjust corners page 1' }));
     const corner = await page.findByRole('slider', { name: 'Top left corner' });
     corner.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');

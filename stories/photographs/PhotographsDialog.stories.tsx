@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { PhotographsDialog } from '#src/photographs/PhotographsDialog.tsx';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
@@ -8,11 +7,10 @@ const meta = {
   title: 'Photographs/Dialog',
   component: PhotographsDialog,
   args: {
-    heading: 'Photocopy of passport: photographs',
+    heading: 'Photograph your passport photo',
     scene: 'choosing',
     status: '',
-    onClosed: fn(),
-    children: <p>What can be done stands here.</p>,
+    children: <p>The content of the scene.</p>,
     actions: (
       <button type="button" className="button button--outline">
         Cancel
@@ -21,13 +19,14 @@ const meta = {
   },
   argTypes: { children: { control: false }, actions: { control: false } },
   parameters: about({
-    use: 'The frame of everything that happens with photographs: a heading, what is going on, and at most three actions.',
-    avoid: 'What became of a send: Result dialog.',
-    words: 'The heading says what to do here. The status is one short sentence, and empty when nothing goes on.',
+    use: 'The frame of everything that happens with photographs: a heading, what is in progress, and at most three actions.',
+    avoid: 'The result of a submission: Result dialog.',
+    words:
+      'The heading says what to do here. The status is one short sentence above the buttons, in sight however far the pages are scrolled, and empty when nothing is in progress.',
     keyboard:
-      'The page behind cannot be reached. Escape, or a phone’s way back, does what the last button does; it never loses pages unasked.',
+      'The page behind cannot be reached. Escape and the browser’s Back do what the last button does; they never lose pages without asking.',
     spoken:
-      'A modal dialog named by its heading, which takes the focus with each new scene. The status is heard as it changes.',
+      'A modal dialog named by its heading. With each new scene the heading has the focus, or the page that was added, enlarged or adjusted. The status is announced as it changes.',
     height: '20rem',
   }),
 } satisfies Meta<typeof PhotographsDialog>;
@@ -36,4 +35,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtRest: Story = {};
-export const Busy: Story = { args: { status: 'Reading the photograph…', children: null } };
+export const Busy: Story = { args: { status: 'Reading the photo…', children: null } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
-import { adjusting, drawnCard, page, standingIn } from './drawn.ts';
+import { drawnCard, drawnCorners, page, standingIn } from './drawn.ts';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
 
@@ -10,14 +10,14 @@ const taken = new File([], 'IMG_4711.jpg');
 const meta = {
   title: 'Photographs/Scene',
   component: PhotographsScene,
-  args: { label: 'Photocopy of passport', snapshot: standingIn('choosing'), send: fn(), onClosed: fn() },
+  args: { label: 'Photocopy of passport', snapshot: standingIn('choosing'), send: fn() },
   argTypes: { snapshot: { control: false } },
   parameters: about({
-    use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, corners, refusing, leaving.',
+    use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, one page enlarged, corners, refusing, leaving.',
     avoid: 'Anything that needs a running machine: Photographs has one.',
     words: 'A refusal says what can be done instead. Leaving says what is lost and what is not.',
-    keyboard: 'Escape goes one scene back. From pages that are not attached yet it asks first.',
-    spoken: 'Each scene begins with its heading; reading and making are told as they go on.',
+    keyboard: 'Escape and the browser’s Back go one scene back. They ask first where pages would be lost.',
+    spoken: 'Each scene begins with its heading; what is in progress is announced.',
     height: '40rem',
   }),
 } satisfies Meta<typeof PhotographsScene>;
@@ -26,23 +26,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const refused = (kind: 'heic' | 'other' | 'unreadable', name: string): Story => ({
-  args: { snapshot: standingIn({ refused: kind }, { waiting: [new File([], name)] }) },
+  args: { snapshot: standingIn({ refused: kind }, { queue: [new File([], name)] }) },
 });
 
 export const Choosing: Story = {};
-export const ReadingTheFirst: Story = { args: { snapshot: standingIn('reading', { waiting: [taken] }) } };
+export const ReadingTheFirst: Story = { args: { snapshot: standingIn('reading', { queue: [taken] }) } };
 export const ReadingTheFirstOfThree: Story = {
-  args: { snapshot: standingIn('reading', { waiting: [taken, taken, taken] }) },
+  args: { snapshot: standingIn('reading', { queue: [taken, taken, taken] }) },
 };
 export const RefusedAsHeic: Story = refused('heic', 'IMG_0042.HEIC');
 export const RefusedAsNoPhotograph: Story = refused('other', 'رسالة التوصية.docx');
 export const RefusedAsUnreadable: Story = refused('unreadable', `${'Wolkenkratzer'.repeat(8).slice(0, 100)}.jpg`);
-export const OnePage: Story = { args: { snapshot: standingIn({ arranging: 'looking' }, { pages: [page(1)] }) } };
+export const OnePage: Story = { args: { snapshot: standingIn({ arranging: 'overview' }, { pages: [page(1)] }) } };
 export const TwoPages: Story = {
   args: {
     snapshot: standingIn(
-      { arranging: 'looking' },
-      { pages: [page(1), page(2, { colour: true, picture: drawnCard })], leftOut: 2 },
+      { arranging: 'overview' },
+      { pages: [page(1), page(2, { color: true, picture: drawnCard })], leftOut: 2 },
     ),
   },
 };
@@ -51,10 +51,22 @@ export const MakingAPage: Story = {
   args: { snapshot: standingIn('making', { pages: [page(1, { picture: undefined }), page(2)] }) },
 };
 export const ReadingAnother: Story = {
-  args: { snapshot: standingIn('reading', { pages: [page(1)], waiting: [taken] }) },
+  args: { snapshot: standingIn('reading', { pages: [page(1)], queue: [taken] }) },
 };
-export const MakingThePdf: Story = { args: { snapshot: standingIn('binding', { pages: [page(1)] }) } };
+export const MakingThePdf: Story = { args: { snapshot: standingIn('combining', { pages: [page(1)] }) } };
 export const MovingTheCorners: Story = {
-  args: { snapshot: standingIn({ arranging: 'adjusting' }, { pages: [page(1)], adjusting }) },
+  args: {
+    snapshot: standingIn({ arranging: 'adjusting' }, { pages: [page(1)], current: page(1).id, corners: drawnCorners }),
+  },
+};
+export const OnePageEnlarged: Story = {
+  args: { snapshot: standingIn({ arranging: 'viewing' }, { pages: [page(1), page(2)], current: page(2).id }) },
+};
+export const OnePageEnlargedOnADesktop: Story = {
+  args: OnePageEnlarged.args!,
+  globals: { viewport: { value: 'desktop' } },
+};
+export const ThePdfFailed: Story = {
+  args: { snapshot: standingIn({ arranging: 'overview' }, { pages: [page(1)], failed: true }) },
 };
 export const AskingWhetherToLeave: Story = { args: { snapshot: standingIn('leaving', { pages: [page(1)] }) } };

@@ -45,22 +45,24 @@ export const drawnView = svg(
 );
 
 export const page = (number: number, more: Partial<Page> = {}): Page => ({
-  id: `photograph ${number}`,
+  id: `photograph-${number}`,
   photograph: new File([], `IMG_${number}.jpg`),
   view: drawnView,
   corners: drawnCorners,
-  colour: false,
+  color: false,
   picture: drawnPage,
   ...more,
 });
 
 const empty: PhotographsContext = {
   name: 'passport.pdf',
-  waiting: [],
+  queue: [],
   leftOut: 0,
   pages: [],
   read: 0,
-  adjusting: undefined,
+  current: undefined,
+  corners: undefined,
+  failed: false,
   pdf: undefined,
 };
 
@@ -69,5 +71,3 @@ type State = Parameters<typeof photographsMachine.resolveState>[0]['value'];
 /** The machine of photographs in a state of its chart. */
 export const standingIn = (value: State, context: Partial<PhotographsContext> = {}) =>
   photographsMachine.resolveState({ value, context: { ...empty, ...context } });
-
-export const adjusting = { page: page(1), corners: drawnCorners };

@@ -33,7 +33,7 @@ export const Empty: Story = { args: { empty: true } };
 export const Attached: Story = {};
 export const Missing: Story = { args: { empty: true, error: 'A passport image is required.' } };
 export const Removed: Story = {
-  args: { events: [{ type: 'DETACH', path: ['personalInfo', 'passport'], id: 'هوية نبيل حداد.pdf' }] },
+  args: { events: [{ type: 'DETACH', path: ['personalInfo', 'passport'], ids: ['هوية نبيل حداد.pdf'] }] },
 };
 const chosen = { type: 'CHOOSE', path: ['personalInfo', 'passport'], files: [], multiple: false } as const;
 export const Reading: Story = { args: { empty: true, reading: true, events: [chosen] } };

@@ -36,6 +36,22 @@ export const AnAddressWithASlip: Story = {
     example: 'married mother of two',
     empty: false,
     asked: 'email',
-    events: [{ type: 'CHANGE', path: ['personalInfo', 'email'], answer: 'rana@gmial.com' }],
+    events: [
+      { type: 'CHANGE', path: ['personalInfo', 'email'], answer: 'rana@gmial.com' },
+      { type: 'BLUR', path: ['personalInfo', 'email'] },
+    ],
+  },
+};
+export const ANumberUnderAnotherCountry: Story = {
+  args: {
+    application: 'staff',
+    step: 'personalInfo',
+    example: 'married mother of two',
+    empty: false,
+    asked: 'mobilePhone',
+    events: [
+      { type: 'CHANGE', path: ['personalInfo', 'mobilePhone'], answer: '+9163123456' },
+      { type: 'BLUR', path: ['personalInfo', 'mobilePhone'] },
+    ],
   },
 };

@@ -27,6 +27,6 @@ export const Offered: Story = {};
 export const Taken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use these answers' }));
-    await canvas.findByText('These are the answers of your last application.');
+    await canvas.findByText('These are the answers from your last application.');
   },
 };

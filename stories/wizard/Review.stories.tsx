@@ -15,6 +15,7 @@ export const Folded: Story = {};
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Education/ }));
     await canvas.findByRole('button', { name: 'Change School / University, school 2' });
   },
 };

@@ -18,7 +18,7 @@ import { storedFiles } from '#tests/e2e/stored.ts';
 import { files } from '#tests/e2e/visit.ts';
 
 const photograph = async (page: Page, label: string, picture: string) => {
-  await page.getByRole('button', { name: `Or photograph the paper for ${label}` }).tap();
+  await page.getByRole('button', { name: `Or take a photo for ${label}` }).tap();
   await dialog(page).locator('input[type=file]').last().setInputFiles(picture);
   await dialog(page).getByText('1 page,').waitFor();
   await dialog(page).getByRole('button', { name: 'Attach this PDF', exact: true }).tap();

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Attachment } from '#forms/attachment.ts';
 import { partsOf } from '#forms/wire.ts';
@@ -7,6 +6,7 @@ import { filesOf, type StoredApplication, type StoredFile } from '#server/storin
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
+import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -27,7 +27,7 @@ const seen = async (store: ApplicationStore, application: StoredApplication) => 
   const texts = partsOf(withoutFiles(application.answers));
   const hashed = [...files].map(async ([name, file]) => [
     name,
-    `${file.name} ${sha256(await readFile(store.locate(application, file)))}`,
+    `${file.name} ${sha256(await storedBytesOf(store, application, file))}`,
   ]);
   return Object.fromEntries([...texts, ...(await Promise.all(hashed))]);
 };
@@ -38,7 +38,7 @@ export const storedFiles = async (reference: string, dataDir = inject('dataDir')
   const { applications } = await store.list();
   const application = applications.find((each) => each.reference === reference)!;
   const files = filesOf(application.answers).map(
-    async ([name, file]) => [name, await readFile(store.locate(application, file))] as const,
+    async ([name, file]) => [name, await storedBytesOf(store, application, file)] as const,
   );
   return Object.fromEntries(await Promise.all(files));
 };

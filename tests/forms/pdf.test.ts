@@ -12,9 +12,9 @@ const half = large.slice(0, large.length / 2);
 const zeroed = (text: string, from: number, to: number) =>
   text.slice(0, from) + '\0'.repeat(to - from) + text.slice(to);
 /** Its table is an object, as most programs write it today. */
-const withTableObject = (kind: string) => {
+const withTableObject = (entries = '') => {
   const [body] = PDF_TEXT.split('xref');
-  return `${body}9 0 obj\n<< /Type ${kind} /Size 9 /Root 1 0 R >>\nstream\nendstream\nendobj\nstartxref\n${body!.length}\n%%EOF\n`;
+  return `${body}9 0 obj\n<< /Type /XRef ${entries} /Size 9 /Root 1 0 R >>\nstream\nendstream\nendobj\nstartxref\n${body!.length}\n%%EOF\n`;
 };
 
 describe('a file', () => {
@@ -35,26 +35,20 @@ describe('a file', () => {
 
   test.each<[what: string, verdict: PdfVerdict, content: string, claims: Partial<FileFacts>]>([
     ['a small whole PDF', 'whole', PDF_TEXT, {}],
-    ['a table that is an object', 'whole', withTableObject('/XRef'), {}],
+    ['a table that is an object', 'whole', withTableObject(), {}],
     ['an upper-case name', 'whole', PDF_TEXT, { name: 'SCAN.PDF' }],
     ['a name that ends in spaces', 'whole', PDF_TEXT, { name: 'scan.pdf ' }],
     ['no type', 'whole', PDF_TEXT, { type: '' }],
     ['the old type of a PDF', 'whole', PDF_TEXT, { type: 'application/x-pdf' }],
     ['a type with a charset', 'whole', PDF_TEXT, { type: 'application/pdf;charset=utf-8' }],
-    ['its end mark 1,000 bytes before the end', 'whole', PDF_TEXT + spaces(1000), {}],
+    ['11 KB after its end mark', 'whole', PDF_TEXT + spaces(11_000), {}],
     ['an empty line before its header', 'whole', `\n${PDF_TEXT}`, {}],
     ['a byte order mark', 'whole', `\ufeff${PDF_TEXT}`, {}],
-    ['11 KB after its end mark', 'damaged', PDF_TEXT + spaces(11_000), {}],
-    ['a letter’s head before its header', 'damaged', `Content-Type: application/pdf\n\n${PDF_TEXT}`, {}],
-    ['its table’s place but no end mark', 'damaged', PDF_TEXT.replace('%%EOF', ''), {}],
-    ['a table elsewhere than it says', 'damaged', PDF_TEXT.replace(/startxref\n\d+/, 'startxref\n7'), {}],
-    ['another object in its table’s place', 'damaged', withTableObject('/Font'), {}],
-    ['no table', 'damaged', PDF_TEXT.replace(/xref[^]*?trailer/, 'trailer').replace(/startxref\n\d+/, ''), {}],
-    ['a hole after its root', 'damaged', zeroed(large, 1_000, 50_000), {}],
-    ['its second half missing and an end mark instead', 'damaged', `${half}\n%%EOF\n`, {}],
-    ['a hole where its root was', 'broken', zeroed(large, 20, 50_000), {}],
-    ['nothing but a header and an end mark', 'broken', '%PDF-\n%%EOF', {}],
-    ['a second half that has no root', 'broken', `${half.replace('/Catalog', '')}\n%%EOF\n`, {}],
+    ['the head of an e-mail before its header', 'whole', `Content-Type: application/pdf\n\n${PDF_TEXT}`, {}],
+    ['the place of its table but no end mark', 'whole', PDF_TEXT.replace('%%EOF', ''), {}],
+    ['a table elsewhere than it says', 'whole', PDF_TEXT.replace(/startxref\n\d+/, 'startxref\n7'), {}],
+    ['no table', 'whole', PDF_TEXT.replace(/xref[^]*?trailer/, 'trailer').replace(/startxref\n\d+/, ''), {}],
+    ['49,000 zeros', 'whole', zeroed(large, 1_000, 50_000), {}],
     ['no end', 'truncated', half, {}],
     ['no end mark', 'truncated', '%PDF-1.7\n1 0 obj', {}],
     ['its end mark too far from the end', 'truncated', PDF_TEXT + spaces(70_000), {}],
@@ -80,8 +74,8 @@ describe('a file', () => {
       PDF_TEXT.replace('/Catalog', '/Catalog /Encrypt 5 0 R') + spaces(9_000),
     ],
     [
-      'in a table far from both',
-      withTableObject('/XRef /Encrypt 5 0 R').replace('startxref', `${spaces(9_000)}startxref`),
+      'in a table that is an object',
+      withTableObject('/Encrypt 5 0 R').replace('startxref', `${spaces(9_000)}startxref`),
     ],
   ])('that declares encryption %s is locked', (_where, content) => {
     expect(examinePdf(factsOf(content)).locked).toBe(true);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withAnswer } from '#forms/draft.ts';
-import { fullLabel, idOf, nameAt, questionsOf } from '#forms/questions.ts';
+import { admission } from '#forms/admission/admission.ts';
+import { validateStep } from '#forms/check.ts';
+import { blank, withAnswer } from '#forms/draft.ts';
+import { fullLabel, idOf, messageAway, nameAt, questionsOf } from '#forms/questions.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
@@ -20,6 +22,21 @@ describe('a question', () => {
     expect(labelled('employmentInfo', applicant)).toEqual(
       expect.arrayContaining(['Specify, other schools', 'Specify, health problems']),
     );
+  });
+
+  test('is named by its message where that stands without it', () => {
+    const blankSiblings = withAnswer(blank(admission), ['siblingsInfo', 'hasSiblings'], 'yes');
+    const away = (step: string) => {
+      const { messages } = validateStep(admission, step, blankSiblings);
+      return questionsOf(admission, step, blankSiblings).flatMap((question) => {
+        const message = messages.get(idOf(question.path));
+        return message ? [messageAway(question, message, blankSiblings)] : [];
+      });
+    };
+    expect(away('learner')).toContain('Has the learner repeated a grade? Please answer yes or no.');
+    expect(away('learner')).toContain('Please specify if accommodations for learning needs are needed.');
+    expect(away('siblingsInfo')).toContain('Is attending BAC? (sibling 1) Please answer yes or no.');
+    expect(away('siblingsInfo')).toContain('First name is required. (sibling 1)');
   });
 
   test('has an id and a wire name', () => {

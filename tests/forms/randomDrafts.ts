@@ -16,6 +16,8 @@ const written = fc.constantFrom(
   '\u202bجورج\u202c',
 );
 const dates = fc.constantFrom('1994-03-17', '2000-02-29', '٢٠٠١-٠١-٠١');
+// At least as much older than any of those as a form asks for.
+const earlierDates = fc.constantFrom('1968-02-29', '١٩٧٠-٠١-٠١');
 
 /** What an applicant may give as a valid answer to a question. */
 const valid: Record<Leaf['kind'], (field: Leaf) => fc.Arbitrary<LeafDraft>> = {
@@ -25,7 +27,10 @@ const valid: Record<Leaf['kind'], (field: Leaf) => fc.Arbitrary<LeafDraft>> = {
   years: () => fc.constantFrom('2000-2000', '2019-2021', '٢٠١٩-٢٠٢٠'),
   yesNo: () => fc.constantFrom('yes', 'no'),
   // The same day in both dates of an entry keeps them in order.
-  date: ({ notBefore }) => (notBefore === undefined ? dates : fc.constantFrom('2020-06-30', '٢٠٢٠-٠٦-٣٠')),
+  date: ({ notBefore, older }) => {
+    if (older) return earlierDates;
+    return notBefore === undefined ? dates : fc.constantFrom('2020-06-30', '٢٠٢٠-٠٦-٣٠');
+  },
   number: () => fc.constantFrom('1', '٢', ' 12 '),
   phone: () => fc.constantFrom('03 123 456', '+961 3 123 456', '009613123456', '+33612345678', '٠٣١٢٣٤٥٦'),
   email: () => fc.constantFrom('elias@mail.example', ' rana.m+bac@mail.example'),

@@ -132,7 +132,7 @@ describe('a file', () => {
     expect(attachedTo(context().draft, passport)).toEqual(['one.pdf']);
     send(...attachTo(passport, 'two.pdf', 'three.pdf'));
     expect(attachedTo(context().draft, passport)).toEqual(['three.pdf']);
-    send({ type: 'DETACH', path: passport, id: 'three.pdf' });
+    send({ type: 'DETACH', path: passport, ids: ['three.pdf'] });
     expect(attachedTo(context().draft, passport)).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('a file', () => {
     send(...attach(passport, files.slice(0, 1), true));
     send(...attach(passport, files.slice(1), true));
     expect(attachedTo(context().draft, passport)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']);
-    send({ type: 'DETACH', path: passport, id: 'two.pdf' }, { type: 'DETACH', path: passport, id: 'gone.pdf' });
+    send({ type: 'DETACH', path: passport, ids: ['two.pdf'] }, { type: 'DETACH', path: passport, ids: ['gone.pdf'] });
     expect(attachedTo(context().draft, passport)).toEqual(['one.pdf', 'three.pdf']);
   });
 
@@ -161,7 +161,7 @@ describe('a file', () => {
     const { send, context } = withLanguages();
     send(add(schools, 'e2'), remove(schools, 'e2'));
     const { draft } = context();
-    send(...attachTo(certificate('e2'), 'late.pdf'), { type: 'DETACH', path: certificate('e2'), id: 'late.pdf' });
+    send(...attachTo(certificate('e2'), 'late.pdf'), { type: 'DETACH', path: certificate('e2'), ids: ['late.pdf'] });
     expect(context().draft).toBe(draft);
   });
 });

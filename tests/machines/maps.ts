@@ -71,10 +71,7 @@ const maps: Record<string, MapOf> = {
     forgets,
   ]),
   sending: by(({ attempt, asking, resumes }) => [attempt, asking.length, resumes]),
-  photographs: by(({ waiting, pages }) => [
-    waiting.length,
-    (pages as Page[]).map(({ picture }) => picture !== undefined),
-  ]),
+  photographs: by(({ queue, pages }) => [queue.length, (pages as Page[]).map(({ picture }) => picture !== undefined)]),
   menu: by(({ group, width }) => [group, width]),
 };
 

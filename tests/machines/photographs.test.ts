@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { MOST_PAGES, photographsMachine } from '#machines/photographs.ts';
+import { currentPage, MOST_PAGES, photographsMachine } from '#machines/photographs.ts';
 import {
   type Corners,
   type Made,
@@ -10,7 +10,7 @@ import {
   wholePhotograph,
 } from '#machines/photographsTypes.ts';
 
-type Asked = Pick<Page, 'photograph' | 'corners' | 'colour'>;
+type Requested = Pick<Page, 'photograph' | 'corners' | 'color'>;
 
 const paper: Corners = [
   { x: 0.1, y: 0.2 },
@@ -18,61 +18,77 @@ const paper: Corners = [
   { x: 0.9, y: 0.9 },
   { x: 0.2, y: 0.8 },
 ];
-const described = ({ photograph, corners, colour }: Asked) => `${String(photograph)} ${corners[0].x} ${colour}`;
-const made = (asked: Asked): Made => ({ ...asked, picture: described(asked) });
+const described = ({ photograph, corners, color }: Requested) => `${String(photograph)} ${corners[0].x} ${color}`;
+const made = (requested: Requested): Made => ({ ...requested, picture: described(requested) });
 
-/** The machine on a device that decodes everything but HEIC; a page or a PDF is a text that says what it was made of. */
-const device = photographsMachine.provide({
-  actors: {
-    decode: fromPromise<Reading, { photograph: unknown }>(({ input: { photograph } }) =>
-      Promise.resolve(
-        String(photograph).endsWith('.heic')
-          ? { became: 'refused', refusal: 'heic' }
-          : { became: 'read', read: { view: '', ...made({ photograph, corners: paper, colour: false }) } },
+/**
+ * The machine on a device that decodes everything but HEIC; a page or a PDF is a text that says what it was made of.
+ * The first PDF of a page of 'gone' cannot be made.
+ */
+const deviceMachine = () => {
+  let failures = 1;
+  return photographsMachine.provide({
+    actors: {
+      decode: fromPromise<Reading, { photograph: unknown }>(({ input: { photograph } }) =>
+        Promise.resolve(
+          String(photograph).endsWith('.heic')
+            ? { became: 'refused', refusal: 'heic' }
+            : { became: 'read', read: { view: '', ...made({ photograph, corners: paper, color: false }) } },
+        ),
       ),
-    ),
-    make: fromPromise<Made, Asked>(({ input }) => Promise.resolve(made(input))),
-    bind: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(({ input: { name, pictures } }) =>
-      Promise.resolve([name, ...pictures].join('; ')),
-    ),
-  },
-});
+      make: fromPromise<Made, Requested>(({ input }) => Promise.resolve(made(input))),
+      combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(({ input: { name, pictures } }) =>
+        String(pictures[0]).startsWith('gone') && failures-- > 0
+          ? Promise.reject(new Error('The file is gone.'))
+          : Promise.resolve([name, ...pictures].join('; ')),
+      ),
+    },
+  });
+};
 
 const choose = async (...photographs: string[]) => {
-  const actor = createActor(device, { input: { name: 'id.pdf', photographs } }).start();
-  const rest = () =>
-    waitFor(actor, (now) => now.matches('refused') || (now.matches('arranging') && now.context.waiting.length === 0));
-  await rest();
+  const actor = createActor(deviceMachine(), { input: { name: 'id.pdf', photographs } }).start();
+  const settled = () =>
+    waitFor(
+      actor,
+      (now) =>
+        now.matches('choosing') ||
+        now.matches('refused') ||
+        now.matches('leaving') ||
+        now.status === 'done' ||
+        (now.matches('arranging') && now.context.queue.length === 0),
+    );
+  await settled();
   const pages = () => actor.getSnapshot().context.pages;
   const send = async (event: PhotographsEvent) => {
     actor.send(event);
-    await rest();
+    await settled();
   };
-  return { actor, pages, send };
+  return { actor, pages, send, state: () => actor.getSnapshot().value };
 };
 
 describe('photographs', () => {
   test('become the pages of one PDF, in the order they are put in', async () => {
     const { actor, pages, send } = await choose('front', 'back');
     await send({ type: 'MOVE', page: pages()[1]!.id, by: -1 });
-    await send({ type: 'COLOUR', page: pages()[0]!.id, colour: true });
+    await send({ type: 'COLOR', page: pages()[0]!.id, color: true });
     actor.send({ type: 'ATTACH' });
     const { output } = await waitFor(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ pdf: 'id.pdf; back 0.1 true; front 0.1 false' });
   });
 
-  test('are made anew when they are turned: what was the left side is the top', async () => {
+  test('are made again when they are rotated: what was the left side is the top', async () => {
     const { pages, send } = await choose('front');
-    await send({ type: 'TURN', page: pages()[0]!.id });
+    await send({ type: 'ROTATE', page: pages()[0]!.id });
     expect(pages()[0]!.corners).toEqual([paper[3], paper[0], paper[1], paper[2]]);
     expect(pages()[0]!.picture).toBe('front 0.2 false');
   });
 
-  test('are made anew of corners that were moved, and as they were of corners that were moved and left', async () => {
+  test('are made again from corners that were moved, and stay as they were when one goes back instead', async () => {
     const { pages, send } = await choose('front');
     await send({ type: 'ADJUST', page: pages()[0]!.id });
     await send({ type: 'CORNERS', corners: wholePhotograph });
-    await send({ type: 'STAY' });
+    await send({ type: 'BACK' });
     expect(pages()[0]!.picture).toBe('front 0.1 false');
     await send({ type: 'ADJUST', page: pages()[0]!.id });
     await send({ type: 'CORNERS', corners: wholePhotograph });
@@ -87,17 +103,74 @@ describe('photographs', () => {
   });
 
   test('that this browser cannot decode are named, and the others are read on', async () => {
-    const { actor, pages, send } = await choose('front', 'photo.heic', 'back');
-    expect(actor.getSnapshot().value).toEqual({ refused: 'heic' });
-    await send({ type: 'PASS' });
+    const { pages, send, state } = await choose('front', 'photo.heic', 'back');
+    expect(state()).toEqual({ refused: 'heic' });
+    await send({ type: 'SKIP' });
     expect(pages().map(({ photograph }) => photograph)).toEqual(['front', 'back']);
   });
 
-  test('are not lost to one press: leaving asks, and staying brings them back', async () => {
-    const { actor, pages, send } = await choose('front');
-    actor.send({ type: 'LEAVE' });
-    expect(actor.getSnapshot().value).toBe('leaving');
-    await send({ type: 'STAY' });
+  test('that cannot be combined stay as they are, and may be tried again', async () => {
+    const { actor, pages, send } = await choose('gone');
+    await send({ type: 'ATTACH' });
+    expect(actor.getSnapshot().context.failed).toBe(true);
     expect(pages()).toHaveLength(1);
+    await send({ type: 'ATTACH' });
+    expect(actor.getSnapshot().output).toEqual({ pdf: 'id.pdf; gone 0.1 false' });
+  });
+});
+
+describe('going back', () => {
+  test('ends at once where no page is there', async () => {
+    const { actor, send } = await choose();
+    await send({ type: 'BACK' });
+    expect(actor.getSnapshot().output).toEqual({ pdf: undefined });
+  });
+
+  test('asks where pages would be lost; going back again returns to them, and only leaving loses them', async () => {
+    const { pages, send, state } = await choose('front');
+    await send({ type: 'BACK' });
+    expect(state()).toBe('leaving');
+    await send({ type: 'BACK' });
+    expect([state(), pages().length]).toEqual([{ arranging: 'overview' }, 1]);
+    await send({ type: 'BACK' });
+    await send({ type: 'LEAVE' });
+    expect(state()).toBe('left');
+  });
+
+  test('from an enlarged page leads to all pages', async () => {
+    const { pages, send, state } = await choose('front', 'back');
+    await send({ type: 'VIEW', page: pages()[1]!.id });
+    expect(state()).toEqual({ arranging: 'viewing' });
+    await send({ type: 'BACK' });
+    expect(state()).toEqual({ arranging: 'overview' });
+  });
+});
+
+describe('the page that is shown', () => {
+  const shown = ({ actor }: Awaited<ReturnType<typeof choose>>) => currentPage(actor.getSnapshot().context)?.photograph;
+
+  test('is the first of those that were added to others', async () => {
+    const chosen = await choose('front', 'back');
+    expect(shown(chosen)).toBeUndefined();
+    await chosen.send({ type: 'CHOOSE', photographs: ['third', 'fourth'] });
+    expect(shown(chosen)).toBe('third');
+  });
+
+  test('is the one that was enlarged or adjusted last', async () => {
+    const chosen = await choose('front', 'back');
+    await chosen.send({ type: 'VIEW', page: chosen.pages()[1]!.id });
+    await chosen.send({ type: 'BACK' });
+    expect(shown(chosen)).toBe('back');
+    await chosen.send({ type: 'ADJUST', page: chosen.pages()[0]!.id });
+    await chosen.send({ type: 'DONE' });
+    expect(shown(chosen)).toBe('front');
+  });
+
+  test('is the one after a page that was removed, or the last', async () => {
+    const chosen = await choose('front', 'middle', 'back');
+    await chosen.send({ type: 'REMOVE', page: chosen.pages()[1]!.id });
+    expect(shown(chosen)).toBe('back');
+    await chosen.send({ type: 'REMOVE', page: chosen.pages()[1]!.id });
+    expect(shown(chosen)).toBe('front');
   });
 });

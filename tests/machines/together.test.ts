@@ -50,7 +50,7 @@ test('a file that was removed is brought back, but not beside one that was attac
   const { send, given } = standingIn('learner', 'child with all nine supports');
   const path = ['learner', 'speechTherapyFile'];
   const [file] = filesOf(given(path));
-  const remove: WizardEvent = { type: 'DETACH', path, id: file!.id };
+  const remove: WizardEvent = { type: 'DETACH', path, ids: [file!.id] };
   send(remove, undo);
   expect(given(path)).toEqual([file]);
   const files = [examplePdf('another.pdf')];

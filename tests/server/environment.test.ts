@@ -11,6 +11,7 @@ test('an empty environment is a school that tries the project out', () => {
       trustProxy: false,
       allowedOrigins: [],
       allowedHosts: [],
+      hstsSubdomains: false,
     });
 });
 
@@ -32,12 +33,14 @@ test('what is set is obeyed', () => {
     allowedOrigins: ['https://a.example', 'http://b.example:8080'],
     allowedHosts: ['school.example', 'www.school.example:8080'],
   });
+  expect(environment({ HSTS_SUBDOMAINS: 'yes' }).hstsSubdomains).toBe(true);
   expect(environment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(environment({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
 });
 
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
+  [{ HSTS_SUBDOMAINS: 'perhaps' }, "HSTS_SUBDOMAINS must be 'yes' or 'no'"],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
@@ -48,7 +51,7 @@ test.each([
   expect(() => environment(env)).toThrow(sentence);
 });
 
-test('the backend a site is built for stands for its origin', () => {
+test('of the backend a site is built for only the origin counts', () => {
   expect(backendOriginOf('https://b.example/base/')).toBe('https://b.example');
   expect(backendOriginOf('')).toBeUndefined();
   expect(() => backendOriginOf('backend')).toThrow('VITE_BACKEND_URL must be like');

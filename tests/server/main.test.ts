@@ -1,13 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { keyOf } from '#server/storing/application.ts';
 import { buildBundle } from '#tests/server/bundle.ts';
+import { generate } from '#tests/server/office/generated.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 
@@ -77,12 +80,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s an upload under way is finished
 
   const answer = await call.answer();
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-  expect(answer).toMatch(/^connection: close\r$/im);
   expect(await exit).toBe(0);
   expect(await readdir(join(dataDir, 'received', 'staff'))).toHaveLength(1);
 });
 
-test('a port that is taken, and a setting that is wrong, are told in a sentence', async () => {
+test('a port that is taken, and a setting that is wrong, are reported in a sentence', async () => {
   const { port } = await startMain();
   for (const [setting, sentence] of [
     [`${port}`, 'EADDRINUSE'],
@@ -123,3 +125,19 @@ test('npm start becomes the service, so that a signal ends both', async () => {
   await ended;
   await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 20_000);
 });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s a backup ends at once, also where a disk does not answer',
+  async (signal) => {
+    const dataDir = await mkdtemp(join(root, 'data-'));
+    const [first] = await generate(dataDir, 1);
+    const file = join(dataDir, 'received', first!.form, keyOf(first!.submissionId), '01.pdf');
+    await rm(file);
+    // Whoever opens it waits until somebody writes, and so does whoever asks the process to exit.
+    execFileSync('mkfifo', [file]);
+    const { child, exit } = run('applications.js', ['backup', join(root, `backup-${signal}`)], { DATA_DIR: dataDir });
+    await vi.waitFor(async () => expect(await readdir(join(root, `backup-${signal}`, 'tmp'))).toHaveLength(1), 20_000);
+    child.kill(signal);
+    expect(await Promise.race([exit.then(() => 'ended'), pause(5_000, 'still there')])).toBe('ended');
+  },
+);

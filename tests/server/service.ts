@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What the process of a service tells about itself. */
+/** The state of a service's process. */
 export interface Senses {
   /** Bytes it has in use after its garbage is gone, and the most the system ever gave it. */
   held: number;
@@ -33,7 +33,7 @@ const probe = `
     const { heapUsed, external } = process.memoryUsage();
     process.send({
       held: heapUsed + external,
-      // Its own: what resourceUsage() tells is never less than what its parent held when it was made.
+      // Its own: the value of resourceUsage() is never less than what its parent held when it was made.
       peak: Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) * 1024,
       descriptors: readdirSync('/proc/self/fd').length,
       prototypes: [...names(Object.prototype), ...names(Array.prototype)],

@@ -15,7 +15,7 @@ export const startIntake = async (settings: Partial<Settings> = {}, path = '/api
   const dataDir = join(root, 'data');
   const intake = await createIntake({
     siteDir: join(root, 'site'),
-    junkPerMinute: 10_000,
+    refusalsPerMinute: 10_000,
     freeBytes: 0,
     dataDir,
     ...settings,

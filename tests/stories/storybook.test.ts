@@ -106,17 +106,9 @@ const yesNo = 'form-yes-no-field--';
 test.each([
   ['motion', 'wizard-step-actions--ready', '.button', 'transition-duration', 'motion:reduced', '0.16s', '0s'],
   ['the medium', 'wizard-receipt--sent', '.receipt-actions', 'display', 'medium:print', 'flex', 'none'],
+  ['colors, the site’s part', `${yesNo}yes`, '.radio:has(:checked)', 'outline-style', 'colors:forced', 'none', 'solid'],
   [
-    'colours, the site’s part',
-    `${yesNo}yes`,
-    '.radio:has(:checked)',
-    'outline-style',
-    'colors:forced',
-    'none',
-    'solid',
-  ],
-  [
-    'colours, the browser’s part',
+    'colors, the browser’s part',
     `${yesNo}unanswered`,
     '.radio',
     'background-color',

@@ -24,17 +24,17 @@ describe('a picture and its baseline', () => {
     expect(compare(plain(30), plain(30), tolerances.linux)).toMatchObject({ pixels: 0, isTolerable: true });
   });
 
-  test('are the same when a colour is rounded otherwise', () => {
+  test('are the same when a color is rounded otherwise', () => {
     const rounded = plain(30, [23, 73, 94, 255]);
     expect(compare(plain(30), rounded, tolerances.linux)).toMatchObject({ pixels: 0, isTolerable: true });
   });
 
-  test('differ in a colour that is a little redder', () => {
+  test('differ in a color that is a little redder', () => {
     const redder = plain(30, [27, 74, 94, 255]);
     expect(compare(plain(30), redder, tolerances.linux).isTolerable).toBe(false);
   });
 
-  test('differ in a few rows of another colour, though another system may draw as many otherwise', () => {
+  test('differ in a few rows of another color, though another system may draw as many otherwise', () => {
     const changed = withPatch(plain(100), 1, [200, 60, 40, 255]);
     expect(compare(plain(100), changed, tolerances.linux)).toMatchObject({ pixels: 40, isTolerable: false });
     expect(compare(plain(100), changed, tolerances.elsewhere).isTolerable).toBe(true);

@@ -3,7 +3,7 @@ import type { Picture } from './taking.ts';
 
 /** How unlike two pictures may be and still count as the same. */
 export interface Tolerance {
-  /** How unlike two colours may be, from 0 to 1. */
+  /** How unlike two colors may be, from 0 to 1. */
   threshold: number;
   /** Whether the smoothed edge of a shape counts, too. */
   includeAA: boolean;
@@ -27,7 +27,7 @@ export interface Difference {
   marked: Picture;
 }
 
-/** The same picture in a larger frame; what lies outside it has a colour that no page has. */
+/** The same picture in a larger frame; what lies outside it has a color that no page has. */
 const framed = ({ data, width, height }: Picture, to: { width: number; height: number }): Picture => {
   if (width === to.width && height === to.height) return { data, width, height };
   const frame = Buffer.alloc(to.width * to.height * 4, Buffer.from([255, 0, 255, 255]));

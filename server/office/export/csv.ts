@@ -12,7 +12,7 @@ const cellOf = (text: string): string => {
   return `"${harmless.replaceAll('"', '""')}"`;
 };
 
-/** Spreadsheets take a file without it for one in the letters of the country they were bought in. */
+/** Spreadsheets read a file without it in the character set of their country. */
 export const BOM = '\ufeff';
 
 /** A row of a CSV file (RFC 4180) whose cells a spreadsheet shows as they are and never computes. */

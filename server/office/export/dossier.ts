@@ -3,8 +3,9 @@ import type { Answer, Section } from '#server/office/answers.ts';
 import { style } from '#server/office/export/dossierStyle.ts';
 import { folderOf, linkTo } from '#server/office/export/filing.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
-import { applicantOf, arrivalOf, columns, type Summary, titleOf } from '#server/office/summary.ts';
+import { arrivalOf, columns, titleOf } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+import { applicantOf, type Summary } from '#server/storing/summary.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
@@ -25,32 +26,38 @@ const head = (title: string, foot: string): string => `<!doctype html>
 `;
 const END = '</body>\n</html>\n';
 
-const fileItem = (file: StoredFile, name: string) => {
-  const notes = [sizeInWords(file.size), ...file.flags].join(', ');
-  return `<p><a href="${linkTo(name)}"><bdi>${shown(file.name)}</bdi></a> <span class="note">${escaped(notes)}</span></p>`;
+type FileNames = ReadonlyMap<StoredFile, string>;
+/** A sentence for each file that is missing or damaged. */
+type Faults = ReadonlyMap<StoredFile, string>;
+
+const fileItem = (file: StoredFile, name: string, fault: string | undefined) => {
+  const notes = escaped([sizeInWords(file.size), ...file.flags].join(', '));
+  const care = fault === undefined ? '' : ` <b class="care">${escaped(fault)}</b>`;
+  return `<p><a href="${linkTo(name)}"><bdi>${shown(file.name)}</bdi></a> <span class="note">${notes}</span>${care}</p>`;
 };
 
-const answerItem = ({ label, text, files }: Answer, names: ReadonlyMap<StoredFile, string>) => {
+const answerItem = ({ label, text, files }: Answer, names: FileNames, faults: Faults) => {
   const lines =
     files.length > 0
-      ? files.map((file) => fileItem(file, names.get(file)!))
+      ? files.map((file) => fileItem(file, names.get(file)!, faults.get(file)))
       : printableLines(text).map((line) => `<p dir="auto">${escaped(line)}</p>`);
   return `<div><dt>${shown(label)}</dt><dd>${lines.join('')}</dd></div>`;
 };
 
-const section = ({ title, answers }: Section, names: ReadonlyMap<StoredFile, string>) =>
+const section = ({ title, answers }: Section, names: FileNames, faults: Faults) =>
   `<section>
 <h2>${escaped(title)}</h2>
 <dl>
-${answers.map((answer) => answerItem(answer, names)).join('\n')}
+${answers.map((answer) => answerItem(answer, names, faults)).join('\n')}
 </dl>
 </section>`;
 
-/** An application as a page to read and to print. Its links lead to the files that stand beside it under these names. */
+/** An application as a page to read and to print. Its links lead to the files beside it, which have these names and faults. */
 export const dossierOf = (
   application: StoredApplication,
   sections: readonly Section[],
-  names: ReadonlyMap<StoredFile, string>,
+  names: FileNames,
+  faults: Faults,
 ): string => {
   const { reference, flags } = application;
   const applicant = applicantOf(application);
@@ -64,13 +71,13 @@ export const dossierOf = (
 ${care}
 </header>
 <main>
-${sections.map((one) => section(one, names)).join('\n')}
+${sections.map((one) => section(one, names, faults)).join('\n')}
 </main>
 ${END}`;
 };
 
-/** A page that leads to all dossiers of an export, in pieces: it may be long. */
-export function* indexOf(summaries: readonly Summary[]): Generator<string> {
+/** A page with links to all dossiers of an export and a list of what is missing, in pieces: it may be long. */
+export function* indexOf(summaries: readonly Summary[], faults: readonly string[]): Generator<string> {
   const row = (summary: Summary) => {
     const cells = columns.map(({ head: title, cell }) => {
       const text = `<bdi>${shown(cell(summary))}</bdi>`;
@@ -79,7 +86,7 @@ export function* indexOf(summaries: readonly Summary[]): Generator<string> {
     });
     return `<tr>${cells.join('')}</tr>\n`;
   };
-  yield `${head('Applications', 'Applications')}<header><h1>Applications</h1><p>${summaries.length} in this export</p></header>
+  yield `${head('Applications', 'Applications')}<header><h1>Applications</h1><p>${summaries.length} in this export</p>${faults.map((fault) => `<p class="care">${shown(fault)}</p>`).join('')}</header>
 <main><table>
 <thead><tr>${columns.map(({ head: title }) => `<th scope="col">${escaped(title)}</th>`).join('')}</tr></thead>
 <tbody>

@@ -1,4 +1,4 @@
-/** How a dossier looks on a screen and on A4; `foot` stands at the foot of every printed page. */
+/** How a dossier looks on a screen and on A4; `foot` is printed at the foot of every page. */
 export const style = (foot: string): string => `
 :root { color-scheme: light; font: 16px/1.45 system-ui, "Segoe UI", "Noto Sans", "Noto Naskh Arabic", Tahoma, sans-serif; color: #1d2430; }
 body { max-width: 56rem; margin: 2.5rem auto; padding: 0 1.5rem; background: #fff; }
@@ -13,7 +13,7 @@ dl div { display: grid; grid-template-columns: minmax(9rem, 17rem) 1fr; gap: 0.2
 dt { color: #4a5568; }
 dd { margin: 0; overflow-wrap: anywhere; }
 dd p { margin: 0; min-height: 1.45em; }
-/* A short Arabic answer stands beside its label, a long one fills its column from the right. */
+/* A short Arabic answer is beside its label, a long one fills its column from the right. */
 h1, dd p { width: fit-content; max-width: 100%; }
 a { color: #1d4e89; }
 .note { color: #4a5568; font-size: 0.875rem; white-space: nowrap; }

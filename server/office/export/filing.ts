@@ -1,11 +1,11 @@
 import type { Section } from '#server/office/answers.ts';
-import type { Summary } from '#server/office/summary.ts';
 import type { StoredFile } from '#server/storing/application.ts';
+import type { Summary } from '#server/storing/summary.ts';
 
 // No system takes more than 255 bytes, and a letter may take four.
 const longest = /^.{0,60}/u;
 
-/** A text as part of a file's name on any system: letters, digits, and what stands between them in names. */
+/** A text as part of a file's name on any system: letters, digits, and what separates them in names. */
 const fileName = (text: string): string => {
   const letters = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ');
   return longest.exec(letters.trim())![0].trim();

@@ -2,8 +2,9 @@ import type { FieldMap } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameIn } from '#forms/questions.ts';
 import type { Answer, Section } from '#server/office/answers.ts';
-import { summaryOf, columns as told } from '#server/office/summary.ts';
+import { columns as summaryColumns } from '#server/office/summary.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+import { summaryOf } from '#server/storing/summary.ts';
 
 interface Column {
   head: string;
@@ -40,7 +41,7 @@ export const sheetOf = (form: Form) => {
   const known = new Set(columns.map(({ name }) => name));
 
   return {
-    heads: [...told.map(({ head }) => head), ...columns.map(({ head }) => head), 'Other answers'],
+    heads: [...summaryColumns.map(({ head }) => head), ...columns.map(({ head }) => head), 'Other answers'],
 
     /** The row of an application; its files by where they are. */
     row: (
@@ -60,7 +61,7 @@ export const sheetOf = (form: Form) => {
       const others = [...byName].filter(([name]) => !known.has(name)).flatMap(([, answers]) => answers);
       const summary = summaryOf(application);
       return [
-        ...told.map(({ cell }) => cell(summary)),
+        ...summaryColumns.map(({ cell }) => cell(summary)),
         ...columns.map(({ name }) => cellOf(byName.get(name) ?? [], isLong(name), textOf)),
         others.map((answer) => `${answer.name}: ${textOf(answer)}`).join('\n'),
       ];

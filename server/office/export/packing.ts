@@ -1,9 +1,11 @@
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { zipFile } from '#server/office/export/zipFile.ts';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 
-/** What an export is written into. It stands at its place when it is whole, and not at all before. */
+/** What an export is written into. It appears at its place once it is whole. */
 export interface Package {
   /** Adds a file. `path` is relative, its parts separated by '/'. */
   add(path: string, at: Date, bytes: () => Readable): Promise<void>;
@@ -31,20 +33,41 @@ const folderAt = async (place: string): Promise<Parts> => {
   };
 };
 
+const PRIVATE_FILE = 0o100600;
 // Most PDFs are compressed inside.
 const isPacked = (path: string) => path.endsWith('.pdf');
 
 const zipAt = async (place: string): Promise<Parts> => {
-  const handle = await open(place, 'wx', 0o600);
-  const { add, finish } = zipFile(handle);
+  const zip = new ZipFile();
+  const output = createWriteStream(place, { flags: 'wx', mode: 0o600 });
+  const written = pipeline(zip.outputStream, output);
+  // Who adds or finishes next gets the error.
+  written.catch(() => {});
   return {
-    add: (path, at, bytes) => add(path, at, bytes(), !isPacked(path)),
-    finish,
-    close: () => handle.close(),
+    add: async (path, at, bytes) => {
+      const stream = bytes();
+      // yazl keeps the function that gives a stream to its end: it must not keep the stream.
+      let given: Readable | undefined = stream;
+      const options = { mtime: at, mode: PRIVATE_FILE, compress: !isPacked(path) };
+      zip.addReadStreamLazy(path, options, (give) => {
+        give(null, given!);
+        given = undefined;
+      });
+      // One after another, as an archive holds its files.
+      await Promise.race([finished(stream), written]);
+    },
+    finish: async () => {
+      zip.end();
+      await written;
+    },
+    close: async () => {
+      output.destroy();
+      await written.catch(() => {});
+    },
   };
 };
 
-/** Begins a ZIP file where the name says so, else a folder. Rejects when something stands there already. */
+/** Begins a ZIP file where the name says so, else a folder. Rejects when there is something already. */
 export const packageAt = async (target: string): Promise<Package> => {
   const isThere = await stat(target).then(
     () => true,

@@ -1,31 +1,31 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { applicantsOf, type Letter, letterToApplicant, letterToOffice } from '#server/office/mail/letters.ts';
+import { applicantsOf, type Email, emailToApplicant, emailToOffice, type Notice } from '#server/office/mail/emails.ts';
 import { type Entry, queueIn } from '#server/office/mail/queue.ts';
+import { sentMailIn } from '#server/office/mail/sentMail.ts';
 import type { MailSettings, Settings } from '#server/settings.ts';
-import { keyOf, type StoredApplication } from '#server/storing/application.ts';
+import { keyOf } from '#server/storing/application.ts';
 import { errorCode } from '#server/storing/errorCode.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 const SECOND = 1000;
 
-/** Tells the office and the applicants, whenever the mail server takes it. */
+/** Sends e-mails to the office and the applicants, whenever the mail server takes them. */
 export interface Mail {
-  /** Queues what is to be told of an application. Returns at once and never throws. */
-  tell(form: string, submissionId: string): void;
+  /** Queues the e-mails of an application. Returns at once and never throws. */
+  enqueue(form: string, submissionId: string): void;
   /** Stops; what is not sent waits for the next start. */
   close(): void;
 }
 
-const letterOf = (application: StoredApplication, { whom }: Entry, office: string): Letter | undefined => {
-  if (whom === 'office') return letterToOffice(application, office);
-  const address = applicantsOf(application)[whom];
-  return address === undefined ? undefined : letterToApplicant(application, address);
-};
-
 /** Whether the server will never take this mail. */
 const isRefused = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+
+const each = async (entries: readonly Entry[], work: (entry: Entry) => Promise<void>) => {
+  for (const entry of entries) await work(entry);
+};
 
 /** Whether the server answered at all. */
 const isAnswered = (error: unknown) => error instanceof Error && 'responseCode' in error;
@@ -37,6 +37,8 @@ export const mailFrom = async (
   log: FastifyBaseLogger,
 ): Promise<Mail> => {
   const queue = queueIn(fs, dataDir);
+  const sent = sentMailIn(fs, join(dataDir, 'mail'));
+  const nextToOffice = async () => (await sent.lastToOffice()) + mail.officeEvery;
   const transport = createTransport({
     url: mail.server,
     connectionTimeout: 15 * SECOND,
@@ -50,18 +52,33 @@ export const mailFrom = async (
   let [isWorking, isAsked] = [false, false];
   let timer: NodeJS.Timeout | undefined;
 
-  const send = async (entry: Entry) => {
-    const application = await store.read(entry.form, entry.submissionId);
-    const letter = application && letterOf(application, entry, mail.office);
-    if (!letter) return;
-    const domain = /@([\w.-]+)/.exec(mail.from)?.[1] ?? 'localhost';
-    await transport.sendMail({
-      ...letter,
+  const domain = /@([\w.-]+)/.exec(mail.from)?.[1] ?? 'localhost';
+  const send = (email: Email, id: string) =>
+    transport.sendMail({
+      ...email,
       from: mail.from,
       // The same when it is sent twice because a process ended in between.
-      messageId: `<${keyOf(entry.submissionId)}.${entry.whom}@${domain}>`,
+      messageId: `<${id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
+
+  const sendReceipt = async (entry: Entry) => {
+    const application = await store.read(entry.form, entry.submissionId);
+    const address = application && applicantsOf(application)[Number(entry.whom)];
+    if (!application || address === undefined) return;
+    await send(emailToApplicant(application, address), `${keyOf(entry.submissionId)}.${entry.whom}`);
+  };
+
+  const sendToOffice = async (entries: readonly Entry[]) => {
+    const notices: Notice[] = [];
+    for (const { form, submissionId, withheld = 0 } of entries) {
+      const application = await store.read(form, submissionId);
+      if (application) notices.push({ application, withheld });
+    }
+    if (notices.length === 0) return;
+    const keys = entries.map(({ submissionId }) => keyOf(submissionId)).join();
+    await send(emailToOffice(notices, mail.office), `${keyOf(keys)}.office`);
+    await sent.noteOffice();
   };
 
   const postpone = async (entry: Entry, error: unknown) => {
@@ -78,20 +95,28 @@ export const mailFrom = async (
   };
 
   const round = async () => {
-    const due = (await queue.all()).filter(({ nextTry }) => nextTry <= Date.now());
-    let silence: unknown;
-    for (const entry of due.toSorted((a, b) => a.since - b.since)) {
+    const due = (await queue.all())
+      .filter(({ nextTry }) => nextTry <= Date.now())
+      .toSorted((a, b) => a.since - b.since);
+    const toOffice = due.filter(({ whom }) => whom === 'office');
+    const receipts = due.filter(({ whom }) => whom !== 'office').map((entry) => [entry]);
+    const officeWaits = toOffice.length === 0 || Date.now() < (await nextToOffice());
+    let unanswered: unknown;
+    for (const entries of officeWaits ? receipts : [toOffice, ...receipts]) {
       if (signal.aborted) return;
-      // A server that is away is not knocked at for each of a hundred mails.
-      if (silence) await postpone(entry, silence);
-      else
-        await send(entry).then(
-          () => queue.remove(entry),
-          async (error: unknown) => {
-            if (!isAnswered(error)) silence = error;
-            await postpone(entry, error);
-          },
-        );
+      // A server that does not answer is not tried for each of a hundred e-mails.
+      const isSent = unanswered
+        ? Promise.reject(unanswered)
+        : entries === toOffice
+          ? sendToOffice(entries)
+          : sendReceipt(entries[0]!);
+      await isSent.then(
+        () => each(entries, queue.remove),
+        (error: unknown) => {
+          if (!isAnswered(error)) unanswered = error;
+          return each(entries, (entry) => postpone(entry, error));
+        },
+      );
     }
   };
 
@@ -105,9 +130,11 @@ export const mailFrom = async (
     }
     isWorking = false;
     const waiting = await queue.all().catch(() => []);
+    const officeAt = await nextToOffice().catch(() => 0);
     if (signal.aborted) return;
     clearTimeout(timer);
-    const next = Math.min(Date.now() + mail.longestPause, ...waiting.map(({ nextTry }) => nextTry));
+    const times = waiting.map(({ whom, nextTry }) => (whom === 'office' ? Math.max(nextTry, officeAt) : nextTry));
+    const next = Math.min(Date.now() + mail.longestPause, ...times);
     timer = setTimeout(() => void work(), Math.max(0, next - Date.now())).unref();
   };
 
@@ -115,15 +142,18 @@ export const mailFrom = async (
     const application = await store.read(form, submissionId);
     const now = Date.now();
     const entry = { form, submissionId, since: now, tries: 0, nextTry: now };
-    const applicants = application ? applicantsOf(application) : [];
-    for (const whom of ['office' as const, ...applicants.keys()]) await queue.put({ ...entry, whom });
+    let withheld = 0;
+    for (const [whom, address] of (application ? applicantsOf(application) : []).entries())
+      if (await sent.mayReceive(address, mail.receiptsADay)) await queue.put({ ...entry, whom });
+      else withheld += 1;
+    await queue.put({ ...entry, whom: 'office', withheld });
     await work();
   };
 
   await queue.open();
   void work();
   return {
-    tell: (form, submissionId) =>
+    enqueue: (form, submissionId) =>
       void put(form, submissionId).catch((error: unknown) => log.warn({ form, code: errorCode(error) }, 'mail lost')),
     close: () => {
       closing.abort();

@@ -11,12 +11,14 @@ const entrySchema = v.object({
   since: v.number(),
   tries: v.number(),
   nextTry: v.number(),
+  /** How many receipts were not sent, because their addresses had had enough that day. For the office's mail. */
+  withheld: v.optional(v.number()),
 });
 
-/** A mail that is to be sent. It names nobody: whom it goes to and what it says is read from the application. */
+/** An e-mail that is to be sent. It names nobody: address and content are read from the application. */
 export type Entry = v.InferOutput<typeof entrySchema>;
 
-/** Mails on the disk until they are sent: one file for each, so that a stopped service goes on where it was. */
+/** E-mails on the disk until they are sent: one file for each, so that a stopped service goes on where it was. */
 export const queueIn = (fs: FileSystem, dataDir: string) => {
   const folder = join(dataDir, 'mail');
   const pathOf = ({ submissionId, whom }: Entry) => join(folder, `${submissionId}.${whom}.json`);

@@ -10,7 +10,7 @@ export const intermediate: DivisionText = {
     leaves time for an experiment to be set up, to fail, and to be set up again.</p>
     <p>Learners of this age are finding out who they are. The advisory session each morning stays: fifteen minutes in
     which an adult who knows them well asks how they are doing, and listens to the answer.</p>
-    <p>Clubs, varsity and outings belong to these years too; see what there is under
+    <p>Clubs, varsity and outings belong to these years, too: see
     <a href="/school-life/activities-and-clubs">activities and clubs</a>.</p>`,
   facts: [
     { term: 'Levels', detail: 'Grade 7 to Grade 9' },

@@ -11,7 +11,8 @@ export const secondary: DivisionText = {
     <p>Career guidance accompanies the choice over three years. Once a week all secondary learners meet for the Cultural
     Program, and the Youth Stewardship Program (YSP), a graduation requirement, takes them out of the classroom and into
     work for others.</p>
-    <p>What each of these is about stands under <a href="/education/education-program">education programs</a>.</p>`,
+    <p>Read what each of these is about under
+    <a href="/education/education-program">education programs</a>.</p>`,
   facts: [
     { term: 'Levels', detail: 'Grade 10 to Grade 12' },
     {

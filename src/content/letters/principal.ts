@@ -17,7 +17,7 @@ export const principalsLetter: Letter = {
     where we learn how the day will go and who needs help with it.</p>
     <p>To parents I would like to say: you know your child, and we know what it is to learn among others. We need both.
     We meet at the start of the year and after each evaluation period, and you need not wait for a meeting when something
-    weighs on you.</p>
+    is on your mind.</p>
     <p>To learners: ask. No one here will think less of you for not knowing. To those who consider teaching with us: we
     are glad of your questions, too.</p>
     <p>If you would like to know whether this is the right school for you, come and see it on an ordinary day. That is

@@ -1,10 +1,17 @@
+import { newsTitles } from '#src/content/newsTitles.ts';
 import { school } from '#src/content/school.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron } from '#src/frame/icons.ts';
 
+/** The pages whose last segment is no name. */
+const titles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(newsTitles).map(([id, title]) => [`/news/${id}`, title]),
+);
+
 /** '/join-us/as-staff' reads 'Join us › As staff'. The first segment is text, because no such route exists. */
 export function Breadcrumb({ path }: { path: string }) {
   const [first, ...later] = path.split('/').filter(Boolean).map(humanised);
+  const current = titles[path] ? [titles[path]] : later;
 
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
@@ -13,7 +20,7 @@ export function Breadcrumb({ path }: { path: string }) {
           <bdi>{first}</bdi>
           <Icon shape={chevron} className="breadcrumb__chevron" />
         </li>
-        {later.map((segment, position) => (
+        {current.map((segment, position) => (
           // Two segments of a path may be the same word.
           <li key={position} aria-current="page">
             <bdi>{segment}</bdi>

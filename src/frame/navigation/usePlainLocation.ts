@@ -1,3 +1,4 @@
+import '#src/frame/navigation/hold.ts';
 import type { BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 

@@ -11,7 +11,7 @@ import { schoolName } from '#src/content/schoolName.ts';
 import { ArchDivider } from '#src/frame/ArchDivider.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { hoursOf } from '#src/pages/divisions/hoursOf.ts';
-import { Neighbours } from '#src/pages/divisions/Neighbours.tsx';
+import { Neighbors } from '#src/pages/divisions/Neighbors.tsx';
 import { NotFound } from '#src/pages/not-found.tsx';
 
 export function Division() {
@@ -45,7 +45,7 @@ export function Division() {
         <ArchDivider />
       </div>
       <QuoteCard heading="Head of division" portrait={portrait} quote={quote} office={head.title} name={head.name} />
-      <Neighbours id={division.id} />
+      <Neighbors id={division.id} />
     </>
   );
 }

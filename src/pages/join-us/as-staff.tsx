@@ -1,6 +1,9 @@
 import '#src/styles/form.css';
+import { atHand } from '#forms/atHand.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { staffMachine } from '#machines/staff.ts';
+import { AtHandList } from '#src/components/AtHandList.tsx';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { schoolName } from '#src/content/schoolName.ts';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
@@ -8,6 +11,8 @@ import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
 const machine = inThisBrowser(staff, staffMachine);
+
+const steps = atHand(staff);
 
 const words = {
   succeeded: 'Admission Form submitted successfully!',
@@ -22,9 +27,12 @@ export const AsStaff = () => (
     />
     <h1>Staff Application</h1>
     <p className="lead">
-      For teachers and administrative staff. Please have your identity card, your certificates and letters at hand: as
-      PDF files, or on paper to be photographed here.
+      For teachers and administrative staff. Please have your identity card, certificates and letters at hand, as PDF
+      files or on paper: you can photograph them in the form.
     </p>
+    <Disclosure summary="What to have at hand, step by step">
+      <AtHandList steps={steps} />
+    </Disclosure>
     <ErrorBoundary>
       <Wizard form={staff} machine={machine} words={words} />
     </ErrorBoundary>

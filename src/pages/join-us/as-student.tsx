@@ -1,5 +1,6 @@
 import '#src/styles/form.css';
 import { admission } from '#forms/admission/admission.ts';
+import { atHand } from '#forms/atHand.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
@@ -16,7 +17,7 @@ const words = {
   failed: 'An error has occurred! Please try again',
 };
 
-const steps = Object.values(admission.steps).map(({ title }) => title);
+const steps = atHand(admission);
 
 const Information = (way: { opening: boolean; onStart: () => void }) => (
   <AdmissionInformation {...information} {...way} steps={steps} />

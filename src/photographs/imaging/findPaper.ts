@@ -5,14 +5,14 @@ import { areaOf, quadrilateral } from '#src/photographs/imaging/quadrilateral.ts
 import { luminance, type Picture, type Plane, whiteness } from '#src/photographs/imaging/raster.ts';
 import { thresholds } from '#src/photographs/imaging/thresholds.ts';
 
-/** The longer side, in pixels, of the picture in which a paper is looked for. */
-export const LOOKED_AT = 320;
+/** The longer side, in pixels, of the picture in which the paper is searched for. */
+export const SEARCH_SIZE = 320;
 
 const TEXT = 4;
 const SMALLEST = 0.12;
 const REACH = 5;
 const STEP = 10;
-/** What a place on the picture's own edge counts for. */
+/** How much a sample beyond the picture's own edge counts. */
 const BEYOND = 0.75;
 const SURE = 0.5;
 
@@ -24,7 +24,7 @@ const isSquareEnough = (corners: Corners) =>
     return Math.abs(cosine) < 0.7;
   });
 
-/** The share of a quadrilateral's least certain side along which it is brighter inside; where the picture ends nobody knows. */
+/** The share of a quadrilateral's weakest side along which it is brighter inside than outside. */
 const support = ({ width, height, data }: Plane, corners: Corners): number => {
   const samples = 32;
   const sides = corners.map((a, i) => {
@@ -49,8 +49,9 @@ const support = ({ width, height, data }: Plane, corners: Corners): number => {
 
 const candidates = (plane: Plane) =>
   thresholds(plane).flatMap((threshold) => {
-    const { area, ends } = largestRegion(plane, threshold);
-    if (area < SMALLEST * plane.data.length) return [];
+    const { area, ends, sides } = largestRegion(plane, threshold);
+    // A page that goes on beyond two sides fills the picture: an edge within it would be that of a dark letterhead.
+    if (area < SMALLEST * plane.data.length || sides > 1) return [];
     const corners = quadrilateral(ends);
     if (!corners || !isSquareEnough(corners)) return [];
     return [{ corners, score: (area / areaOf(corners)) ** 2 * support(plane, corners) }];
@@ -58,7 +59,7 @@ const candidates = (plane: Plane) =>
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The corners of the paper in a small picture; nothing where none can be told from what it lies on. */
+/** The corners of the paper in a small picture; undefined where it cannot be told from its background, or fills the picture. */
 export const findPaper = (picture: Picture): Corners | undefined => {
   const found = [luminance(picture), whiteness(picture)].flatMap((plane) => candidates(close(plane, TEXT)));
   const best = found.toSorted((a, b) => b.score - a.score)[0];

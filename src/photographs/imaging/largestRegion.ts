@@ -6,6 +6,8 @@ export interface Region {
   area: number;
   /** The ends of each of its rows, in pixels. */
   ends: Spot[];
+  /** Of how many of the picture's four sides it holds more than half. */
+  sides: number;
 }
 
 /** The largest connected region of pixels that are brighter than a threshold. */
@@ -40,9 +42,14 @@ export const largestRegion = ({ width, height, data }: Plane, threshold: number)
   }
   const left = new Int32Array(height).fill(width);
   const right = new Int32Array(height).fill(-1);
+  const held = { top: 0, right: 0, bottom: 0, left: 0 };
   for (const [at, found] of regions.entries()) {
     if (found === 0 || found !== largest) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
+    if (x === 0) held.left++;
+    if (x === width - 1) held.right++;
+    if (y === 0) held.top++;
+    if (y === height - 1) held.bottom++;
     left[y] = Math.min(left[y]!, x);
     right[y] = Math.max(right[y]!, x + 1);
   }
@@ -54,5 +61,6 @@ export const largestRegion = ({ width, height, data }: Plane, threshold: number)
         { x, y: y + 1 },
       ]),
     );
-  return { area, ends };
+  const shares = [held.left / height, held.right / height, held.top / width, held.bottom / width];
+  return { area, ends, sides: shares.filter((share) => share > 0.5).length };
 };

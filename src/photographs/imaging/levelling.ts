@@ -66,7 +66,7 @@ const gainsOf = ({ data }: Picture): number[] =>
     return Math.min(MOST_GAIN, Math.max(1, WHITE / Math.max(1, percentile(counts, 0.95))));
   });
 
-/** Brightens a picture in place until its paper is white, and takes the lamp's colour away. */
+/** Brightens a picture in place until its paper is white, and takes the lamp's color away. */
 export const whiten = (picture: Picture): Picture => {
   const gains = gainsOf(picture);
   const { data } = picture;
@@ -75,7 +75,7 @@ export const whiten = (picture: Picture): Picture => {
   return picture;
 };
 
-const COLOURED = 0.1;
+const COLORED = 0.1;
 
 /** Whether a page holds more than text: a portrait, a card or a stamp that would be lost in black and white. */
 export const isPictured = (picture: Picture): boolean => {
@@ -86,5 +86,5 @@ export const isPictured = (picture: Picture): boolean => {
     const most = Math.max(red, green, blue);
     if (most - Math.min(red, green, blue) > 50) pictured++;
   }
-  return pictured / (data.length / 4) > COLOURED;
+  return pictured / (data.length / 4) > COLORED;
 };

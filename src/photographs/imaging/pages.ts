@@ -1,22 +1,22 @@
 import { type Corners, type Made, type ReadPhotograph, wholePhotograph } from '#machines/photographsTypes.ts';
 import { sizeOnA4 } from '#src/photographs/imaging/a4.ts';
-import { findPaper, LOOKED_AT } from '#src/photographs/imaging/findPaper.ts';
+import { findPaper, SEARCH_SIZE } from '#src/photographs/imaging/findPaper.ts';
 import { blackAndWhite, isPictured, whiten } from '#src/photographs/imaging/levelling.ts';
 import { encodePng } from '#src/photographs/imaging/png.ts';
 import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
 import { straighten } from '#src/photographs/imaging/straighten.ts';
 
-/** What the page asks its worker for: a photograph's first page, or one as the applicant wants it. */
-export type Asked = { photograph: Blob } | { photograph: Blob; corners: Corners; colour: boolean };
+/** What the page requests of its worker: a photograph's first page, or one as the applicant wants it. */
+export type PageRequest = { photograph: Blob } | { photograph: Blob; corners: Corners; color: boolean };
 
 /** No side of a photograph is kept longer than this, in pixels: an A4 page of 200 dpi has 2,339. */
 const LONGEST = 2_800;
 const VIEW = 1_000;
 const TEXT_DPI = 180;
-const COLOUR_DPI = 150;
+const COLOR_DPI = 150;
 const GLANCE_DPI = 30;
-/** Bytes of a page in colour, tried with less and less detail. */
-const COLOUR_BYTES = 400 * 1024;
+/** Bytes of a page in color, tried with less and less detail. */
+const COLOR_BYTES = 400 * 1024;
 const QUALITIES = [0.7, 0.55, 0.4];
 /** A paper's own edge, as a share of its sides, is left out. */
 const INSET = 0.005;
@@ -34,7 +34,7 @@ const drawn = (source: Drawable, longest: number): OffscreenCanvas => {
   return canvas;
 };
 
-/** The photograph as it is held upright, no larger than needed; the large one is let go at once. */
+/** The photograph, upright and no larger than needed; the large one is released at once. */
 const decoded = async (photograph: Blob): Promise<OffscreenCanvas> => {
   const bitmap = await createImageBitmap(photograph);
   const canvas = drawn(bitmap, LONGEST);
@@ -50,7 +50,7 @@ const jpeg = async (picture: Picture): Promise<Blob> => {
   canvas.getContext('2d')!.putImageData(new ImageData(picture.data, picture.width), 0, 0);
   let blob: Blob | undefined;
   for (const quality of QUALITIES)
-    if (!blob || blob.size > COLOUR_BYTES) blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    if (!blob || blob.size > COLOR_BYTES) blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
   return blob!;
 };
 
@@ -59,9 +59,9 @@ const paperIn = (picture: Picture, corners: Corners, dotsPerInch: number): Pictu
   return straighten(picture, corners, width, height);
 };
 
-const pageFrom = async (picture: Picture, corners: Corners, colour: boolean): Promise<Blob> =>
-  colour
-    ? jpeg(whiten(paperIn(picture, corners, COLOUR_DPI)))
+const pageFrom = async (picture: Picture, corners: Corners, color: boolean): Promise<Blob> =>
+  color
+    ? jpeg(whiten(paperIn(picture, corners, COLOR_DPI)))
     : new Blob([await encodePng(blackAndWhite(luminance(paperIn(picture, corners, TEXT_DPI))))], { type: 'image/png' });
 
 /** A little nearer to the middle of all four. */
@@ -75,20 +75,20 @@ const inset = (corners: Corners): Corners => {
 /** Finds the paper in a photograph and makes its page. Rejects where this browser cannot decode it. */
 export const readPhotograph = async (photograph: Blob): Promise<ReadPhotograph> => {
   const canvas = await decoded(photograph);
-  const found = findPaper(pixelsOf(drawn(canvas, LOOKED_AT)));
+  const found = findPaper(pixelsOf(drawn(canvas, SEARCH_SIZE)));
   const corners = found ? inset(found) : wholePhotograph;
   const view = await drawn(canvas, VIEW).convertToBlob({ type: 'image/jpeg', quality: 0.7 });
   const picture = pixelsOf(canvas);
   canvas.width = 0;
-  const colour = isPictured(paperIn(picture, corners, GLANCE_DPI));
-  return { view, corners, colour, picture: await pageFrom(picture, corners, colour) };
+  const color = isPictured(paperIn(picture, corners, GLANCE_DPI));
+  return { view, corners, color, picture: await pageFrom(picture, corners, color) };
 };
 
-/** Makes a photograph's page anew, from corners and in the colours that are asked for. */
-export const makePage = async (asked: { photograph: Blob; corners: Corners; colour: boolean }): Promise<Made> => {
-  const { photograph, corners, colour } = asked;
+/** Makes a photograph's page again, from these corners, in color or in black and white. */
+export const makePage = async (request: { photograph: Blob; corners: Corners; color: boolean }): Promise<Made> => {
+  const { photograph, corners, color } = request;
   const canvas = await decoded(photograph);
   const picture = pixelsOf(canvas);
   canvas.width = 0;
-  return { corners, colour, picture: await pageFrom(picture, corners, colour) };
+  return { corners, color, picture: await pageFrom(picture, corners, color) };
 };

@@ -23,7 +23,10 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
           Your reference is <strong className="reference">{receipt.reference}</strong>.
         </p>
         {receipt.earlier && (
-          <p>It is the application you sent before your last change. Please tell the school what has changed since.</p>
+          <p>
+            This is the application you sent before your last change. Please tell the school what has changed since
+            then.
+          </p>
         )}
       </ResultDialog>
     );

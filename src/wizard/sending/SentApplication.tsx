@@ -1,5 +1,6 @@
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
+import { afterSending } from '#src/content/afterSending.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
 /** The receipt of the last application. What was sent shows until the page is left: phones are shared. */
@@ -14,6 +15,7 @@ export const SentApplication = () => {
         title={form.title}
         reference={receipt.reference}
         receivedAt={receipt.receivedAt}
+        next={afterSending.stepsOf(form)}
         sections={here ? sentAnswers(form, draft) : []}
         onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={() => send({ type: 'RESTART' })}

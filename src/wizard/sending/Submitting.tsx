@@ -36,7 +36,7 @@ export const Submitting = () => {
       >
         <p>
           Your application is on its way. If you stop now, it may or may not have arrived. All your answers and files
-          stay here, and the school keeps only one when you send it again.
+          stay here. If you send it again, the school keeps only one.
         </p>
       </ResultDialog>
     );
@@ -49,8 +49,8 @@ export const Submitting = () => {
         onOther={() => send({ type: 'STOP' })}
       >
         <p>
-          This device has no connection at the moment. Your application is sent as soon as it has one. All your answers
-          and files are kept here meanwhile.
+          This device has no connection at the moment. Your application will be sent as soon as you are online. Until
+          then all your answers and files are kept here.
         </p>
       </ResultDialog>
     );
@@ -67,8 +67,8 @@ export const Submitting = () => {
         <UploadProgress {...progress} />
       ) : (
         <p>
-          The connection was lost, or the school is busy. The next try begins at {clockTime(new Date(retryAt), true)};
-          nothing needs to be done.
+          The connection was lost, or the school is busy. The next attempt is at {clockTime(new Date(retryAt), true)}.
+          You do not need to do anything.
         </p>
       )}
     </ResultDialog>

@@ -2,9 +2,11 @@ import { type ComponentType, useState } from 'react';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
+import { limits } from '#forms/limits.ts';
 import { idOf } from '#forms/questions.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
+import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -39,41 +41,42 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
-  const [left, setLeft] = useState(0);
-  const [photographing, setPhotographing] = useState<Photographing | 'unloaded'>();
+  const [leftOut, setLeftOut] = useState(0);
+  const [photographing, setPhotographing] = useState<Photographing | 'not loaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
-  const { canUndo, undo } = useUndo(path, id, () => `The file is back. ${attachedInWords(current().length)}`);
+  const { canUndo, undo } = useUndo(path, id, () => `Undone. ${attachedInWords(current().length)}`);
 
   const choose = (offered: File[]) => {
-    const chosen = multiple ? offered : offered.slice(0, 1);
-    setLeft(offered.length - chosen.length);
-    const fresh = chosen.filter((file) => !multiple || !current().some(({ body }) => sameFile(file, body)));
-    if (fresh.length > 0) send({ type: 'CHOOSE', path, files: fresh, multiple: multiple ?? false });
-    else announce('This file is attached already.');
+    const fresh = multiple ? offered.filter((file) => !current().some(({ body }) => sameFile(file, body))) : offered;
+    const chosen = fresh.slice(0, multiple ? limits.filesInOneField - current().length : 1);
+    setLeftOut(fresh.length - chosen.length);
+    if (chosen.length > 0) send({ type: 'CHOOSE', path, files: chosen, multiple: multiple ?? false });
+    else if (fresh.length === 0) announce('This file is already attached.');
   };
-  const remove = (fileId: string) => {
-    const name = current().find((file) => file.id === fileId)?.name;
-    send({ type: 'DETACH', path, id: fileId });
-    announce(`File removed: ${name}. ${attachedInWords(current().length)} Undo is available.`);
+  const remove = (ids: readonly string[]) => {
+    const [name] = current().flatMap((file) => (ids.includes(file.id) ? [file.name] : []));
+    send({ type: 'DETACH', path, ids });
+    setLeftOut(0);
+    const removed = ids.length === 1 ? `File removed: ${name}.` : `${ids.length} files removed.`;
+    announce(`${removed} ${attachedInWords(current().length)} Undo is available.`);
   };
   const photograph = (ids: readonly string[]) => {
     const taken = current().filter((file) => ids.includes(file.id));
     loadPhotographs().then(
       ({ Photographs }) => setPhotographing({ Photographs, taken }),
-      () => setPhotographing('unloaded'),
+      () => setPhotographing('not loaded'),
     );
   };
   const end = (taken: readonly Attachment[], pdf: File | undefined) => {
     setPhotographing(undefined);
     if (pdf) {
-      for (const file of taken) send({ type: 'DETACH', path, id: file.id });
+      if (taken.length > 0) send({ type: 'DETACH', path, ids: taken.map((file) => file.id) });
       choose([pdf]);
     }
     focusOn(`${frame.id}-photograph`);
   };
   const messageOf = () => {
     if (unreadable) return 'This file could not be read. Please save it on this device and choose it again.';
-    if (photographing === 'unloaded') return 'Photographs need the line once. Please try again when there is one.';
     return reading ? undefined : frame.error;
   };
   return (
@@ -84,13 +87,19 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         multiple={multiple}
         files={files}
         reading={reading}
-        left={left}
+        leftOut={leftOut}
         onChoose={choose}
         onRemove={remove}
         onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
-        onPhotograph={photograph}
+        onPhotograph={photographing === 'not loaded' ? undefined : photograph}
       />
-      {canUndo && <UndoNote onUndo={undo}>The file was removed.</UndoNote>}
+      {photographing === 'not loaded' && (
+        // The button that had the focus is gone.
+        <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
+          <NotLoaded />
+        </div>
+      )}
+      {canUndo && <UndoNote onUndo={undo}>Removed.</UndoNote>}
       {typeof photographing === 'object' && (
         <photographing.Photographs
           label={frame.label}

@@ -43,7 +43,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
     <EntryList
       id={id}
       label={label}
-      hint={required ? field.hint : `${field.hint ? `${field.hint} ` : ''}Leave it empty if there is none.`}
+      hint={required ? field.hint : `${field.hint ? `${field.hint} ` : ''}Leave it empty if there are none.`}
       entry={field.entry}
       most={limits.entries}
       removed={removed}

@@ -2,8 +2,10 @@ import { answerAt, type Path } from '#forms/draft.ts';
 import { textOf } from '#forms/draftValue.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { isBlank } from '#forms/form.ts';
-import { likelyAddress } from '#forms/mailDomains.ts';
-import { offered } from '#forms/rule.ts';
+import { textInWords } from '#forms/inWords.ts';
+import { likelyAnswer } from '#forms/likelyAnswer.ts';
+import { idOf } from '#forms/questions.ts';
+import { givenIn } from '#forms/rule.ts';
 import { OfferNote } from '#src/components/OfferNote.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
 
@@ -13,14 +15,24 @@ interface Props {
   onTake: (answer: string) => void;
 }
 
-/** An answer that may be meant here: one given elsewhere, while nothing is answered here, or an address without what looks like a slip. */
+/** An answer that may be meant here: one given elsewhere while nothing is answered here, or what was typed without its slip. */
 export const Offer = ({ field, path, onTake }: Props) => {
-  const answer = useWizardState(({ context: { draft } }) => {
-    const given = answerAt(draft, path);
-    if (field.kind === 'email') return likelyAddress(textOf(given));
-    return field.offer && isBlank(field, given) ? offered(field.offer, draft)?.trim() || undefined : undefined;
-  });
+  const isLeft = useWizardState(({ context }) => context.touched.has(idOf(path)));
+  const elsewhere = useWizardState(({ context: { draft } }) =>
+    field.offer && isBlank(field, answerAt(draft, path)) ? givenIn(draft, field.offer)?.trim() : undefined,
+  );
+  const likely = useWizardState(({ context: { draft } }) =>
+    isLeft ? likelyAnswer(field.kind, textOf(answerAt(draft, path))) : undefined,
+  );
+  const answer = elsewhere || likely;
   return (
-    answer && <OfferNote label={field.label} answer={answer} instead={!field.offer} onTake={() => onTake(answer)} />
+    answer && (
+      <OfferNote
+        label={field.label}
+        answer={textInWords(field, answer)}
+        instead={answer === likely}
+        onTake={() => onTake(answer)}
+      />
+    )
   );
 };

@@ -19,13 +19,13 @@ export const Previous = ({ path }: { path: Path }) => {
 
   const take = () => {
     send({ type: 'ANSWER_ALL', by: path, answers: [[path, answerAt(previous, path)]] });
-    announce('The answers of your last application were taken. Undo is available.');
+    announce('The answers from your last application were filled in. Undo is available.');
     focusOn(id);
   };
   if (canUndo)
     return (
       <UndoNote id={id} onUndo={undo}>
-        These are the answers of your last application.
+        These are the answers from your last application.
       </UndoNote>
     );
   if (!previous) return null;

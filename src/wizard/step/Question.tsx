@@ -3,6 +3,7 @@ import { answerAt, listAt, type Path } from '#forms/draft.ts';
 import { groupOf, textOf } from '#forms/draftValue.ts';
 import type { Leaf, List } from '#forms/fieldTypes.ts';
 import { isBlank, isLeftOut, isRequired, labelOf } from '#forms/form.ts';
+import { takesSlips } from '#forms/likelyAnswer.ts';
 import { idOf } from '#forms/questions.ts';
 import { today } from '#forms/today.ts';
 import { DateField } from '#src/components/DateField.tsx';
@@ -50,7 +51,7 @@ const useHint = ({ hint, resets }: Leaf, path: Path) => {
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send } = useWizard();
-  const mayHaveSlipped = useWizardState(({ context }) => field.kind === 'email' && context.touched.has(idOf(path)));
+  const mayHaveSlipped = useWizardState(({ context }) => takesSlips(field.kind) && context.touched.has(idOf(path)));
   const [taken, setTaken] = useState(0);
   const take = (answer: string) => {
     send({ type: 'CHANGE', path, answer });

@@ -10,5 +10,5 @@ export const ResetNote = ({ path }: { path: Path }) => {
   const { form } = useWizard();
   const { canUndo, undo } = useUndo(path, idOf(path));
   const emptied = useWizardState(({ context }) => emptiedLists(form, context));
-  return canUndo && <UndoNote onUndo={undo}>{`The list “${emptied}” was emptied.`}</UndoNote>;
+  return canUndo && <UndoNote onUndo={undo}>{`The list “${emptied}” was cleared.`}</UndoNote>;
 };

@@ -7,12 +7,13 @@ export const Review = () => {
   const { form, step, send } = useWizard();
   const open = useWizardState(({ context }) => context.reviewing);
   const draft = useWizardState(({ context }) => (open ? context.draft : undefined));
+  const unfolded = useWizardState(({ context }) => context.unfolded);
   const earlier = draft ? sentAnswers(form, draft).filter(({ id }) => id !== step) : [];
   return (
     <AnswerReview
-      sections={earlier}
+      sections={earlier.map((section) => ({ ...section, open: unfolded.includes(section.id) }))}
       open={open}
-      onToggle={() => send({ type: 'REVIEW' })}
+      onToggle={(section) => send({ type: 'REVIEW', ...(section !== undefined && { step: section }) })}
       onChange={(place, question) => send({ type: 'GO_TO', place, question })}
     />
   );

@@ -5,7 +5,7 @@ export interface Together {
   names: string[];
 }
 
-/** Neighbours of the same part, taken together. */
+/** Neighbors of the same part, taken together. */
 export const partsOf = (fields: FieldMap, names: readonly string[]): Together[] =>
   names.reduce<Together[]>((together, name) => {
     const part = fields[name]?.part;

@@ -1,9 +1,6 @@
-/** What makes a PDF of photographs: more than most applicants need, so it is fetched once the form is open. */
-export const loadPhotographs = () => import('#src/photographs/Photographs.tsx');
-
-/** Fetches all of it ahead, so that it is there when the line is not. */
-export const fetchPhotographs = (): Promise<unknown> =>
-  loadPhotographs()
-    .then(({ fetchWorker }) => fetchWorker())
-    // Asked for again when it is needed.
-    .catch(() => undefined);
+/** What makes a PDF of photographs, with its worker: few applicants need it, so it comes once the form is open. */
+export const loadPhotographs = async () => {
+  const part = await import('#src/photographs/Photographs.tsx');
+  await part.fetchWorker();
+  return part;
+};

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { begin, control, dialog, fillUpTo, forward, painted, send, stepHeading } from '#tests/e2e/application.ts';
+import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
 import { storedUnder } from '#tests/e2e/stored.ts';
-import { visit } from '#tests/e2e/visit.ts';
+import { files, visit } from '#tests/e2e/visit.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 const path = '/join-us/as-student';
@@ -17,7 +19,7 @@ const school = (index: number, field: string) => `learner[dayCareSchool][${index
 const message = (page: Page, text: string) => page.locator('.field-error').getByText(text, { exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-test('the information page says what to have ready, how long it takes, and leads into the form', async () => {
+test('the information page says step by step what to have at hand, how long it takes, and leads into the form', async () => {
   const page = await visit(path, phone);
   for (const fact of [
     'about 6 to 8 minutes',
@@ -26,9 +28,21 @@ test('the information page says what to have ready, how long it takes, and leads
     'Copy of passport or Lebanese ID',
     'Recommendation form from the previous school (optional)',
     'Evaluation report from the previous school (if applicable)',
+    'Gathering the papers takes longer',
+    'Civil registry number, from the registry extract',
     ...Object.values(admission.steps).map(({ title }) => title),
   ])
     await page.getByText(fact).first().waitFor();
+  // In sight before anything is scrolled.
+  expect(await page.getByRole('button', { name: 'Fill The Form' }).boundingBox()).toMatchObject({
+    y: expect.toSatisfy((top: number) => top + 52 <= phone.viewport.height),
+  });
+  for (const form of ['Medical form', 'Recommendation form']) {
+    const link = page.getByRole('link', { name: new RegExp(`Download the blank form.*${form}`) });
+    const downloads = page.waitForEvent('download');
+    await link.tap();
+    expect((await readFile(await (await downloads).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  }
   await page.getByRole('button', { name: 'Fill The Form' }).tap();
   await stepHeading(page, admission, 'learner').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
@@ -121,10 +135,10 @@ describe('the list of day cares', () => {
 
   test('says beforehand that a change empties it, begins anew at one, and is brought back', async () => {
     const page = await withDayCare();
-    const warning = 'A change empties the list of day cares and schools.';
+    const warning = 'Changing this answer clears the list of day cares and schools.';
     expect(await page.getByText(warning).count()).toBe(2);
     await control(page, inDayCare).last().check();
-    await page.getByText('The list “Previous Day Care” was emptied.').first().waitFor();
+    await page.getByText('The list “Previous Day Care” was cleared.').first().waitFor();
     expect(await control(page, school(0, 'name')).count()).toBe(0);
     await undo(page).click();
     expect(await control(page, inDayCare).first().isChecked()).toBe(true);
@@ -212,6 +226,32 @@ test('a wrong answer is kept and gets its message', async () => {
     await message(page, text).waitFor();
     expect(await control(page, name).inputValue()).toBe(answer);
   }
+});
+
+test('a parent is at least twelve years older than the learner, and a sibling may be too young for school', async () => {
+  const page = await begin(path, phone);
+  const siblings = admissionExamples['three siblings of which one applies'];
+  await fillUpTo(page, admission, siblings, 'father');
+  const birth = control(page, 'father[dateOfBirth]');
+  await birth.fill('2020-05-14');
+  await birth.blur();
+  await message(page, 'Please check the year.').waitFor();
+  expect(await forward(page).isDisabled()).toBe(true);
+  await birth.fill(siblings.father.dateOfBirth);
+  await forward(page).click();
+  await stepHeading(page, admission, 'mother').waitFor();
+  await fillStep(page, admission, 'mother', siblings, files());
+  await forward(page).click();
+  await stepHeading(page, admission, 'siblingsInfo').waitFor();
+  await fillStep(page, admission, 'siblingsInfo', siblings, files());
+  await control(page, 'siblingsInfo[siblings][0][grade]').selectOption({ label: 'Not at school yet' });
+  await control(page, 'siblingsInfo[siblings][2][grade]').selectOption({ label: 'Finished school' });
+  await forward(page).click();
+  await stepHeading(page, admission, 'documents').waitFor();
+  await fillStep(page, admission, 'documents', siblings, files());
+  const stored = await storedUnder(await send(page));
+  expect(stored['siblingsInfo[siblings][0][grade]']).toBe('not-at-school-yet');
+  expect(stored['siblingsInfo[siblings][2][grade]']).toBe('finished-school');
 });
 
 const pdf = (name: string, body: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(body) });

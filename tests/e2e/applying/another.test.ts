@@ -21,7 +21,14 @@ test('a second child’s application takes the address, the parents and the sibl
   const page = await begin(path, phone);
   await fillUpTo(page, admission, first);
   await send(page);
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  const close = dialog(page).getByRole('button', { name: 'Close' });
+  const [button, heading] = await Promise.all(
+    [close, dialog(page).getByRole('heading')].map((each) => each.boundingBox()),
+  );
+  expect(button!.width, 'as wide as the dialog’s text').toBeCloseTo(heading!.width, 0);
+  await close.click();
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+  await page.getByText('You can see this receipt here for 30 days. The answers disappear when you leave.').waitFor();
   expect(pagesOf(await page.pdf({ format: 'A4' })), 'pages of the printed receipt').toBeLessThanOrEqual(2);
 
   await page.getByRole('button', { name: 'Apply for another child' }).tap();

@@ -149,7 +149,7 @@ const secondTab = async (page: Page) => {
   return second;
 };
 const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This form is open in another tab' });
-const takenOver = (page: Page) => page.getByRole('heading', { name: 'You went on in another tab' });
+const takenOver = (page: Page) => page.getByRole('heading', { name: 'You are continuing in another tab' });
 const continueHere = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click();
 
 test('two tabs send one application, and both find its receipt', async () => {

@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
 import { limits } from '#forms/limits.ts';
-import { control, openForm } from '#tests/e2e/application.ts';
+import { control, fillUpTo, openForm } from '#tests/e2e/application.ts';
+import { passInformation } from '#tests/e2e/fill.ts';
 import { files } from '#tests/e2e/visit.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
@@ -17,10 +20,6 @@ const wrong = [
   [
     pdf('%PDF-1.4\n1 0 obj\n<<>>'),
     'This PDF is incomplete: its end is missing. Please save or scan it again and attach the new file.',
-  ],
-  [
-    pdf('%PDF-1.4\n%%EOF\n'),
-    'This PDF is damaged and cannot be opened. Please save or scan it again and attach the new file.',
   ],
   [
     { ...pdf(`%PDF-1.4\n${' '.repeat(limits.fileBytes)}\n%%EOF\n`), name: 'large.pdf' },
@@ -47,13 +46,6 @@ test('a file that asks for a password is taken, with a hint', async () => {
   const page = await openForm('/join-us/as-staff');
   await passport(page).setInputFiles(pdf(handmadePdf({ trailer: '/Encrypt 9 0 R' })));
   await page.getByText('This PDF may ask for a password. Please attach one that opens without.').waitFor();
-  expect(await page.locator('.field-error').count()).toBe(0);
-});
-
-test('a damaged file that readers may rebuild is taken, with a hint', async () => {
-  const page = await openForm('/join-us/as-staff');
-  await passport(page).setInputFiles(pdf(whole.replace(/startxref\n\d+/, 'startxref\n7')));
-  await page.getByText('This PDF looks damaged. Please open it once to see that every page is there.').waitFor();
   expect(await page.locator('.field-error').count()).toBe(0);
 });
 
@@ -85,11 +77,62 @@ const drop = (page: Page, selector: string, names: readonly string[]) =>
     [names, whole] as const,
   );
 
-test('of two files that are dropped on a question for one the first is taken, and beside it none, and both are said', async () => {
+test('of two files that are dropped on a question for one the first is taken, and the field says so', async () => {
   const page = await openForm('/join-us/as-staff');
-  await drop(page, '.step-heading', ['beside.pdf']);
-  await page.getByText('Nothing was attached. Please drop the file on its question.').waitFor({ state: 'attached' });
   await drop(page, '.field--file .field-hint', ['first.pdf', 'second.pdf']);
   await expect.poll(() => page.locator('.file-name bdi').allInnerTexts()).toEqual(['first.pdf']);
-  await page.getByText('Only the first file was taken: this question takes one.').waitFor();
+  await page.getByText('Only the first file was taken: you can attach one here.').waitFor();
+});
+
+test.each(['.step-heading', 'header', 'footer', 'body'])(
+  'a file that is dropped on %s neither takes the place of the page nor is attached, and that is announced',
+  async (place) => {
+    const page = await openForm('/join-us/as-staff');
+    const prevented = await page
+      .locator(place)
+      .first()
+      .evaluate((target) =>
+        ['dragover', 'drop'].map((type) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File(['beside'], 'beside.pdf'));
+          return !target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+        }),
+      );
+    expect(prevented).toEqual([true, true]);
+    await page.getByText('Nothing was attached. Please drop the file on its question.').waitFor({ state: 'attached' });
+    expect(await page.locator('.file').count()).toBe(0);
+  },
+);
+
+test('text that is dragged is left to the browser, which drops it where it may stand', async () => {
+  const page = await openForm('/join-us/as-staff');
+  const prevented = await page.locator('footer').evaluate((target) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'Salma');
+    return !target.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(prevented).toBe(false);
+});
+
+test('of 30 wrong files ten are taken, in one row with one message, and are removed and brought back together', async () => {
+  const page = await openForm('/join-us/as-student');
+  await passInformation(page);
+  await fillUpTo(page, admission, admissionExamples['divorced parents with another legal guardian'], 'parentsInfo');
+  const papers = control(page, 'parentsInfo[legalPapers]');
+  const field = page.locator('.field--file', { has: papers });
+  const remove = field.getByRole('button', { name: /^Remove / });
+  while ((await remove.count()) > 0) await remove.first().click();
+  await papers.setInputFiles(
+    Array.from({ length: 30 }, (_, i) => ({ name: `paper-${i + 1}.docx`, mimeType: '', buffer: Buffer.from('PK') })),
+  );
+  await field.getByText('10 files that are not PDFs: paper-1.docx, paper-2.docx, paper-3.docx and 7 more').waitFor();
+  await field.getByText('20 files were left out: you can attach up to 10 here.').waitFor();
+  expect(await field.locator('.field-error').allInnerTexts()).toEqual([
+    expect.stringContaining('Only PDF files are allowed'),
+  ]);
+  expect(await field.locator('.file').count()).toBe(1);
+  await field.getByRole('button', { name: 'Remove 10 files that are not PDFs' }).click();
+  await expect.poll(() => field.locator('.file').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await field.getByRole('button', { name: 'Remove 10 files that are not PDFs' }).waitFor();
 });

@@ -1,14 +1,26 @@
 import { inflateSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { begin, control, dialog, fetched, forward, send, stepHeading } from '#tests/e2e/application.ts';
+import {
+  begin,
+  control,
+  dialog,
+  fetched,
+  forward,
+  openForm,
+  ready,
+  send,
+  stepHeading,
+} from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
+import { devices } from '#tests/e2e/devices.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { storedFiles } from '#tests/e2e/stored.ts';
+import { visit } from '#tests/e2e/visit.ts';
 
 const phone = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
@@ -53,6 +65,13 @@ const small = (page: Page) =>
         .map((each) => each.textContent),
     );
 
+/** Whether all of an element's width and its top are in the window. */
+const inView = (element: Locator) =>
+  element.evaluate((each) => {
+    const { top, left, right } = each.getBoundingClientRect();
+    return top >= 0 && top < window.innerHeight / 2 && left >= 0 && right <= window.innerWidth;
+  });
+
 const pictures = (page: Page) => dialog(page).locator('input[type=file]').last();
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).tap();
@@ -69,13 +88,13 @@ test('who has only a phone applies with photographs, made into PDFs by touch and
     mimeType: 'application/pdf',
   });
   await page.getByText('Only PDF files are allowed').waitFor();
-  await page.getByRole('button', { name: 'Make a PDF of this photograph' }).tap();
+  await page.getByRole('button', { name: 'Make a PDF from this photo' }).tap();
   await dialog(page).getByText('1 page,').waitFor();
   await pictures(page).setInputFiles(jpeg('2.jpg', await photographOfPaper({ bar: 8 })));
   await dialog(page).getByText('2 pages,').waitFor();
   expect([await overflow(page), await small(page)]).toEqual([0, []]);
-  await press(page, 'Later page 1');
-  await dialog(page).getByRole('button', { name: 'Corners page 2' }).press('Enter');
+  await press(page, 'Move down page 1');
+  await dialog(page).getByRole('button', { name: 'Adjust corners page 2' }).press('Enter');
   const corner = dialog(page).getByRole('slider', { name: 'Bottom right corner' });
   const before = await corner.getAttribute('aria-valuetext');
   for (let i = 0; i < 5; i++) await corner.press('ArrowUp');
@@ -89,17 +108,17 @@ test('who has only a phone applies with photographs, made into PDFs by touch and
 
   await stepHeading(page, staff, 'education').waitFor();
   await fillStep(page, staff, 'education', withoutFiles, '');
-  const opener = page.getByRole('button', { name: 'Or photograph the paper for Certificate' });
-  await opener.press('Enter');
-  await pictures(page).setInputFiles(jpeg('seal.jpg', await photographOfPaper({ colour: '#c33' })));
+  const certificateOpener = page.getByRole('button', { name: 'Or take a photo for Certificate' });
+  await certificateOpener.press('Enter');
+  await pictures(page).setInputFiles(jpeg('seal.jpg', await photographOfPaper({ color: '#c33' })));
   await dialog(page).getByText('1 page,').waitFor();
-  await dialog(page).getByLabel('In colour').tap();
+  await dialog(page).getByLabel('In color').tap();
   await dialog(page).getByText('1 page,').waitFor();
   await page.keyboard.press('Escape');
   await dialog(page).getByRole('button', { name: 'Stay' }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Attach this PDF' }).press('Enter');
   await page.getByRole('button', { name: 'Remove Certificate' }).waitFor();
-  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => certificateOpener.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.context().setOffline(false);
   for (const id of ['workExperience', 'employmentInfo', 'references']) {
@@ -129,3 +148,132 @@ test('who has only a phone applies with photographs, made into PDFs by touch and
   expect(certificate!.length).toBeLessThan(400 * 1024);
   expect(certificate!.includes('/DCTDecode')).toBe(true);
 });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' });
+const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true });
+
+/** The dialog with this many pages. */
+const withPages = async (page: Page, count: number) => {
+  const paper = await photographOfPaper();
+  await opener(page).click();
+  await pictures(page).setInputFiles(Array.from({ length: count }, (_, i) => jpeg(`${i}.jpg`, paper)));
+  await dialog(page).getByText(`${count} page`).waitFor();
+};
+
+/** What the browser asks as the page is to be left; it is answered with no. */
+const asked = async (page: Page, leave: () => void) => {
+  const [question] = await Promise.all([
+    page.waitForEvent('dialog').then(async (shown) => {
+      await shown.dismiss();
+      return shown.type();
+    }),
+    page.evaluate(leave),
+  ]);
+  return question;
+};
+
+describe.each([
+  ['a phone', devices['a phone']],
+  ['a desktop', devices['a desktop']],
+])('on %s', (_device, viewport) => {
+  test('Back, Forward and Escape ask before pages are lost, however often; a reload is asked about by the browser', async () => {
+    const page = await visit('/about-us/history', { viewport });
+    await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+    await page
+      .locator('a[href="/join-us/as-staff"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await ready(page);
+    const address = page.url();
+    // An entry to go forward to.
+    await page.evaluate(() => history.pushState(history.state, '', location.href));
+    await page.evaluate(() => history.back());
+    await withPages(page, 2);
+
+    const back = () => page.evaluate(() => history.back());
+    const leavings: (() => Promise<unknown>)[] = [
+      () => page.evaluate(() => history.forward()),
+      back,
+      () => page.evaluate(() => history.go(-2)),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const leave of leavings) {
+      await leave();
+      await heading(page, 'Leave without attaching?').waitFor();
+      await dialog(page).getByText('You will lose these pages. Your photos stay on your phone.').waitFor();
+      await (leave === leavings[0] ? back : leave)();
+      await dialog(page).getByText('2 pages,').waitFor();
+      expect(page.url()).toBe(address);
+    }
+    for (const reload of [() => location.reload(), () => location.assign('/')])
+      expect(await asked(page, reload)).toBe('beforeunload');
+    expect(await dialog(page).getByRole('img').count()).toBe(2);
+
+    await page.evaluate(() => history.back());
+    await dialog(page).getByRole('button', { name: 'Leave' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    // Nothing is lost any more, so nothing asks.
+    await page.evaluate(() => history.back());
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+  });
+
+  test('the page that was added is in view and has the focus; it can be enlarged, by pointer and by keyboard', async () => {
+    const page = await openForm('/join-us/as-staff', { viewport });
+    await withPages(page, 3);
+    const added = dialog(page).getByRole('button', { name: 'Enlarge page 4' });
+    await pictures(page).setInputFiles(jpeg('4.jpg', await photographOfPaper({ bar: 2 })));
+    await added.waitFor();
+    await expect.poll(() => added.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => inView(added)).toBe(true);
+    await dialog(page).getByText('4 pages,').waitFor();
+
+    await page.keyboard.press('Enter');
+    await heading(page, 'Page 4').waitFor();
+    const shown = dialog(page).getByRole('img', { name: 'Page 4 as it will be sent' });
+    const widthOf = async () => (await shown.boundingBox())!.width;
+    const fitted = await widthOf();
+    expect(fitted).toBeGreaterThan(viewport.width < 500 ? 300 : 800);
+    await dialog(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await expect.poll(widthOf).toBeCloseTo(fitted * 2, 0);
+    // A tap zooms in where it is: what was under the finger stays there.
+    const stage = (await dialog(page).locator('.page-view-stage').boundingBox())!;
+    const finger = { x: stage.x + 60, y: stage.y + 90 };
+    const under = async () => {
+      const { x, y, width, height } = (await shown.boundingBox())!;
+      return [(finger.x - x) / width, (finger.y - y) / height] as const;
+    };
+    const [left, top] = await under();
+    await page.mouse.click(finger.x, finger.y);
+    await expect.poll(widthOf).toBeCloseTo(fitted * 4, 0);
+    expect((await under())[0]).toBeCloseTo(left, 2);
+    expect((await under())[1]).toBeCloseTo(top, 2);
+    expect([await overflow(page), await violations(page)]).toEqual([0, []]);
+    await page.keyboard.press('Escape');
+    await dialog(page).getByText('4 pages,').waitFor();
+    await expect.poll(() => added.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+test.each(['Photographs', 'worker'])(
+  'where the script %s does not come, the question says so and offers Reload: what was answered stays',
+  async (script) => {
+    const page = await visit('/', { expected: /Failed to load|Failed to fetch/ });
+    await page.route(`**/${script}-*.js`, (route) => route.abort());
+    await page.goto('/join-us/as-staff');
+    await ready(page);
+    await control(page, 'personalInfo[firstName]').fill('Salma');
+    await opener(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await alert.waitFor();
+    expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Salma');
+    expect(await opener(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Reload');
+    await page.unroute(`**/${script}-*.js`);
+    await page.keyboard.press('Enter');
+    await page.waitForEvent('load');
+    await ready(page);
+    await expect.poll(() => control(page, 'personalInfo[firstName]').inputValue()).toBe('Salma');
+    await withPages(page, 1);
+  },
+);

@@ -134,7 +134,7 @@ test('a phone that was switched off before anything arrived says that it was not
   await forward(page).click();
   await expect.poll(() => line.ids.length).toBeGreaterThan(0);
   await page.reload();
-  await page.getByText('Your application was not sent yet.').waitFor();
+  await page.getByText('Your application has not been sent yet.').waitFor();
   line.fate = 'arrives';
   const reference = await send(page);
   expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
@@ -170,7 +170,7 @@ test('each refusal says what to do, and the console has the cause and no answers
   const errors = { 'personalInfo[email]': 'Email must be a valid email' };
   const refusal = { status: 422, contentType: 'application/problem+json', json: { status: 422, detail, errors } };
   for (const [answer, sentences] of [
-    [{ status: 413, json: { status: 413 } }, ['too large to be taken']],
+    [{ status: 413, json: { status: 413 } }, ['too large to send. Please attach smaller files first.']],
     [{ status: 503, json: { status: 503 } }, ['The school is busy']],
     [{ contentType: 'text/html', body: '<h1>Welcome</h1>' }, ['the sign-in page of a Wi-Fi network']],
     [refusal, [detail, 'Email must be a valid email']],

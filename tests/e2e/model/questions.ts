@@ -119,7 +119,7 @@ const inFiles = (form: Form, step: string, draft: DraftGroup): Deed[] =>
       };
       const detach = (id: string, called: string): Deed => ({
         says: `remove the file of ${name}`,
-        events: [{ type: 'DETACH', path, id }],
+        events: [{ type: 'DETACH', path, ids: [id] }],
         act: (page) =>
           page
             .getByRole('button', { name: `Remove ${called}` })

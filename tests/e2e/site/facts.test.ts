@@ -190,9 +190,35 @@ test.each([
   ['/divisions/preschool', [], ['/divisions/lower-elementary']],
   ['/divisions/intermediate', ['/divisions/upper-elementary'], ['/divisions/secondary']],
   ['/divisions/secondary', ['/divisions/intermediate'], []],
-])('%s leads to its neighbours', async (path, before, after) => {
+])('%s leads to its neighbors', async (path, before, after) => {
   const page = await visit(path);
   const hrefs = (rel: string) =>
     page.locator(`main a[rel=${rel}]`).evaluateAll((all) => all.map((each) => each.getAttribute('href')));
   expect([await hrefs('prev'), await hrefs('next')]).toEqual([before, after]);
+});
+
+test.each([
+  ['/news/1', 'News', 'Back to school'],
+  ['/join-us/as-student', 'Join us', 'As student'],
+])('the breadcrumb of %s names the page', async (path, before, current) => {
+  const page = await visit(path);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  expect(await crumbs.allInnerTexts()).toEqual([before, current]);
+});
+
+test.each([360, 768, 1280])('every way to reach the school has a visible name at %i px', async (width) => {
+  const page = await visit('/', { viewport: { width, height: 740 } });
+  if (width <= 750) await page.getByRole('button', { name: 'Menu' }).click();
+  const links = page.getByRole('list', { name: 'Contact and networks' }).getByRole('link');
+  await links.first().waitFor();
+  expect(await links.allInnerTexts()).toEqual([
+    'Professional network',
+    'Photo sharing',
+    'Email',
+    'Social network',
+    'Phone',
+    'Video',
+  ]);
+  const tops = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  if (width > 750) expect(new Set(tops).size, 'rows').toBe(1);
 });

@@ -53,14 +53,14 @@ test('Back and Forward lead to where one was, without loading a document', async
   expect(await isMarked(page)).toBe(true);
 });
 
-test('rich text of a page one goes to is sanitised in the browser, within its policy', async () => {
+test('rich text of a page one goes to is sanitized in the browser, within its policy', async () => {
   const page = await visit('/');
   await mark(page);
-  const sanitiser = page.waitForResponse(/sanitise-/);
+  const sanitizer = page.waitForResponse(/sanitize-/);
   await alive(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/divisions/secondary"]')?.click());
   await heading(page, 'Secondary').waitFor();
-  await sanitiser;
+  await sanitizer;
   expect(await page.locator('.rich-text p').count()).toBeGreaterThan(0);
   expect(await isMarked(page)).toBe(true);
 });

@@ -4,13 +4,13 @@ import { expect, inject, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { begin, dialog, forward, send, stepHeading } from '#tests/e2e/application.ts';
+import { begin, dialog, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { applyWithPhotographsOnly } from '#tests/e2e/photographsOnly.ts';
 import { drawnByPoppler } from '#tests/e2e/poppler.ts';
 import { storedFiles } from '#tests/e2e/stored.ts';
-import { files } from '#tests/e2e/visit.ts';
+import { files, visit } from '#tests/e2e/visit.ts';
 
 const { personalInfo, ...rest } = staffExamples['single man'];
 const withoutPassport = { ...rest, personalInfo: { ...personalInfo, passport: undefined } };
@@ -18,14 +18,14 @@ const withoutPassport = { ...rest, personalInfo: { ...personalInfo, passport: un
 test('a photograph becomes a PDF that the school can open, and one the browser cannot decode is answered', async () => {
   const page = await begin('/join-us/as-staff', { viewport: { width: 360, height: 740 } });
   await fillStep(page, staff, 'personalInfo', withoutPassport, files());
-  await page.getByRole('button', { name: 'Or photograph the paper for Photocopy of passport' }).click();
+  await page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' }).click();
   const pictures = dialog(page).locator('input[type=file]').last();
   const [heic, jpeg] = ['telephone.heic', 'paper.jpg'].map((name) => join(files(), name)) as [string, string];
   await writeFile(heic, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
   await writeFile(jpeg, await photographOfPaper());
   await pictures.setInputFiles(heic);
-  await dialog(page).getByText('is a HEIC photograph, which this browser cannot open').waitFor();
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await dialog(page).getByText('is a HEIC photo, which this browser cannot open').waitFor();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await pictures.setInputFiles(jpeg);
   await dialog(page).getByText('1 page,').waitFor();
   await dialog(page).getByRole('button', { name: 'Attach this PDF', exact: true }).click();
@@ -40,6 +40,26 @@ test('a photograph becomes a PDF that the school can open, and one the browser c
   expect(bytes!.includes('telephone')).toBe(false);
   drawnByPoppler(bytes!, join(files(), 'drawn'));
   expect((await readdir(files())).filter((name) => name.startsWith('drawn'))).toHaveLength(1);
+});
+
+test('Back asks before pages are lost, and Back again returns to them', async () => {
+  const page = await visit('/about-us/history', { viewport: { width: 360, height: 740 } });
+  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  await page
+    .locator('a[href="/join-us/as-staff"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await ready(page);
+  await page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' }).click();
+  const picture = join(files(), 'paper.jpg');
+  await writeFile(picture, await photographOfPaper());
+  await dialog(page).locator('input[type=file]').last().setInputFiles(picture);
+  await dialog(page).getByText('1 page,').waitFor();
+  await page.evaluate(() => history.back());
+  await dialog(page).getByText('You will lose these pages.').waitFor();
+  await page.evaluate(() => history.back());
+  await dialog(page).getByText('1 page,').waitFor();
+  expect(await page.evaluate(() => location.pathname)).toBe('/join-us/as-staff');
 });
 
 // Firefox is touched as a telephone is. WebKit's driver makes a mouse's press of a touch.

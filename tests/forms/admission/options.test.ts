@@ -42,7 +42,11 @@ test.each<[what: string, field: Leaf, options: string[][]]>([
   ['a father’s blood types', father.fields.bloodTypes, bloodTypes],
   ['a mother’s blood types', mother.fields.bloodTypes, bloodTypes],
   ['the levels to apply to', learner.fields.gradeApplyingTo, levels],
-  ['a sibling’s levels', siblingsInfo.fields.siblings.fields.grade, levels],
+  [
+    'a sibling’s levels, and an answer for one who is too young or too old for school',
+    siblingsInfo.fields.siblings.fields.grade,
+    [['not-at-school-yet', 'Not at school yet'], ...levels, ['finished-school', 'Finished school']],
+  ],
   ['yes and no', learner.fields.hasSpeechTherapy, yesNo],
   ['households', parentsInfo.fields.applicantLivesWith, both('Both Parents; Mother Only; Father Only; Guardian')],
   ['marital statuses', parentsInfo.fields.parentsMaritialStatus, maritalStatuses],

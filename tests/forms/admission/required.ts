@@ -6,17 +6,17 @@ export type Required = [example: AdmissionExample, name: string, message: string
 const asks = (example: AdmissionExample, section: string, messages: Readonly<Record<string, string>>): Required[] =>
   Object.entries(messages).map(([name, message]) => [example, `${section}[${name}]`, message]);
 
-/** The nine supports: the question, the file it asks for, and what both speak of. */
+/** The nine supports: the question, the file it asks for, what both are about, and the verb that follows it. */
 export const supports = [
-  ['hasPhysioNeuro', 'physioNeuroFile', 'physiotherapy or neurological support'],
-  ['hasSmallGroupSupport', 'smallGroupSupportFile', 'small group support'],
-  ['hasIndividualLearningSupport', 'individualLearningSupportFile', 'individual learning support'],
-  ['hasSpeechTherapy', 'speechTherapyFile', 'speech therapy'],
-  ['hasAcommodationsForLearningNeeds', 'acommodationsForLearningNeedsFile', 'accommodations for learning needs'],
-  ['hasPsychomotorTherapy', 'psychomotorTherapyFile', 'psychomotor therapy'],
-  ['hasOccupationalTherapy', 'occupationalTherapyFile', 'occupational therapy'],
-  ['hasBehaviorManagement', 'behaviorManagementFile', 'behavior management'],
-  ['hasSocialEmotionalSupport', 'socialEmotionalSupportFile', 'social-emotional support'],
+  ['hasPhysioNeuro', 'physioNeuroFile', 'physiotherapy or neurological support', 'is'],
+  ['hasSmallGroupSupport', 'smallGroupSupportFile', 'small group support', 'is'],
+  ['hasIndividualLearningSupport', 'individualLearningSupportFile', 'individual learning support', 'is'],
+  ['hasSpeechTherapy', 'speechTherapyFile', 'speech therapy', 'is'],
+  ['hasAcommodationsForLearningNeeds', 'acommodationsForLearningNeedsFile', 'accommodations for learning needs', 'are'],
+  ['hasPsychomotorTherapy', 'psychomotorTherapyFile', 'psychomotor therapy', 'is'],
+  ['hasOccupationalTherapy', 'occupationalTherapyFile', 'occupational therapy', 'is'],
+  ['hasBehaviorManagement', 'behaviorManagementFile', 'behavior management', 'is'],
+  ['hasSocialEmotionalSupport', 'socialEmotionalSupportFile', 'social-emotional support', 'is'],
 ] as const;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -44,6 +44,7 @@ const eitherParent = {
   position: 'Position title is required.',
 };
 
+const yesOrNo = 'Please answer yes or no.';
 const child = 'pre-KG child who was in none';
 const pupil = 'grade 5 pupil with two former schools';
 const divorced = 'divorced parents with another legal guardian';
@@ -77,17 +78,17 @@ export const required: Required[] = [
   }),
   ...asks('pre-KG child from a day care', 'learner[dayCareSchool][1]', dayCare),
   ...asks(pupil, 'learner[dayCareSchool][0]', dayCare),
-  ...supports.flatMap(([question, upload, need]) =>
+  ...supports.flatMap(([question, upload, need, verb]) =>
     asks('child with all nine supports', 'learner', {
-      [question]: `Please specify if ${need} is needed.`,
+      [question]: `Please specify if ${need} ${verb} needed.`,
       [upload]: `${capital(need)} file is required.`,
     }),
   ),
   ...asks(pupil, 'learner', {
     gradeApplyingTo: 'Grade applying to is required.',
-    hasRepeatedAGrade: 'Repeated grade: please answer yes or no.',
+    hasRepeatedAGrade: yesOrNo,
     repeatedGrade: 'Repeated grade details are required.',
-    hasPhysicalMedicalCondition: 'Physical medical condition: please answer yes or no.',
+    hasPhysicalMedicalCondition: yesOrNo,
     physicalMedicalCondition: 'Details of the physical medical condition are required.',
   }),
   ...asks(divorced, 'parentsInfo', {
@@ -110,14 +111,14 @@ export const required: Required[] = [
     maidenName: 'Maiden name is required.',
     occupation: "Mother's occupation is required.",
   }),
-  [siblings, 'siblingsInfo[hasSiblings]', 'Siblings: please answer yes or no.'],
+  [siblings, 'siblingsInfo[hasSiblings]', yesOrNo],
   ...asks(siblings, 'siblingsInfo[siblings][1]', {
     firstName: 'First name is required.',
     lastName: 'Last country is required.',
     dateOfBirth: 'Date of birth is required.',
     grade: 'Grade is required.',
-    isAttendingBac: 'Attending BAC: please answer yes or no.',
-    isApplyingToBac: 'Applying to BAC: please answer yes or no.',
+    isAttendingBac: yesOrNo,
+    isApplyingToBac: yesOrNo,
   }),
   [child, 'passportImg', 'A passport image is required.'],
   [child, 'ID', 'An ID document is required.'],

@@ -20,6 +20,7 @@ const levels =
   'Grade 10 (Sophomore), Grade 11 (GLS), Grade 11 (SE), Grade 12 (GS), Grade 12 (LS), Grade 12 (SE)';
 
 const phone = 'Please provide a valid phone number.';
+const onePhone = 'Please give one number here.';
 const order = "'To' must not be before 'From'.";
 const whole = 'Number of children must be a whole number of 1 or more';
 const firstName = 'personalInfo[firstName]';
@@ -73,7 +74,7 @@ test.each<Row>([
     'single man',
     birthDate,
     'unknown',
-    'Date of birth is incomplete, or there is no such day. Please check day, month and year.',
+    'Date of birth is incomplete, or there is no such day. Please check the day, month and year.',
   ],
   [
     'a birth date is not in the future',
@@ -87,21 +88,21 @@ test.each<Row>([
     'single man',
     birthDate,
     '17/03/1994',
-    'Date of birth is incomplete, or there is no such day. Please check day, month and year.',
+    'Date of birth is incomplete, or there is no such day. Please check the day, month and year.',
   ],
   [
     'a birth date is a day of the calendar',
     'single man',
     birthDate,
     '1994-02-30',
-    'Date of birth is incomplete, or there is no such day. Please check day, month and year.',
+    'Date of birth is incomplete, or there is no such day. Please check the day, month and year.',
   ],
   [
     'a birth date has no time',
     'single man',
     birthDate,
     '1994-03-17T00:00',
-    'Date of birth is incomplete, or there is no such day. Please check day, month and year.',
+    'Date of birth is incomplete, or there is no such day. Please check the day, month and year.',
   ],
   ['a school’s To is not before its From', 'single man', 'education[academicInfo][0][to]', '2012-09-16', order],
   ['each school is compared with itself', 'experienced teacher', 'education[academicInfo][2][to]', '2003-09-14', order],
@@ -110,7 +111,7 @@ test.each<Row>([
     'single man',
     'education[academicInfo][0][from]',
     '2012',
-    'From is incomplete, or there is no such day. Please check day, month and year.',
+    'From is incomplete, or there is no such day. Please check the day, month and year.',
   ],
   [
     'an experience’s To is not before its From',
@@ -124,7 +125,7 @@ test.each<Row>([
     'experienced teacher',
     'workExperience[experiences][0][to]',
     'now',
-    'To is incomplete, or there is no such day. Please check day, month and year.',
+    'To is incomplete, or there is no such day. Please check the day, month and year.',
   ],
 
   ['an e-mail address has an @', 'single man', email, 'elias.mail.example', 'Email must be a valid email'],
@@ -148,7 +149,7 @@ test.each<Row>([
   ['a phone number is long enough', 'single man', mobilePhone, '03 123', phone],
   ['a phone number is short enough', 'single man', mobilePhone, '+961 3 123 456 789', phone],
   ['a phone number exists in its country', 'single man', mobilePhone, '+961 00 000 000', phone],
-  ['a phone number is one number', 'single man', mobilePhone, '03 123 456 / 70 123 456', phone],
+  ['a phone number is one number', 'single man', mobilePhone, '03 123 456 / 70 123 456', onePhone],
   ['a reference’s phone number is valid', 'experienced teacher', 'references[0][mobileNo]', '12', phone],
 
   ['a number of children is at least 1', 'married mother of two', number, '0', whole],

@@ -9,10 +9,12 @@ export interface Attack {
   run: (port: number, meanwhile: () => Promise<void>) => Promise<string>;
   /** The statuses it answers with, in order; none when it hangs up without a word. */
   statuses: number[];
+  /** It goes on sending when it has its answer, which may be lost as the connection is closed. */
+  mayBeLost?: true;
   /** How many applications it leaves in the store; none unless said. */
   stores?: number;
-  /** A part of what it says. */
-  says?: string;
+  /** A part of its answer. */
+  detail?: string;
 }
 
 type Bytes = string | Uint8Array;

@@ -33,7 +33,7 @@ export const bodiesThatBreak: Attack[] = [
       body.subarray(0, -8),
     ]),
     statuses: [400],
-    says: DAMAGED,
+    detail: DAMAGED,
   },
   {
     what: 'a body with another boundary than it says',
@@ -42,7 +42,7 @@ export const bodiesThatBreak: Attack[] = [
       body,
     ]),
     statuses: [400],
-    says: DAMAGED,
+    detail: DAMAGED,
   },
   {
     what: 'a body with a boundary of 9 KB',
@@ -54,7 +54,7 @@ export const bodiesThatBreak: Attack[] = [
       body,
     ]),
     statuses: [400],
-    says: DAMAGED,
+    detail: DAMAGED,
   },
   {
     what: 'a body that is longer than it says',
@@ -71,6 +71,6 @@ export const bodiesThatBreak: Attack[] = [
       '\x1f\x8b\x08\x00',
     ]),
     statuses: [400],
-    says: DAMAGED,
+    detail: DAMAGED,
   },
 ];

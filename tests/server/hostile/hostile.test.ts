@@ -54,14 +54,17 @@ const kinds: Record<string, Attack[]> = {
 };
 
 describe.each(Object.entries(kinds))('%s', (_kind, attacks) => {
-  test.each(attacks)('$what', async ({ run, statuses, says, stores = 0 }) => {
+  test.each(attacks)('$what', async ({ run, statuses, detail, mayBeLost, stores = 0 }) => {
     const before = (await stored()).length;
 
     const answer = await run(service.port, sendHonestly);
 
-    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))).toEqual(statuses);
-    if (statuses.length > 0) expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
-    if (says) expect(answer).toContain(says);
+    const answered = [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+    expect(answered).toEqual(mayBeLost && answered.length === 0 ? [] : statuses);
+    // What never became a request is answered by Node and Fastify.
+    if (answer.includes('application/problem+json'))
+      expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+    if (detail) expect(answer).toContain(detail);
     if (stores === 0) expect(answer).not.toMatch(/node_modules|\/tmp|\bE[A-Z]{4,}\b/);
     await vi.waitFor(async () => expect(await leftOvers()).toEqual([]), patience);
     expect((await stored()).length).toBe(before + 1 + stores);

@@ -31,16 +31,19 @@ const flooding =
     const call = await rawCall(port);
     const frame =
       'Transfer-Encoding' in headers ? chunked : (bytes: Uint8Array | string) => Buffer.from(bytes as string);
+    let meanwhileDone: Promise<void> | undefined;
+    const meanwhileOnce = () => (meanwhileDone ??= meanwhile());
     async function* flood() {
       yield attackHead(headers);
       yield frame(begin());
       for (let i = 0; i < megabytes; i++) {
-        if (i === 1) await meanwhile();
+        if (i === 1) await meanwhileOnce();
         yield frame(piece);
       }
     }
     // The service may hang up before all has been sent.
     await pipeline(Readable.from(flood()), call.socket).catch(() => {});
+    await meanwhileOnce();
     return call.answer();
   };
 
@@ -50,26 +53,31 @@ const LARGE_FILE = 'This file is larger than 10 MB.';
 export const streamsWithoutEnd: Attack[] = [
   {
     what: 'a file of 200 MB that says so',
-    run: flooding({ 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 200 * MB }, fileHead, 200),
+    run: flooding(
+      { Connection: 'keep-alive', 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 200 * MB },
+      fileHead,
+      200,
+    ),
     statuses: [413],
-    says: 'All files together are larger than 80 MB.',
+    detail: 'All files together are larger than 80 MB.',
   },
   {
     what: 'a file of 200 MB in chunks',
     run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, fileHead, 200),
     statuses: [413],
-    says: LARGE_FILE,
+    mayBeLost: true,
   },
   {
     what: 'a file of 20 MB that says so',
     run: flooding({ 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 20 * MB }, fileHead, 20),
     statuses: [413],
-    says: LARGE_FILE,
+    detail: LARGE_FILE,
   },
   {
     what: 'a body whose first boundary never comes',
     run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, () => 'x', Number.POSITIVE_INFINITY),
-    statuses: [400],
+    statuses: [413],
+    mayBeLost: true,
   },
   {
     what: 'JSON that never ends',
@@ -79,6 +87,6 @@ export const streamsWithoutEnd: Attack[] = [
       Number.POSITIVE_INFINITY,
     ),
     statuses: [415],
-    says: 'multipart/form-data',
+    mayBeLost: true,
   },
 ];

@@ -20,12 +20,12 @@ test('the pages of an allowed origin may send and read, those of others may not'
 });
 
 test('a refusal can be read from an allowed origin, too', async () => {
-  const { post } = await startIntake({ allowedOrigins: [site], uploadsAtOnce: 0 });
+  const { post } = await startIntake({ allowedOrigins: [site], freeBytes: Number.MAX_SAFE_INTEGER });
   const { status, headers } = await post(application(), { origin: site });
-  expect([status, headers.get('access-control-allow-origin')]).toEqual([503, site]);
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([507, site]);
 });
 
-test('an allowed origin that asks first is told what it may do', async () => {
+test('the preflight of an allowed origin is answered', async () => {
   const { url } = await startIntake({ allowedOrigins: [site] });
   const ask = (origin: string) =>
     fetch(`${url}/api/staff`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });

@@ -10,13 +10,13 @@ const health = async (url: string) => {
   return [answer.status, await answer.json()];
 };
 
-test('an intake that can store says so, and nothing else', async () => {
+test('an intake that can store is healthy, and answers nothing else', async () => {
   const { url, leftOvers } = await startIntake();
   expect(await health(url)).toEqual([200, { live: true, writable: true, freeSpace: 'enough' }]);
   expect(await leftOvers()).toEqual([]);
 });
 
-test('an intake whose disk is full, or takes nothing, says so', async () => {
+test('an intake whose disk is full or read-only is not healthy', async () => {
   const full = await startIntake({ freeBytes: Number.MAX_SAFE_INTEGER });
   expect(await health(full.url)).toEqual([503, { live: true, writable: true, freeSpace: 'low' }]);
   const { fs, fail } = failingDisk('mkdir', 'EROFS');

@@ -45,8 +45,7 @@ const answers: [status: number, path: string, init: () => RequestInit, settings?
   [403, '/api/staff', () => ({ ...application(), headers: { 'sec-fetch-site': 'cross-site' } })],
   [415, '/api/staff', () => ({ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })],
   [422, '/api/staff', () => ({ method: 'POST', body: new FormData() })],
-  [429, '/api/staff', () => ({ method: 'POST', body: new FormData() }), { junkPerMinute: 0 }],
-  [503, '/api/staff', application, { uploadsAtOnce: 0 }],
+  [429, '/api/staff', () => ({ method: 'POST', body: new FormData() }), { refusalsPerMinute: 0 }],
   [503, '/api/staff', application, { fs: { ...disk, statfs } }],
   [507, '/api/staff', application, { freeBytes: Number.MAX_SAFE_INTEGER }],
 ];
@@ -69,11 +68,12 @@ test.each(answers)('%i %s carries every security header', async (status, path, i
 });
 
 test('HSTS is sent behind a trusted proxy that speaks TLS, and to nobody else', async () => {
-  const hsts = async (trustProxy: boolean | string, proto: string) => {
-    const { url } = await startIntake({ trustProxy });
+  const hsts = async (trustProxy: boolean | string, proto: string, hstsSubdomains = false) => {
+    const { url } = await startIntake({ trustProxy, hstsSubdomains });
     return (await fetch(url, { headers: { 'x-forwarded-proto': proto } })).headers.get('strict-transport-security');
   };
-  expect(await hsts('loopback', 'https')).toMatch(/max-age=\d{8}/);
+  expect(await hsts('loopback', 'https')).toBe('max-age=31536000');
+  expect(await hsts('loopback', 'https', true)).toBe('max-age=31536000; includeSubDomains');
   expect(await hsts('loopback', 'http')).toBeNull();
   expect(await hsts(false, 'https')).toBeNull();
 });

@@ -48,8 +48,8 @@ export const killRepeatedly = async (root: string, seed: string, kills: number) 
     over.abort();
     await Promise.all(clients);
     await service.kill();
-    // The last start tidies up what the last kill left.
     await start();
+    await service.kill();
     const wrong = await wrongIn(join(root, dataDir), acknowledged);
     return { wrong, acknowledged: acknowledged.length, attempts, kills: kills + 1, ...line.counts };
   } finally {

@@ -6,7 +6,7 @@ const CUT_BODIES = 0.15;
 const LOST_ANSWERS = 0.15;
 
 /**
- * A line that breaks: of its connections 15 % are cut within what the client sends, 15 % before the client hears the answer, and
+ * A line that breaks: of its connections 15 % are cut within what the client sends, 15 % before the client gets the answer, and
  * all while there is no port.
  */
 export const lossyProxy = async (random: Random, portOf: () => number | undefined) => {

@@ -18,7 +18,7 @@ interface Circumstances {
   signal: AbortSignal;
 }
 
-/** Sends one application until it is acknowledged, at times three times at once. Returns its id, or undefined when told to stop. */
+/** Sends one application until it is acknowledged, at times three times at once. Returns its id, or undefined when it was stopped. */
 export const sendStubbornly = async (
   port: number,
   random: Random,

@@ -1,14 +1,16 @@
-import { readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { open, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { copyAll } from '#server/office/copying.ts';
 import { keyOf } from '#server/storing/application.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
-import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
 import { generate } from '#tests/server/office/generated.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -81,9 +83,75 @@ test('what is damaged is named and spoils no backup; what holds no backup, and a
 
   expect([code, problems]).toEqual([
     1,
-    [`${place}: ${join(place, '01.pdf')} is damaged`, `2 copied, 0 deleted, 0 there already: ${backup}`],
+    [`${join(place, '01.pdf')}: It is damaged.`, `2 copied, 0 deleted, 0 there already: ${backup}`],
   ]);
   expect(await listIn(backup)).toHaveLength(2);
   expect(await officeIn(dataDir)('restore', join(backup, 'tmp'))).toMatchObject({ code: 1 });
-  expect(await officeIn(dataDir)('backup', join(dataDir, 'backup'))).toMatchObject({ code: 1 });
+  for (const folder of [join(dataDir, 'backup'), join(dataDir, '..')])
+    expect(await officeIn(dataDir)('backup', folder)).toMatchObject({ code: 1 });
+});
+
+test('an application that has vanished is noticed by verify, and by a backup that still holds it', async () => {
+  const { post, dataDir, intake } = await startIntake();
+  const submissionId = newId();
+  await post(encode(submissionId, single));
+  await post(encode(newId(), single));
+  const backup = join(await ownFolder(), 'backup');
+  expect((await officeIn(dataDir)('backup', backup)).code).toBe(0);
+  await intake.close();
+  await rm(join(dataDir, 'received', 'staff', keyOf(submissionId)), { recursive: true });
+  const name = `staff/${keyOf(submissionId)}`;
+
+  expect(await officeIn(dataDir)('verify')).toMatchObject({
+    code: 1,
+    problems: [`${name}: It was received and has vanished. Where a backup holds it, restore brings it back.`],
+  });
+  const { code, problems } = await officeIn(dataDir)('backup', backup);
+  expect(code).toBe(1);
+  expect(problems).toContain(`${name}: The backup holds it, and here it has vanished. restore brings it back.`);
+
+  expect((await officeIn(dataDir)('restore', backup)).code).toBe(0);
+  expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
+});
+
+test('a data folder of an earlier version is verified from its next start on', async () => {
+  const { post, dataDir, intake } = await startIntake();
+  const submissionId = newId();
+  await post(encode(submissionId, single));
+  await intake.close();
+  await rm(join(dataDir, 'acknowledged.log'));
+  await startIntake({ dataDir });
+  await rm(join(dataDir, 'received', 'staff', keyOf(submissionId)), { recursive: true });
+  expect((await officeIn(dataDir)('verify')).code).toBe(1);
+});
+
+test('a file is no folder for a backup', async () => {
+  const dataDir = await ownFolder();
+  await generate(dataDir, 1);
+  for (const command of ['backup', 'restore'])
+    expect(await officeIn(dataDir)(command, '/etc/hosts')).toMatchObject({
+      code: 1,
+      problems: ['/etc/hosts is not a folder.'],
+    });
+});
+
+test('a backup in which nothing moves ends by itself with a sentence', async () => {
+  const dataDir = await ownFolder();
+  const [first] = await generate(dataDir, 1);
+  const backup = join(await ownFolder(), 'backup');
+  // Whoever opens it waits until somebody writes.
+  const pipe = join(dataDir, 'received', first!.form, keyOf(first!.submissionId), '01.pdf');
+  await rm(pipe);
+  execFileSync('mkfifo', [pipe]);
+  // Opened for both, so that no thread of this process waits for ever.
+  const writer = await open(pipe, 'r+');
+  onTestFinished(() => writer.close());
+  const stores = { source: directoryStore(disk, dataDir), target: directoryStore(disk, backup) };
+  const terminal = {
+    write: () => {},
+    report: () => {},
+    ask: async () => '',
+    interrupted: new AbortController().signal,
+  };
+  await expect(copyAll(stores, terminal, 100)).rejects.toThrow(/^Nothing has moved for 0 s: .* does not answer\./);
 });

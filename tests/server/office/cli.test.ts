@@ -1,16 +1,17 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { printable } from '#server/office/printable.ts';
-import { schoolMinute } from '#server/office/schoolTime.ts';
+import { schoolMinute } from '#server/schoolTime.ts';
+import { disk } from '#server/storing/fileSystem.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { fileOf, undeclared } from '#tests/server/application.ts';
-import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
 import { generate } from '#tests/server/office/generated.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const startOffice = async () => {
@@ -21,7 +22,7 @@ const startOffice = async () => {
   return { run: officeIn(dataDir), send, admit, dataDir };
 };
 
-test('an empty store says so', async () => {
+test('an empty store is listed in a sentence', async () => {
   const { run } = await startOffice();
   expect(await run('list')).toEqual({ out: 'No such application has been received.\n', problems: [], code: 0 });
   expect((await run('list', '--json')).out).toBe('[]\n');
@@ -41,7 +42,7 @@ test('the list shows each application in the order it came', async () => {
   const { run, send } = await startOffice();
   const first = await send(encode(newId(), staffExamples['experienced teacher']));
   const body = undeclared();
-  body.set('personalInfo[passport]', fileOf(handmadePdf({ catalog: '/OpenAction << /S /JavaScript >>' })));
+  body.set('personalInfo[passport]', fileOf(handmadePdf({ trailer: '/Encrypt 7 0 R' })));
   const second = await send(body);
 
   const { out, code } = await run('list');
@@ -53,7 +54,7 @@ test('the list shows each application in the order it came', async () => {
   expect(rows[0]).toMatch(
     new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +staff +${first.reference} +Maya Abi Rached +5$`),
   );
-  expect(rows[1]).toMatch(new RegExp(`staff +${second.reference} +Elias Khoury +2 +JavaScript$`));
+  expect(rows[1]).toMatch(new RegExp(`staff +${second.reference} +Elias Khoury +2 +encrypted$`));
 });
 
 test('one application is shown with every answer under its label and where its files are', async () => {
@@ -109,6 +110,7 @@ test('a search finds names in Latin and Arabic letters, without accents or harak
   expect(await found('رنا')).toEqual(['رنا Mansour']);
   expect(await found('d’arc')).toEqual(['رنا Mansour', 'Karim Khoury']);
   expect(await found(reference.slice(0, 7).toLowerCase())).toEqual(['Karim Khoury']);
+  expect(await found(reference.replace('-', ''))).toEqual(['Karim Khoury']);
   expect(await found('khoury', '--form', 'staff')).toEqual(['Elias Khoury']);
   expect(await found('khoury', '--from', '2999-01-01')).toEqual([]);
   expect(await found('khoury', '--to', '1999-12-31')).toEqual([]);
@@ -176,7 +178,7 @@ test.each(['{"version":', '{"version":1,"form":"staff","receivedAt":"lately"}'])
   },
 );
 
-test('a reference that is not there, and a command that is none, are told apart', async () => {
+test('an unknown reference and an unknown command have different exit codes', async () => {
   const { run } = await startOffice();
   expect(await run('show', 'AAAAA-AAAAA')).toMatchObject({
     code: 1,
@@ -185,4 +187,41 @@ test('a reference that is not there, and a command that is none, are told apart'
   for (const args of [[], ['frobnicate'], ['show'], ['list', '--from', 'May'], ['list', '--json', '--csv']])
     expect(await run(...args), args.join(' ')).toMatchObject({ code: 2, out: '' });
   expect((await run('--help')).out).toMatch(/list.*search.*show/s);
+});
+
+test('a reference is found however it is typed', async () => {
+  const { run, send } = await startOffice();
+  const { reference } = await send(encode(newId(), staffExamples['single man']));
+  for (const typed of [reference.toLowerCase(), reference.replace('-', ''), reference.replace('-', ' ')])
+    expect((await run('show', typed)).out, typed).toContain(reference);
+});
+
+test('a search needs something to search for', async () => {
+  const { run, send } = await startOffice();
+  await send(encode(newId(), staffExamples['single man']));
+  for (const args of [
+    ['search', ''],
+    ['search', ' - '],
+    ['export', '/tmp/never-made', '--words', ''],
+  ]) {
+    const { code, out, problems } = await run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(problems.join()).toContain('Name a part of a name or of a reference.');
+  }
+});
+
+test('what this user may not read is not called damaged', async () => {
+  const { run, send, dataDir } = await startOffice();
+  await send(encode(newId(), staffExamples['single man']));
+  const [key] = await readdir(join(dataDir, 'received', 'staff'));
+  const record = join(dataDir, 'received', 'staff', key!, 'application.json');
+  const readFileSync = vi.spyOn(disk, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: record });
+  });
+  onTestFinished(() => readFileSync.mockRestore());
+  const { code, problems } = await run('list');
+  expect([code, problems]).toEqual([
+    1,
+    [`This application cannot be read: ${dirname(record)}. This user may not read it.`],
+  ]);
 });

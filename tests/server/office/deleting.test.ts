@@ -1,14 +1,14 @@
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { keyOf } from '#server/storing/application.ts';
+import { entryOf, keyOf } from '#server/storing/application.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
-import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
 import { generate } from '#tests/server/office/generated.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -57,7 +57,7 @@ test('a deletion that was cut short is ended by the next one', async () => {
   );
 
   const { problems } = await officeIn(dataDir)('verify');
-  expect(problems).toEqual([`${place}: it was deleted, but its files are still there: delete or prune ends that`]);
+  expect(problems).toEqual([`${place}: It was deleted, but its files are still there: delete or prune ends that.`]);
 
   expect((await officeIn(dataDir)('delete', second!.reference, '--yes')).code).toBe(0);
   expect(await readdir(place)).toEqual(['application.json']);
@@ -89,9 +89,12 @@ test('a file that was damaged, lost or added and an answer that was changed are 
   const dataDir = await ownFolder();
   const stored = await generate(dataDir, 6);
   const store = directoryStore(disk, dataDir);
-  const [damaged, lost, added, changed] = stored.map(
-    ({ form, submissionId }) => store.placeOf(form, keyOf(submissionId)).path,
-  ) as [string, string, string, string];
+  const [damaged, lost, added, changed] = stored.map((application) => store.describe(entryOf(application))) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   await truncate(join(damaged, '01.pdf'), 100);
   await disk.rm(join(lost, '02.pdf'));
   await writeFile(join(added, 'notes.txt'), '');
@@ -103,10 +106,39 @@ test('a file that was damaged, lost or added and an answer that was changed are 
   expect([code, out]).toEqual([1, '']);
   expect(problems.toSorted()).toEqual(
     [
-      `${damaged}: 01.pdf is damaged`,
-      `${lost}: 02.pdf is missing`,
-      `${added}: notes.txt does not belong there`,
-      `${changed}: its answers were changed`,
+      `${damaged}: 01.pdf: It is damaged.`,
+      `${lost}: 02.pdf: It is missing.`,
+      `${added}: notes.txt: It does not belong there.`,
+      `${changed}: Its answers were changed.`,
     ].toSorted(),
   );
+});
+
+test('nothing is deleted where the audit cannot be written', async () => {
+  const dataDir = await ownFolder();
+  const [first] = await generate(dataDir, 1);
+  await mkdir(join(dataDir, 'audit.log'));
+  const { code, problems } = await officeIn(dataDir)('delete', first!.reference, '--yes');
+  expect([code, problems.at(-1)]).toEqual([1, `${join(dataDir, 'audit.log')} is a folder, and a file was expected.`]);
+  expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(1);
+});
+
+test('a command that writes runs only as the user to whom the folder belongs, and the folder stays as it was', async () => {
+  const dataDir = await ownFolder();
+  const [first] = await generate(dataDir, 1);
+  const backup = await ownFolder();
+  const other = vi.spyOn(process as { geteuid: () => number }, 'geteuid').mockReturnValue(process.geteuid!() + 1);
+  onTestFinished(() => other.mockRestore());
+  for (const args of [
+    ['delete', first!.reference, '--yes'],
+    ['prune', '--older-than', '1d', '--yes'],
+    ['backup', backup],
+    ['restore', backup],
+  ]) {
+    const { code, problems } = await officeIn(dataDir)(...args);
+    expect([args[0], code]).toEqual([args[0], 1]);
+    expect(problems).toEqual([expect.stringMatching(/^\S+ belongs to the user \S+, and this runs as \S+\. Run it as/)]);
+  }
+  expect(await readdir(backup)).toEqual([]);
+  expect((await officeIn(dataDir)('list')).code).toBe(0);
 });

@@ -1,12 +1,12 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join, normalize, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { csvRow } from '#server/office/export/csv.ts';
-import { filesOf } from '#server/storing/application.ts';
+import { filesOf, keyOf } from '#server/storing/application.ts';
 import { applications } from '#tests/applications.ts';
 import { sha256 } from '#tests/server/application.ts';
-import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
 import { generate, HOSTILE_FILE, hostile } from '#tests/server/office/generated.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { unzipped } from '#tests/server/office/unzipped.ts';
 
 /** Every file below a folder, by its path there. */
@@ -140,4 +140,56 @@ test('an export that is interrupted, or cannot be written, leaves nothing behind
     problems: [`${target} is there already. Choose another name, or remove it first.`],
   });
   expect(await readdir(target)).toEqual(['mine']);
+});
+
+test.each([
+  ['', filesBelow],
+  ['.zip', async (path: string) => [...(await unzipped(path)).keys()]],
+] as const)('an export%s names each missing or damaged file, and holds everything else', async (suffix, contentsOf) => {
+  const { dataDir, stored, target, run } = await exported(8);
+  const place = ({ form, submissionId }: (typeof stored)[number]) =>
+    join(dataDir, 'received', form, keyOf(submissionId));
+  const [lost, damaged] = stored as [(typeof stored)[number], (typeof stored)[number]];
+  await rm(join(place(lost), '01.pdf'));
+  await truncate(join(place(damaged), '02.pdf'), 20);
+
+  const { problems, code } = await run('export', target + suffix);
+
+  expect(code).toBe(1);
+  expect(problems[0]).toMatch(new RegExp(`^${lost.reference} 01 .*\\.pdf: It is missing\\.$`));
+  expect(problems[1]).toMatch(new RegExp(`^${damaged.reference} 02 .*\\.pdf: It is damaged\\.$`));
+  expect(problems.at(-1)).toBe(
+    `8 applications written to ${target}${suffix}, without what is named above and in its missing.txt`,
+  );
+  const files = stored.reduce((sum, { answers }) => sum + filesOf(answers).length, 0);
+  const contents = await contentsOf(target + suffix);
+  expect(contents.filter((path) => path.endsWith('.pdf'))).toHaveLength(files - 1);
+  expect(contents.filter((path) => path.endsWith('dossier.html'))).toHaveLength(8);
+  expect(contents).toContain('missing.txt');
+});
+
+test('a page and a sheet of an export name their missing files', async () => {
+  const { dataDir, stored, target, run } = await exported(1);
+  const [{ form, submissionId }] = stored as [(typeof stored)[number]];
+  await rm(join(dataDir, 'received', form, keyOf(submissionId), '01.pdf'));
+  await run('export', target);
+  const dossier = (await filesBelow(target)).find((path) => path.endsWith('dossier.html'))!;
+  expect((await read(join(target, dossier))).texts).toContain('It is missing.');
+  expect((await read(join(target, 'index.html'))).texts.join()).toContain('It is missing.');
+  expect(await readFile(join(target, `${form}.csv`), 'utf8')).toContain('(see missing.txt)');
+  expect(await readFile(join(target, 'missing.txt'), 'utf8')).toContain('It is missing.');
+});
+
+test('an export into the data folder or into the site is refused', async () => {
+  const { dataDir, run } = await exported(1);
+  for (const [target, folder] of [
+    [join(dataDir, 'received', 'out'), dataDir],
+    [join(dataDir, 'out.zip'), dataDir],
+    [join('dist', 'client', 'out.zip'), 'dist/client'],
+  ] as const)
+    expect(await run('export', target)).toMatchObject({
+      code: 1,
+      problems: [`${target} lies in ${folder}, which is kept for the service. Choose a folder elsewhere.`],
+    });
+  expect(await readdir(dataDir)).not.toContain('out.zip');
 });

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
 import { answersOf } from '#forms/check.ts';
 import { answerAt, withAnswer } from '#forms/draft.ts';
@@ -96,12 +95,12 @@ export const generate = async (dataDir: string, count: number): Promise<StoredAp
   for (let i = 0; i < count; i += 1) {
     const { form, answers, isHostile } = all[i % all.length]!;
     const { received, files } = spooled(answers, isHostile);
-    const spool = join(dataDir, 'tmp', String(i));
-    await mkdir(spool, { recursive: true });
-    for (const file of files) await writeFile(join(spool, file), pdf);
     const receivedAt = new Date(Date.parse('2026-01-01T00:00:00Z') + i * HOUR);
     const application = applicationOf(form.name, newId(), received, receivedAt);
-    await store.commit(application, spool);
+    await store.withSpool(async (spool) => {
+      for (const file of files) await spool.write(file, Readable.from([pdf]));
+      await store.commit(application, spool);
+    });
     stored.push(application);
   }
   return stored;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { officeIn, ownFolder } from '#tests/server/office/desk.ts';
 import { generate } from '#tests/server/office/generated.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 
 test('a hundred applications with hostile names in every field are listed, one row each, and shown whole', async () => {
   const dataDir = await ownFolder();

@@ -8,8 +8,10 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import type { MailSettings } from '#server/settings.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { freePort } from '#tests/freePort.ts';
+import { undeclared } from '#tests/server/application.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 interface Mail {
@@ -46,20 +48,32 @@ const mailServer = async (port = 0, refuse: readonly string[] = []) => {
   return { taken, asked, port: (server.server.address() as AddressInfo).port };
 };
 
-const through = (port: number) => ({
+const through = (port: number, more: Partial<MailSettings> = {}) => ({
   server: `smtp://127.0.0.1:${port}`,
   from: 'The school <school@school.example>',
   office: 'office@school.example',
   firstPause: 50,
   longestPause: 200,
   giveUpAfter: 60_000,
+  receiptsADay: 5,
+  officeEvery: 0,
+  ...more,
 });
 
-const arrived = (taken: readonly Mail[], count: number) => vi.waitFor(() => expect(taken).toHaveLength(count), 20_000);
-const emptied = (dataDir: string) =>
-  vi.waitFor(async () => expect(await readdir(join(dataDir, 'mail'))).toEqual([]), 20_000);
+const bodyOf = ({ text }: Mail) => {
+  const body = text.slice(text.indexOf('\r\n\r\n'));
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return /base64/i.test(text) ? Buffer.from(body, 'base64').toString() : Buffer.from(bytes, 'latin1').toString();
+};
 
-test('the office is told who has applied, the applicant that it has arrived, and neither what was written', async () => {
+const arrived = (taken: readonly Mail[], count: number) => vi.waitFor(() => expect(taken).toHaveLength(count), 20_000);
+const waitingIn = async (dataDir: string) =>
+  (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.json'));
+const emptied = (dataDir: string) => vi.waitFor(async () => expect(await waitingIn(dataDir)).toEqual([]), 20_000);
+
+test('the office gets the name of the applicant, the applicant a receipt, and neither any answers', async () => {
   const { taken, port } = await mailServer();
   const { post, dataDir } = await startIntake({ mail: through(port) });
   const { reference } = (await (await post(encode(newId(), staffExamples['married mother of two']))).json()) as {
@@ -73,13 +87,6 @@ test('the office is told who has applied, the applicant that it has arrived, and
   );
   expect(office!.to).toEqual(['office@school.example']);
   expect(applicant!.to).toEqual(['rana.mansour@mail.example']);
-  const bodyOf = ({ text }: Mail) => {
-    const body = text.slice(text.indexOf('\r\n\r\n'));
-    const bytes = body
-      .replaceAll('=\r\n', '')
-      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-    return /base64/i.test(text) ? Buffer.from(body, 'base64').toString() : Buffer.from(bytes, 'latin1').toString();
-  };
   expect(bodyOf(office!)).toContain('رنا Mansour');
   for (const mail of [office!, applicant!]) expect(bodyOf(mail)).toContain(reference);
   expect(bodyOf(applicant!)).not.toContain('رنا');
@@ -100,22 +107,33 @@ test('both parents are written to, each alone', async () => {
   ]);
 });
 
-test('while the mail server is away applications are received, and told of when it is back, also after a restart', async () => {
+test('while the mail server is down applications are received, and their e-mails are sent when it is back, also after a restart', async () => {
   const port = await freePort();
+  const send = async ({ post }: Awaited<ReturnType<typeof startIntake>>) =>
+    (await (await post(encode(newId(), staffExamples['single man']))).json()) as { reference: string };
   const first = await startIntake({ mail: through(port) });
-  expect((await first.post(encode(newId(), staffExamples['single man']))).status).toBe(201);
-  await vi.waitFor(async () => expect(await readdir(join(first.dataDir, 'mail'))).toHaveLength(2), 20_000);
+  const before = await send(first);
+  await vi.waitFor(async () => expect(await waitingIn(first.dataDir)).toHaveLength(2), 20_000);
   await first.intake.close();
   const second = await startIntake({ mail: through(port), dataDir: first.dataDir });
-  expect((await second.post(encode(newId(), staffExamples['single man']))).status).toBe(201);
+  const after = await send(second);
+  await vi.waitFor(async () => expect(await waitingIn(first.dataDir)).toHaveLength(4), 20_000);
 
   const { taken } = await mailServer(port);
 
-  await arrived(taken, 4);
   await emptied(first.dataDir);
+  const [toOffice, receipts] = [true, false].map((isOffice) =>
+    taken.filter(({ to }) => to.includes('office@school.example') === isOffice),
+  );
+  expect(receipts).toHaveLength(2);
+  for (const { reference } of [before, after]) {
+    // One e-mail to the office may name both.
+    expect(toOffice!.map(bodyOf).join()).toContain(reference);
+    expect(receipts!.map(bodyOf).join()).toContain(reference);
+  }
 });
 
-test('an address that nobody has is not tried again, and the office is told all the same', async () => {
+test('an address that nobody has is not tried again, and the office gets its e-mail all the same', async () => {
   const { taken, asked, port } = await mailServer(0, ['elias.khoury@mail.example']);
   const { post, dataDir } = await startIntake({ mail: through(port) });
   await post(encode(newId(), staffExamples['single man']));
@@ -125,7 +143,7 @@ test('an address that nobody has is not tried again, and the office is told all 
   expect(asked).toHaveLength(2);
 });
 
-test('a retry tells nobody again, and a queue that cannot be written endangers no application', async () => {
+test('a retry sends no e-mail again, and a queue that cannot be written endangers no application', async () => {
   const { taken, port } = await mailServer();
   const { post } = await startIntake({ mail: through(port) });
   const submissionId = newId();
@@ -139,4 +157,48 @@ test('a retry tells nobody again, and a queue that cannot be written endangers n
   expect((await full.post(encode(newId(), staffExamples['single man']))).status).toBe(201);
   expect(await full.stored()).toHaveLength(1);
   expect(taken).toHaveLength(2);
+});
+
+const VICTIM = 'elias.khoury@mail.example';
+
+test('whoever names one address in many applications sends it five receipts a day at most, after a restart too', async () => {
+  const { taken, port } = await mailServer();
+  const settings = { mail: through(port) };
+  const first = await startIntake(settings);
+  const send = async ({ post }: typeof first, email: string) => {
+    const body = undeclared(newId());
+    body.set('personalInfo[email]', email);
+    return (await post(body)).status;
+  };
+  const many = await Promise.all(Array.from({ length: 6 }, () => send(first, VICTIM)));
+  expect(new Set(many)).toEqual(new Set([201]));
+  await emptied(first.dataDir);
+  await first.intake.close();
+  const second = await startIntake({ ...settings, dataDir: first.dataDir });
+  expect(await send(second, 'Elias.Khoury+more@mail.example')).toBe(201);
+  await emptied(first.dataDir);
+
+  expect(taken.filter(({ to }) => /elias/i.test(to.join()))).toHaveLength(5);
+  const toOffice = taken.filter(({ to }) => to.includes('office@school.example')).map(bodyOf);
+  expect(toOffice.join()).toMatch(/no receipt|No receipt/);
+});
+
+test('the office gets an e-mail about the first application at once, and one about those that follow', async () => {
+  const { taken, port } = await mailServer();
+  const mail = through(port, { officeEvery: 2_000 });
+  const { post, dataDir } = await startIntake({ mail });
+  const send = async () =>
+    (await (await post(encode(newId(), staffExamples['single man']))).json()) as { reference: string };
+  const toOffice = () => taken.filter(({ to }) => to.includes('office@school.example'));
+  const { reference } = await send();
+  await vi.waitFor(() => expect(toOffice()).toHaveLength(1), 20_000);
+  const references = (await Promise.all([1, 2, 3, 4].map(send))).map((receipt) => receipt.reference);
+
+  await emptied(dataDir);
+
+  expect(bodyOf(toOffice()[0]!)).toContain(reference);
+  const [, ...others] = toOffice();
+  expect(others.length).toBeLessThan(references.length);
+  for (const each of references) expect(others.map(bodyOf).join()).toContain(each);
+  expect(others.map(({ text }) => text).join()).toMatch(/Subject: \d applications have arrived/);
 });

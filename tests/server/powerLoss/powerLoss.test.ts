@@ -3,6 +3,7 @@ import { applications, dataDir, faults, sendAll } from '#tests/server/powerLoss/
 import { type SimulatedDisk, simulatedDisk } from '#tests/server/powerLoss/simulatedDisk.ts';
 import type { Survival } from '#tests/server/powerLoss/volatile.ts';
 import { randomFrom } from '#tests/server/randomFrom.ts';
+import { sweepAll } from '#tests/server/sweepAll.ts';
 
 const operationsOf = async () => {
   const disk = simulatedDisk();
@@ -54,6 +55,7 @@ test.each([
 /** Whatever the machine went through: it starts, tidies up, and takes every application again. */
 const recovers = async (disk: SimulatedDisk) => {
   expect(await sendAll(disk)).toHaveLength(applications.length);
+  await sweepAll(disk.fs, dataDir);
   expect(await disk.fs.readdir(`${dataDir}/tmp`)).toEqual([]);
   return faults(
     disk.afterPowerLoss('nothing'),

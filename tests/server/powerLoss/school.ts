@@ -2,7 +2,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { createIntake } from '#server/intake.ts';
-import { filesOf } from '#server/storing/application.ts';
+import { entryOf, filesOf } from '#server/storing/application.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { sha256 } from '#tests/server/application.ts';
 import type { SimulatedDisk } from '#tests/server/powerLoss/simulatedDisk.ts';
@@ -18,13 +18,9 @@ export const applications = await Promise.all(
   }),
 );
 
-// What is injected has no line that could stall or drip.
-const endless = 24 * 60 * 60 * 1000;
-
 /** Starts an intake on a disk and sends it every application. Returns the ids it acknowledged before the disk stopped. */
 export const sendAll = async ({ fs }: SimulatedDisk): Promise<string[]> => {
-  const patience = { stallTimeout: endless, slowGrace: endless };
-  const settings = { fs, dataDir, siteDir: '/srv/school/site', freeBytes: 0, ...patience };
+  const settings = { fs, dataDir, siteDir: '/srv/school/site', freeBytes: 0 };
   const intake = await createIntake(settings).catch(() => undefined);
   const acknowledged: string[] = [];
   for (const { submissionId, body, type } of intake ? applications : []) {
@@ -47,7 +43,7 @@ export const faults = async ({ fs }: SimulatedDisk, acknowledged: readonly strin
   const wrong = unreadable.map(() => 'half stored: its record cannot be read');
   for (const application of found)
     for (const [name, file] of filesOf(application.answers)) {
-      const bytes = await fs.readFile(store.locate(application, file)).catch(() => Buffer.alloc(0));
+      const bytes = await fs.readFile(store.describe(entryOf(application), file.file)).catch(() => Buffer.alloc(0));
       if (sha256(bytes) !== file.sha256) wrong.push(`half stored: ${name}`);
     }
   const ids = found.map(({ submissionId }) => submissionId);

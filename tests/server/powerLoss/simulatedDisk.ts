@@ -28,6 +28,9 @@ export interface SimulatedDisk {
   afterPowerLoss(survival: Survival, fate?: Fate): SimulatedDisk;
 }
 
+/** All its files have one time: nobody touches what a stopped machine has left. */
+const begun = Date.now();
+
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** A disk in memory: content is durable once its file, names and renames once their directory was synced. */
@@ -80,7 +83,8 @@ export const simulatedDisk = (
   };
 
   const open = (path: string, flags: string) => {
-    if (flags === 'wx') {
+    const isThere = entriesAt(dirname(path)).has(nameOf(path));
+    if (flags === 'wx' || (flags === 'a' && !isThere)) {
       if (entriesAt(dirname(path)).has(nameOf(path))) throw systemError('EEXIST');
       entriesAt(dirname(path)).set(nameOf(path), volatileFile());
     }
@@ -120,7 +124,7 @@ export const simulatedDisk = (
     readFileSync: readFile,
     rename: operation('rename', rename),
     rm: operation('rm', (path) => void entriesAt(dirname(path)).delete(nameOf(path))),
-    stat: operation('stat', (path) => ({ mtimeMs: Date.now(), ...at(path) })),
+    stat: operation('stat', (path) => ({ mtimeMs: begun, uid: process.geteuid?.(), ...at(path) })),
     statfs: operation('statfs', () => ({ bavail: 1e9, bsize: 4096 })),
   };
 

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
@@ -44,10 +43,10 @@ test.each([['tmp'], ['received'], ['.']])('when %s is removed while it runs, it 
   expect((await stored()).length).toBeGreaterThan(0);
 });
 
-test('what an upload has left is removed while the intake runs, and what is in use is not', async () => {
-  const { dataDir, post } = await startIntake({ sweepInterval: 20 });
-  expect((await post(application())).status).toBe(201);
-  const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
-  await mkdir(join(dataDir, 'tmp', `${host}.${process.pid}.left-over`));
-  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toEqual([]), 20_000);
+test('an intake whose data directory belongs to another user does not start', async () => {
+  const dataDir = await folder();
+  const stat = (async () => ({ uid: process.geteuid!() + 1 })) as unknown as typeof disk.stat;
+  const starting = createIntake({ fs: { ...disk, stat }, dataDir, siteDir: '/nowhere' });
+  await expect(starting).rejects.toThrow(/belongs to the user \S+, and this runs as \S+\. Run it as \S+: runuser -u/);
+  expect(await readdir(dataDir)).toEqual([]);
 });

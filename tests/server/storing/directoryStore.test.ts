@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
-import { applicationOf } from '#server/storing/application.ts';
+import { applicationOf, type StoredApplication } from '#server/storing/application.ts';
 import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 
@@ -12,22 +13,20 @@ const openStore = async () => {
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const store = directoryStore(disk, dataDir);
   await store.open(['staff']);
-  const spool = async (content: string) => {
-    const directory = join(dataDir, newId());
-    await mkdir(directory);
-    await writeFile(join(directory, '01.pdf'), content);
-    return directory;
-  };
-  return { store, dataDir, spool };
+  const commit = (application: StoredApplication, content: string) =>
+    store.withSpool(async (spool) => {
+      await spool.write('01.pdf', Readable.from([Buffer.from(content)]));
+      return store.commit(application, spool);
+    });
+  return { store, dataDir, commit };
 };
 
-test('of servers that commit the same application at once one stores it, and all say what is stored', async () => {
-  const { store, dataDir, spool } = await openStore();
+test('of servers that commit the same application at once one stores it, and all return what is stored', async () => {
+  const { store, dataDir, commit } = await openStore();
   const submissionId = newId();
   const commits = Array.from({ length: 8 }, async (_, i) => {
-    const directory = await spool(`file ${i}`);
     const application = applicationOf('staff', submissionId, { i: `${i}` }, new Date());
-    return { application, kept: await store.commit(application, directory) };
+    return { application, kept: await commit(application, `file ${i}`) };
   });
 
   const outcomes = await Promise.all(commits);
@@ -41,9 +40,9 @@ test('of servers that commit the same application at once one stores it, and all
 });
 
 test('applications are listed in the order they came, whatever they are called', async () => {
-  const { store, spool } = await openStore();
+  const { store, commit } = await openStore();
   for (const day of ['2026-03-02', '2026-03-01', '2026-03-03'])
-    await store.commit(applicationOf('staff', newId(), { day }, new Date(day)), await spool(day));
+    await commit(applicationOf('staff', newId(), { day }, new Date(day)), day);
   const { applications, unreadable } = await store.list();
   expect(applications.map(({ answers }) => answers.day)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
   expect(unreadable).toEqual([]);

@@ -24,7 +24,7 @@ const failures: [string, Failing, string, number, { nth?: number; where?: RegExp
 ];
 
 test.each(failures)(
-  'a disk that %s stores nothing and says when to try again',
+  'a disk that %s stores nothing and answers with Retry-After',
   async (_what, operation, code, status, which) => {
     const { fs, fail, heal } = failingDisk(operation, code, which);
     const { post, ask, stored, leftOvers } = await startIntake({ fs });
@@ -126,7 +126,7 @@ test('what one call has acknowledged stays when the sync of another fails', asyn
   expect((await ask(submissionId)).status).toBe(200);
 });
 
-test('nobody is told of an application whose name may not have reached the disk', async () => {
+test('an application whose name may not have reached the disk is not acknowledged', async () => {
   const { fs, fail, heal } = failingDisk('sync', 'EIO', { where: /received\/staff$/ });
   const { post, ask } = await startIntake({ fs });
   const submissionId = newId();
@@ -139,7 +139,7 @@ test('nobody is told of an application whose name may not have reached the disk'
   expect((await post(encode(submissionId, single))).status).toBe(200);
 });
 
-test('an intake whose disk fails when asked says so, not that it has nothing', async () => {
+test('an intake whose disk fails answers 503 to a question, not 404', async () => {
   const { fs, fail } = failingDisk('readFile', 'EIO');
   const { ask } = await startIntake({ fs });
   fail();

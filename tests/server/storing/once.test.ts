@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
@@ -24,7 +24,7 @@ test('the same application twice is stored once and gets the same receipt', asyn
   expect(await leftOvers()).toEqual([]);
 });
 
-test('one that a newer program has stored is not touched, and its retry is told so', async () => {
+test('one that a newer program has stored is not touched, and its retry gets a sentence', async () => {
   const { post, stored, leftOvers, dataDir } = await startIntake();
   const submissionId = newId();
   await post(encode(submissionId, single));
@@ -48,7 +48,7 @@ test('it is the same content without a manifest, too', async () => {
   expect((await post(undeclared(submissionId, single))).status).toBe(200);
 });
 
-test('three at once are stored once, and each is told so or asked to wait', async () => {
+test('three at once are stored once, and each gets the receipt or is asked to wait', async () => {
   const { post, stored, leftOvers } = await startIntake();
   const submissionId = newId();
   const answers = await Promise.all([1, 2, 3].map(() => post(encode(submissionId, single))));
@@ -127,9 +127,9 @@ const waitingDisk = () => {
   return { storing, begun, fs: { ...disk, rename } };
 };
 
-test('while one is being stored, no retry takes over', async () => {
+test('while one is being stored, the same one again is asked to wait', async () => {
   const { storing, begun, fs } = waitingDisk();
-  const { post, stored } = await startIntake({ takeOverAfter: 0, fs });
+  const { post, stored } = await startIntake({ fs });
   const submissionId = newId();
   const first = post(encode(submissionId, single));
   await begun;
@@ -141,7 +141,7 @@ test('while one is being stored, no retry takes over', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('who asks after one that is being stored is told when it is', async () => {
+test('a question after one that is being stored is answered when it is', async () => {
   const { storing, begun, fs } = waitingDisk();
   const lookingUp = ((...args: Parameters<typeof disk.readFile>) =>
     disk.readFile(...args).finally(() => storing.emit('looked'))) as typeof disk.readFile;
@@ -159,7 +159,7 @@ test('who asks after one that is being stored is told when it is', async () => {
   expect((await first).status).toBe(201);
 });
 
-test('one that is still arriving when somebody is told that it is not there never gets there', async () => {
+test('one that is still arriving when a question is answered with "not there" is never stored', async () => {
   const { port, ask, arriving, stored, tidied } = await startIntake();
   const submissionId = newId();
   const first = await half(port, submissionId);
@@ -173,12 +173,30 @@ test('one that is still arriving when somebody is told that it is not there neve
   expect(await stored()).toEqual([]);
 });
 
-test('a retry takes over from an upload whose line went dead', async () => {
-  const { post, port, arriving, stored } = await startIntake({ takeOverAfter: 0 });
+test('one whose id has not even arrived when a question is answered with "not there" is never stored', async () => {
+  const { port, ask, stored, tidied, dataDir } = await startIntake();
+  const submissionId = newId();
+  const { body, type } = await bytesOf(encode(submissionId, single));
+  const call = await rawCall(port);
+  call.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
+  call.write(body.subarray(0, 20));
+  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toHaveLength(1), 20_000);
+
+  expect((await ask(submissionId)).status).toBe(404);
+
+  call.write(body.subarray(20));
+  expect(await call.answer()).toMatch(/^HTTP\/1\.1 400 /);
+  await tidied();
+  expect(await stored()).toEqual([]);
+});
+
+test('a retry that asks first, as the form does, replaces an upload whose line went dead', async () => {
+  const { post, ask, port, arriving, stored } = await startIntake();
   const submissionId = newId();
   const dead = await half(port, submissionId);
   await arriving(1);
 
+  expect((await ask(submissionId)).status).toBe(404);
   expect((await post(encode(submissionId, single))).status).toBe(201);
 
   expect(await dead.answer()).toBe('');

@@ -1,58 +1,79 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { spoolsIn } from '#server/receiving/spool.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { disk } from '#server/storing/fileSystem.ts';
+import { spoolsIn } from '#server/storing/spool.ts';
+import { systemError } from '#tests/server/storing/failingDisk.ts';
 
-const spools = async () => {
+const folder = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'intake-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const spool = spoolsIn(disk, dataDir, 0);
-  await spool.sweep();
-  const tmp = join(dataDir, 'tmp');
-  const ownName = async () => spool.within(async (directory) => directory.slice(tmp.length + 1));
-  return { sweep: () => spool.sweep(), tmp, ownName };
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return { dataDir, tmp: join(dataDir, 'tmp') };
 };
 
 const leave = async (tmp: string, name: string) => {
-  await mkdir(join(tmp, name));
+  await mkdir(join(tmp, name), { recursive: true });
   await writeFile(join(tmp, name, '01.pdf'), '%PDF-');
 };
 
-test('what a dead process of this machine left is swept', async () => {
-  const { sweep, tmp, ownName } = await spools();
-  const [host] = (await ownName()).split('.');
-  await leave(tmp, `${host}.4194305.a`);
-  await leave(tmp, `${host}.${process.pid}.b`);
-  await sweep();
+test('what nobody has touched between two sweeps is swept', async () => {
+  const { dataDir, tmp } = await folder();
+  const spools = spoolsIn(disk, dataDir, 0, { heartbeat: 1_000, abandonedAfter: 0 });
+  await leave(tmp, 'left-over');
+  await spools.sweep();
+  await spools.sweep();
   expect(await readdir(tmp)).toEqual([]);
 });
 
-test('what a living process or another machine is writing stays', async () => {
-  const { sweep, tmp, ownName } = await spools();
-  const [host] = (await ownName()).split('.');
-  await leave(tmp, `${host}.${process.ppid}.a`);
-  await leave(tmp, 'another1.1.b');
-  await sweep();
-  expect((await readdir(tmp)).toSorted()).toEqual([`${host}.${process.ppid}.a`, 'another1.1.b'].toSorted());
+test('what another process is writing stays, however often a second one sweeps', async () => {
+  const { dataDir, tmp } = await folder();
+  const [first, second] = [1, 2].map(() => spoolsIn(disk, dataDir, 0, { heartbeat: 5, abandonedAfter: 0 }));
+  await first!.withSpool(async ({ directory }) => {
+    const touched = async () => (await stat(directory)).mtimeMs;
+    for (let beats = 0; beats < 3; beats += 1) {
+      await second!.sweep();
+      const before = await touched();
+      await vi.waitFor(async () => expect(await touched()).not.toBe(before), 20_000);
+    }
+    expect(await readdir(tmp)).toHaveLength(1);
+  });
+  expect(await readdir(tmp)).toEqual([]);
 });
 
-test('what is a day old is swept, whoever left it, and whoever has the number of its process now', async () => {
-  const { sweep, tmp, ownName } = await spools();
-  const [host] = (await ownName()).split('.');
+test('two services with the same hostname and process id leave each other’s uploads alone', async () => {
+  const { dataDir, tmp } = await folder();
+  const [first, second] = [1, 2].map(() => spoolsIn(disk, dataDir, 0));
+  await first!.withSpool(async () => {
+    await second!.sweep();
+    expect(await readdir(tmp)).toHaveLength(1);
+  });
+});
+
+test('what is a day old is swept at once', async () => {
+  const { dataDir, tmp } = await folder();
   const yesterday = Date.now() / 1000 - 25 * 60 * 60;
-  for (const name of ['another1.1.b', `${host}.${process.ppid}.a`]) {
-    await leave(tmp, name);
-    await utimes(join(tmp, name), yesterday, yesterday);
-  }
-  await sweep();
+  await leave(tmp, 'left-over');
+  await utimes(join(tmp, 'left-over'), yesterday, yesterday);
+  await spoolsIn(disk, dataDir, 0).sweep();
   expect(await readdir(tmp)).toEqual([]);
 });
 
 test('what another server tidies up at the same moment does not keep the intake from starting', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'intake-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const readdirLate: typeof readdir = (async () => ['another1.1.gone']) as unknown as typeof readdir;
+  const { dataDir } = await folder();
+  const readdirLate: typeof readdir = (async () => ['gone']) as unknown as typeof readdir;
   await expect(spoolsIn({ ...disk, readdir: readdirLate }, dataDir, 0).sweep()).resolves.toBeUndefined();
+});
+
+test('what could not be removed because too many files were open is removed as soon as it can be', async () => {
+  const { dataDir, tmp } = await folder();
+  const failures = ['EMFILE'];
+  const remove: typeof disk.rm = async (...args) => {
+    const code = failures.pop();
+    if (code) throw systemError(code);
+    return disk.rm(...args);
+  };
+  const spools = spoolsIn({ ...disk, rm: remove }, dataDir, 0);
+  await spools.withSpool(({ directory }) => writeFile(join(directory, '01.pdf'), '%PDF-'));
+  await vi.waitFor(async () => expect(await readdir(tmp)).toEqual([]), 20_000);
 });

@@ -36,6 +36,37 @@ describe('the paper is found', () => {
   });
 });
 
+describe('all of a photograph is kept where its border is paper already', () => {
+  const beyond = corners(-0.03, -0.02, 1.02, -0.04, 1.03, 1.02, -0.02, 1.04);
+  /** A page whose top, bottom or a part within is dark. */
+  const withBand =
+    (left: number, top: number, right: number, bottom: number, ink: readonly [number, number, number]): Sheet =>
+    (u, v) =>
+      u >= left && u <= right && v >= top && v <= bottom ? ink : page(u, v);
+  const navy = [20, 40, 90] as const;
+
+  test.each<[what: string, sheet: Sheet]>([
+    ['text', page],
+    ['a dark letterhead over its whole width', withBand(0, 0, 1, 0.2, navy)],
+    ['a letterhead that goes to 40 % of its height', withBand(0, 0, 1, 0.4, [10, 10, 10])],
+    ['a letterhead within its margins', withBand(0.08, 0.05, 0.92, 0.25, navy)],
+    ['a dark foot', withBand(0, 0.85, 1, 1, [120, 20, 20])],
+    ['a dark stripe along its left side', withBand(0, 0, 0.15, 1, navy)],
+    ['a dark letterhead and a dark foot', (u, v) => (v < 0.15 || v > 0.88 ? navy : page(u, v))],
+    ['a large dark picture in its middle', withBand(0.15, 0.3, 0.85, 0.75, [30, 30, 30])],
+  ])('a page with %s that fills it', (_what, sheet) => {
+    for (const fades of [0, 0.3, 0.5])
+      for (const size of [{}, { width: 320, height: 240 }])
+        expect(findPaper(photographed(sheet, beyond, { fades, ...size }))).toBeUndefined();
+  });
+
+  test('while a page with a letterhead within its margins is found on a dark desk', () => {
+    const at = held;
+    const found = findPaper(photographed(withBand(0.08, 0.05, 0.92, 0.25, navy), at, { table: [20, 20, 22] }));
+    expect(Math.max(...found!.map(({ x, y }, i) => Math.hypot(x - at[i]!.x, y - at[i]!.y)))).toBeLessThan(0.012);
+  });
+});
+
 describe('a page', () => {
   const lit = photographed(page, held, { width: 900, height: 1200, fades: 0.5 });
   const flat = straighten(lit, held, 800, 1131);
@@ -66,7 +97,7 @@ describe('a page', () => {
     expect(wrong / (width * height)).toBeLessThan(0.05);
   });
 
-  test('is in colour where black and white would lose a picture, not where the lamp was yellow', () => {
+  test('is in color where black and white would lose a picture, not where the lamp was yellow', () => {
     const card: Sheet = (u, v) => (u > 0.1 && u < 0.5 && v > 0.2 && v < 0.8 ? [200, 90, 60] : [240, 240, 240]);
     const warm = written([255, 225, 180], [60, 40, 30]);
     const seen = (sheet: Sheet) => isPictured(straighten(photographed(sheet, held), held, 120, 170));

@@ -1,15 +1,15 @@
 import type { Corners } from '#machines/photographsTypes.ts';
 import type { Picture } from '#src/photographs/imaging/raster.ts';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 type Matrix = readonly number[];
 
-/** Something to photograph: its colour at a place, 0 to 1 across and down. */
-export type Sheet = (u: number, v: number) => Colour;
+/** Something to photograph: its color at a place, 0 to 1 across and down. */
+export type Sheet = (u: number, v: number) => Color;
 
 /** A page of text: rows of strokes with gaps, as wide as letters are. */
 export const written =
-  (paper: Colour, ink: Colour): Sheet =>
+  (paper: Color, ink: Color): Sheet =>
   (u, v) => {
     const inMargins = u > 0.1 && u < 0.9 && v > 0.08 && v < 0.92;
     const isStroke = (v * 50) % 1 < 0.45 && Math.sin(u * 400 + Math.floor(v * 50) * 7) > 0;
@@ -41,7 +41,7 @@ const toSheet = ([a, b, c, d]: Corners): Matrix => {
 export const photographed = (
   sheet: Sheet,
   corners: Corners,
-  { width = 240, height = 320, table = [96, 70, 50] as Colour, fades = 0.3, noise = 6 } = {},
+  { width = 240, height = 320, table = [96, 70, 50] as Color, fades = 0.3, noise = 6 } = {},
 ): Picture => {
   const m = toSheet(corners);
   const data = new Uint8ClampedArray(width * height * 4);

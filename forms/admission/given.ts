@@ -1,0 +1,21 @@
+import type { AdmissionDraft } from '#forms/admission/admission.ts';
+import { guardian, otherGuardian } from '#forms/admission/rules.ts';
+import type { GivenElsewhere } from '#forms/rule.ts';
+
+type Given = GivenElsewhere<AdmissionDraft>;
+
+// An answer that is hidden where it was given counts as absent.
+
+export const learnerBirthGiven: Given = ({ learner }) => learner.dateOfBirth;
+
+export const fatherNameGiven: Given = ({ learner }) => learner.fatherName;
+
+export const familyNameGiven: Given = ({ learner }) => learner.familyName;
+
+export const guardianGiven: Given = (draft) =>
+  guardian.holds(draft) ? draft.parentsInfo.applicantLivesWithGuardian : undefined;
+
+export const legalGuardianGiven: Given = (draft) =>
+  (otherGuardian.holds(draft) && draft.parentsInfo.legalGuardianOther) || guardianGiven(draft);
+
+export const fatherHomePhone: Given = ({ father }) => father.homePhoneNumber;

@@ -1,0 +1,26 @@
+import { oneSlipApart } from '#forms/oneSlipApart.ts';
+import { callingCodeOf, countryOf, hasSeveralNumbers, internationalNumber, isPhoneNumber } from '#forms/phone.ts';
+
+const lebanon = '961';
+const lebaneseMobile = /^\+961(?:3|7[01689]|81)\d{6}$/;
+
+// Countries whose names are close to Lebanon's in the list.
+const isBesideLebanon = (country: string | undefined) => country !== 'LB' && country?.startsWith('L') === true;
+
+/**
+ * The number that was probably meant, where the country looks like a slip: '+916 3 123 456', or the number of a Lebanese
+ * mobile phone under another country's code. Undefined until the rules of phone numbers are loaded.
+ */
+export const likelyNumber = (typed: string): string | undefined => {
+  const number = internationalNumber(typed);
+  if (hasSeveralNumbers(typed) || (isPhoneNumber(number) && !isBesideLebanon(countryOf(number)))) return undefined;
+  const digits = number.replace(/\D/g, '');
+  const code = callingCodeOf(number) ?? '';
+  const national = digits.slice(code.length);
+  const meant = [
+    national,
+    national.startsWith(lebanon) ? national.slice(lebanon.length) : '',
+    oneSlipApart(digits.slice(0, lebanon.length), lebanon) ? digits.slice(lebanon.length) : '',
+  ].map((rest) => internationalNumber(rest));
+  return meant.find((each) => lebaneseMobile.test(each) && each !== number);
+};

@@ -1,4 +1,0 @@
-import { lazily } from '#src/frame/lazily.ts';
-
-/** DOMPurify. */
-export const sanitiser = lazily(() => import('#src/components/sanitise.ts').then(({ sanitise }) => sanitise));

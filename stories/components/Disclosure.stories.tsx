@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Disclosure } from '#src/components/Disclosure.tsx';
+import { about } from '../about.ts';
+import { inStep } from '../inStep.tsx';
+
+const meta = {
+  title: 'Form/Disclosure',
+  component: Disclosure,
+  decorators: [inStep],
+  parameters: about({
+    use: 'What some want to see and most do not need, such as what to have at hand for a form that begins at once.',
+    avoid: 'What everybody has to read, and a list that the form opens by itself: the needed panel, the review.',
+    words: 'The summary says what is inside. It is no question and has no full stop.',
+    keyboard: 'One stop: Enter or Space unfolds and folds it.',
+    spoken: 'The browser’s own fold, which says whether it is unfolded.',
+  }),
+  args: { summary: 'What to have at hand, step by step', children: <p>Copy of passport or Lebanese ID</p> },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {};
+export const Unfolded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What to have at hand, step by step'));
+    await canvas.findByText('Copy of passport or Lebanese ID');
+  },
+};

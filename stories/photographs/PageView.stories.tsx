@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PageView } from '#src/photographs/PageView.tsx';
+import '#src/photographs/photographs.css';
+import { about } from '../about.ts';
+import { drawnPage } from './drawn.ts';
+import { onPaper } from './onPaper.tsx';
+
+const meta = {
+  title: 'Photographs/Page view',
+  component: PageView,
+  decorators: [onPaper],
+  args: { number: 1, picture: drawnPage },
+  argTypes: { picture: { control: false } },
+  parameters: about({
+    use: 'One page as large as the screen allows, and up to four times as wide: can it be read?',
+    avoid: 'Changing the page: the page card does that.',
+    words: 'Two buttons, “Zoom in” and “Zoom out”.',
+    keyboard:
+      'Tab reaches both buttons and the page. Enter on the page zooms in, and out again from the largest; the arrow keys scroll it.',
+    spoken: 'Two buttons, and the page as a button with the alternative text of its picture.',
+  }),
+} satisfies Meta<typeof PageView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fitted: Story = {};
+export const ZoomedInByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = await canvas.findByRole('button', { name: /as it will be sent/ });
+    const { width } = page.getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getBoundingClientRect().width).toBeCloseTo(width * 2, 0);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getBoundingClientRect().width).toBeCloseTo(width * 4, 0);
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};

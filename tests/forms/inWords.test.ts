@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import type { DraftValue } from '#forms/draftValue.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { sentAnswers } from '#forms/sentAnswers.ts';
+import { answered, draftNamed } from '#tests/forms/admission/edited.ts';
+
+beforeAll(loadPhoneRules);
+
+const shown = (name: string, answer: DraftValue) => {
+  const draft = answered(draftNamed('pre-KG child who was in none'), name, answer);
+  const id = name.replaceAll(']', '').replaceAll('[', '-');
+  return sentAnswers(admission, draft)
+    .flatMap(({ answers }) => answers)
+    .find((each) => each.id === id)?.text;
+};
+
+test.each([
+  ['a number in Arabic-Indic digits', 'learner[civilRegistryNo]', ' ١٢٣٤ ', '1234'],
+  ['a number in Persian digits', 'father[registryNo]', '۸۸', '88'],
+  ['a phone number in Arabic-Indic digits', 'mother[mobilePhoneNumber]', '٠٣ ١٢٣ ٤٥٦', '+961 3 123 456'],
+  ['a date in Arabic-Indic digits', 'learner[dateOfBirth]', '٢٠٢٣-٠٥-١٤', '14 May 2023'],
+  ['a choice', 'learner[gradeApplyingTo]', 'soph', 'Grade 10 (Sophomore)'],
+  ['a name with spaces around it', 'learner[name]', '  رنا ', 'رنا'],
+  ['a text whose digits are part of it', 'learner[address][street]', 'شارع ١٢', 'شارع ١٢'],
+  ['an answer that is wrong', 'learner[civilRegistryNo]', '١٢-٣٤', '١٢-٣٤'],
+])('%s is shown as it is sent', (_what, name, typed, text) => {
+  expect(shown(name, typed)).toBe(text);
+});

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { likelyNumber } from '#forms/likelyNumber.ts';
+import { goesBeyondOneNumber, hasSeveralNumbers, internationalNumber, loadPhoneRules } from '#forms/phone.ts';
+
+beforeAll(loadPhoneRules);
+
+test.each([
+  '03 123456 / 71 654321',
+  '03 123456, 71 654321',
+  '03123456 or 71654321',
+  '٠٣١٢٣٤٥٦ أو ٧١٦٥٤٣٢١',
+  '+961 3 123 456 +961 71 654 321',
+  '03 123456 - 71 654321',
+  '03 123456 71 654321',
+])('%s is two numbers, and neither is lost', (typed) => {
+  expect(hasSeveralNumbers(typed)).toBe(true);
+  expect(internationalNumber(typed)).toBe(typed);
+});
+
+test.each([
+  ['03 123456', '+9613123456'],
+  ['03/123456', '+9613123456'],
+  ['03/123-456', '+9613123456'],
+  ['961/3/123456', '+9613123456'],
+  ['00961-3-123456', '+9613123456'],
+  ['+961 (3) 123.456', '+9613123456'],
+  ['+49 15123-456789', '+4915123456789'],
+  ['03 123456 /', '+9613123456'],
+  ['٠٣/١٢٣٤٥٦', '+9613123456'],
+])('%s is one number', (typed, number) => {
+  expect(hasSeveralNumbers(typed)).toBe(false);
+  expect(internationalNumber(typed)).toBe(number);
+});
+
+test.each([
+  ['03 123456 /', true],
+  ['03 123456 / 7', true],
+  ['03/', false],
+  ['03/123456', false],
+  ['+961 3 123 456', false],
+])('while %s is typed, a second number may follow: %s', (typed, begun) => {
+  expect(goesBeyondOneNumber(typed)).toBe(begun);
+});
+
+test.each([
+  ['+916 3 123 456', '+9613123456'],
+  ['+691 71 654 321', '+96171654321'],
+  ['+961 961 3 123 456', '+9613123456'],
+  ['+03 123 456', '+9613123456'],
+  ['+44 3 123 456', '+9613123456'],
+  ['+371 71 654 321', '+96171654321'],
+  ['+423 3 123 456', '+9613123456'],
+])('%s was probably meant to be %s', (typed, meant) => {
+  expect(likelyNumber(typed)).toBe(meant);
+});
+
+test.each([
+  '03 123 456',
+  '+961 71 654 321',
+  '+961 1 345 678',
+  '+44 7911 123456',
+  '+968 71 654 321',
+  '+33 6 12 34 56 78',
+  '+961 3 123',
+  '+961 00 000 000',
+  '03 123456 / 71 654321',
+  '',
+])('%j is not asked about', (typed) => {
+  expect(likelyNumber(typed)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { attempts } from '#tests/server/load/attempts.ts';
+import { buildLoadBundle } from '#tests/server/load/loadBundle.ts';
+import { faultsOf, rowOf, underAttempt } from '#tests/server/load/underAttempt.ts';
+import { startService } from '#tests/server/service.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 10);
+const rows: string[] = [];
+
+let bundle: Awaited<ReturnType<typeof buildLoadBundle>>;
+beforeAll(async () => {
+  bundle = await buildLoadBundle();
+}, 60_000);
+afterAll(async () => {
+  console.info(rows.join('\n'));
+  await bundle?.remove();
+});
+
+test.each(attempts)(
+  '$what: applicants are answered, memory and descriptors stay bounded, and the service stops in time',
+  async (attempt) => {
+    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'), { env: { TRUST_PROXY: '' } });
+    onTestFinished(() => service.kill());
+    const outcome = await underAttempt(service, attempt, ROUNDS);
+    rows.push(rowOf(attempt, outcome));
+    expect(faultsOf(outcome, 10_000)).toEqual([]);
+  },
+);

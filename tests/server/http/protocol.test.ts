@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { smallSite } from '#tests/server/http/smallSite.ts';
+import { rawCall } from '#tests/server/rawCall.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const sending = async (port: number, text: string) => {
+  const call = await rawCall(port);
+  call.write(text);
+  return call.answer();
+};
+const getting = (target: string, ...headers: string[]) =>
+  `GET ${target} HTTP/1.1\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;
+
+test.each([
+  ['no host', []],
+  ['an empty host', ['Host:']],
+  ['another host', ['Host: elsewhere.example']],
+  ['a list of hosts', ['Host: school.example, elsewhere.example']],
+])('a site with a list of its hosts refuses a request with %s', async (_what, headers) => {
+  const { port } = await startIntake({ siteDir: await smallSite(), allowedHosts: ['school.example'] });
+  expect(await sending(port, getting('/', ...headers))).toMatch(/^HTTP\/1\.1 4(?:00|21) /);
+});
+
+test('a target in the absolute form is found, and its host counts', async () => {
+  const { port } = await startIntake({ siteDir: await smallSite(), allowedHosts: ['school.example'] });
+  const at = (target: string) => sending(port, getting(target, 'Host: elsewhere.example'));
+  expect(await at('http://school.example/join-us/as-staff')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await at('HTTP://school.example')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await at('http://elsewhere.example/')).toMatch(/^HTTP\/1\.1 421 /);
+});
+
+test('a site with a list of its hosts answers for no other host, except about its health', async () => {
+  const { port } = await startIntake({
+    siteDir: await smallSite(),
+    allowedHosts: ['school.example', 'school.example:8080'],
+  });
+  const status = async (host: string, path = '/') =>
+    /^HTTP\/1\.1 (\d+)/.exec(await sending(port, getting(path, `Host: ${host}`)))?.[1];
+  expect(await status('school.example')).toBe('200');
+  expect(await status('School.Example:8080')).toBe('200');
+  expect(await status('rebound.example')).toBe('421');
+  expect(await status('10.0.0.7:3000', '/healthz')).toBe('200');
+});
+
+test('a page answers which methods it has', async () => {
+  const { url } = await startIntake({ siteDir: await smallSite() });
+  for (const [method, status] of [
+    ['POST', 405],
+    ['DELETE', 405],
+    ['OPTIONS', 204],
+  ] as const) {
+    const answer = await fetch(`${url}/join-us/as-staff`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([status, 'GET, HEAD, OPTIONS']);
+  }
+  expect((await fetch(`${url}/nowhere`, { method: 'DELETE' })).status).toBe(404);
+});
+
+test('a body that is too large is refused', async () => {
+  const { url } = await startIntake({ bodyBytes: 1_000 });
+  const body = new Uint8Array(2_000);
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await fetch(`${url}/api/staff`, { method: 'POST', body, headers })).status).toBe(413);
+});
+
+test('a page does not wait for a body that does not come', async () => {
+  const { port } = await startIntake({ siteDir: await smallSite() });
+  const call = await rawCall(port);
+  call.write('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n');
+  const [answer] = (await once(call.socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  call.socket.destroy();
+});
+
+test('whose site it is, a forwarded host does not decide', async () => {
+  const { url } = await startIntake({ trustProxy: 'loopback' });
+  const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));
+  const answer = await fetch(`${url}/api/staff`, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'content-type': type, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+  });
+  expect(answer.status).toBe(403);
+});
+
+test('behind a proxy that renames the host, a page of the listed hosts is our own', async () => {
+  const { port } = await startIntake({ allowedHosts: ['school.example', 'upstream'] });
+  const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));
+  const from = async (origin: string) => {
+    const call = await rawCall(port);
+    const head = ['Host: upstream', `Origin: ${origin}`, `Content-Type: ${type}`, `Content-Length: ${body.length}`];
+    call.write(`POST /api/staff HTTP/1.1\r\n${head.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+    call.write(body);
+    return /^HTTP\/1\.1 (\d+)/.exec(await call.answer())?.[1];
+  };
+  expect(await from('https://school.example')).toBe('201');
+  expect(await from('https://evil.example')).toBe('403');
+});

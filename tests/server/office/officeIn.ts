@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { office } from '#server/office/cli.ts';
+
+/** A folder of its own, gone when the test ends. */
+export const ownFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'office-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Runs the office's commands as a terminal would: what they write, what they report, and their exit code. */
+export const officeIn =
+  (dataDir: string, { answer = '', interrupted = new AbortController().signal } = {}) =>
+  async (...args: string[]): Promise<{ out: string; problems: string[]; code: number }> => {
+    let out = '';
+    const problems: string[] = [];
+    const code = await office(dataDir, args, {
+      write: (text) => {
+        out += text;
+      },
+      report: (line) => void problems.push(line),
+      ask: async (question) => {
+        problems.push(question);
+        return answer;
+      },
+      interrupted,
+    });
+    return { out, problems, code };
+  };
