@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Attachment } from '#forms/attachment.ts';
 import type { LeafDraft } from '#forms/draftValue.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 import type { Offer, Rule } from '#forms/rule.ts';
 
 export interface Option {
@@ -66,7 +67,8 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
   readonly past?: boolean;
   /** date: not before the date of this name in the same entry. */
   readonly notBefore?: string;
-  schema(required: boolean): GenericSchema<Draft, Answer | undefined>;
+  /** phone: checked by its shape alone where there are no rules. */
+  schema(required: boolean, rules?: PhoneRules): GenericSchema<Draft, Answer | undefined>;
   /** Never set: carries a type. */
   readonly sent?: Sent;
 }

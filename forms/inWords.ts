@@ -1,6 +1,6 @@
 import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
-import { internationalNumber, phoneInWords } from '#forms/phone.ts';
+import { internationalNumber, type PhoneRules, phoneInWords } from '#forms/phone.ts';
 import type { Question } from '#forms/questions.ts';
 
 const months = 'January, February, March, April, May, June, July, August, September, October, November, December'.split(
@@ -14,7 +14,7 @@ const dateInWords = (day: string): string => {
 };
 
 /** An answer as people read it: an option's label, a date and a phone number as they are written, the names of files. */
-export const inWords = ({ field, path }: Question, draft: DraftGroup): string => {
+export const inWords = ({ field, path }: Question, draft: DraftGroup, rules?: PhoneRules): string => {
   const answer = answerAt(draft, path);
   if (field.kind === 'pdf')
     return filesOf(answer)
@@ -22,6 +22,6 @@ export const inWords = ({ field, path }: Question, draft: DraftGroup): string =>
       .join(', ');
   const text = textOf(answer);
   if (field.kind === 'date') return dateInWords(text);
-  if (field.kind === 'phone') return phoneInWords(internationalNumber(text));
+  if (field.kind === 'phone') return phoneInWords(internationalNumber(text, rules), rules);
   return field.options?.().find(({ value }) => value === text)?.label ?? text;
 };

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { allowOrigins } from '#server/http/cors.ts';
 import { checkHeaders } from '#server/http/headerChecks.ts';
 import { answerHealth } from '#server/http/health.ts';
@@ -57,7 +56,6 @@ export const createIntake = async (
   const settings = { ...defaults, ...chosen, dataDir: resolve(chosen.dataDir), siteDir: resolve(chosen.siteDir) };
   const { fs, dataDir, siteDir, freeBytes } = settings;
   if (isInside(dataDir, siteDir)) throw new Error(`DATA_DIR must not lie inside the published site: ${dataDir}`);
-  await loadPhoneRules();
   const store = directoryStore(fs, dataDir);
   const spools = spoolsIn(fs, dataDir, freeBytes);
   await inTime(settings.startTimeout, async () => {

@@ -10,6 +10,7 @@ import {
 } from '#machines/inspect/redaction.ts';
 import { activeIn, listening } from '#machines/inspect/transitions.ts';
 import { type Unmet, unmet } from '#machines/inspect/unmet.ts';
+import type { WizardContext } from '#machines/wizard/types.ts';
 
 /** Why an event leads nowhere now. */
 export interface Forbidden {
@@ -61,7 +62,7 @@ export const forbidding = (
   return {
     type: event.type,
     conditions: [...new Set(open.map(({ text }) => text))],
-    missing: form ? missingIn(form, [...steps], snapshot.context.draft) : [],
+    missing: form ? missingIn(form, [...steps], snapshot.context as WizardContext) : [],
   };
 };
 

@@ -52,6 +52,7 @@ const configOf = (machine: AnyStateMachine, node: AnyStateNode): Config => {
     type: node.type === 'atomic' || node.type === 'compound' ? undefined : node.type,
     description: node.description,
     tags: node.tags,
+    meta: node.meta,
     initial: node.type === 'compound' && node.initial.target[0]?.key,
     entry: named(node.entry),
     exit: named(node.exit),

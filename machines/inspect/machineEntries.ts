@@ -6,14 +6,15 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { draftMachine } from '#machines/draft.ts';
-import { draftEvents } from '#machines/inspect/draftSamples.ts';
+import { draftEvents, draftInput } from '#machines/inspect/draftSamples.ts';
 import { otherPhotographs, photographsEvents } from '#machines/inspect/photographsSamples.ts';
 import { menuEvents, type Sample, sampleEvents } from '#machines/inspect/samples.ts';
-import { otherSends, sendingEvents } from '#machines/inspect/sendingSamples.ts';
+import { firstSend, otherSends, sendingEvents } from '#machines/inspect/sendingSamples.ts';
 import { menuMachine } from '#machines/menu.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import { staffMachine } from '#machines/staff.ts';
+import type { WizardMachine } from '#machines/wizard/snapshot.ts';
 
 /** The form a machine goes through, with what an applicant may answer. */
 export interface Applying {
@@ -43,6 +44,7 @@ export interface MachineEntry extends Beginning {
 }
 
 export interface Application extends MachineEntry {
+  machine: WizardMachine;
   applying: Applying;
 }
 
@@ -52,7 +54,7 @@ const draft: MachineEntry = {
   name: 'draft',
   title: 'The draft on the device',
   machine: draftMachine,
-  input: { form: staff },
+  input: draftInput(staff),
   samples: draftEvents(staff, staffExamples['single man']),
 };
 
@@ -60,6 +62,7 @@ const sending: MachineEntry = {
   name: 'sending',
   title: 'The sending',
   machine: sendingMachine,
+  input: firstSend,
   others: otherSends,
   samples: sendingEvents,
 };
@@ -72,7 +75,7 @@ const photographs: MachineEntry = {
   samples: photographsEvents,
 };
 
-const application = (machine: AnyStateMachine, applying: Applying): Application => ({
+const application = (machine: WizardMachine, applying: Applying): Application => ({
   name: applying.form.name,
   title: applying.form.title,
   machine,

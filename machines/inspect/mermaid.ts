@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardText } from '#machines/inspect/guardText.ts';
+import { invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { childrenOf, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, doesText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
+import { actionsText, doesText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 const clean = (text: string) => text.replace(/[:;#\n]+/g, ' ').trim();
 const idOf = ({ path }: AnyStateNode) => path.map((segment) => segment.replace(/\W/g, '_')).join('_');
@@ -19,7 +20,7 @@ const labelOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition):
 const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => [
   ...notesOf(node),
   ...[actionsText(node.entry)].filter(Boolean).map((actions) => `entry / ${actions}`),
-  ...node.invoke.map(({ src }) => `invoke ${sourceText(src)}`),
+  ...invokesOf(node).map(invokeText),
   ...transitionsFrom(node)
     .filter(({ target }) => !target)
     .map((transition) => labelOf(machine, transition)),

@@ -102,14 +102,18 @@ export const describe = (form: Form | undefined, context: object, telling: Redac
     const rest = { id: 'besides', title: 'Beside the answers', told: besides(wizard, telling) };
     return [...answersIn(form, wizard.draft, telling), rest];
   }
-  const { form: kept, kept: { draft } = {} } = context as Partial<Pick<DraftContext, 'form' | 'kept'>>;
-  return [contextIn(context, telling), ...(kept && draft ? answersIn(kept, draft, telling) : [])];
+  const { form: its, record } = context as Partial<Pick<DraftContext, 'form' | 'record'>>;
+  return [contextIn(context, telling), ...(its && record ? answersIn(its, record.draft, telling) : [])];
 };
 
 /** The answers that steps still miss, by their labels; a message never repeats an answer. */
-export const missingIn = (form: Form, steps: readonly string[], draft: DraftGroup): Fact[] =>
+export const missingIn = (
+  form: Form,
+  steps: readonly string[],
+  { draft, phoneRules }: Pick<WizardContext, 'draft' | 'phoneRules'>,
+): Fact[] =>
   steps.flatMap((id) => {
-    const { messages } = validateStep(form, id, draft);
+    const { messages } = validateStep(form, id, draft, phoneRules);
     const questions = new Map(questionsOf(form, id, draft).map((question) => [idOf(question.path), question]));
     return [...messages].map(([at, text]) => {
       const question = questions.get(at);

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { blank } from '#forms/draft.ts';
+import { blank, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { Form } from '#forms/form.ts';
@@ -11,7 +11,7 @@ import { NARROW_UP_TO } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
 import type { PhotographsEvent } from '#machines/photographsTypes.ts';
 import type { SendingEvent } from '#machines/sendingTypes.ts';
-import { stepOf } from '#machines/wizard/places.ts';
+import { stepOf } from '#machines/wizard/snapshot.ts';
 import type { Receipt, Submission, WizardEvent } from '#machines/wizard/types.ts';
 
 /** What XState sends a wizard itself. */
@@ -56,11 +56,17 @@ export const menuEvents = (snapshot: AnyMachineSnapshot): Sample[] =>
 
 const left: Submission = { id: receipt.submissionId, fingerprint: '', unsure: true };
 
+/** Phone rules that find any number to be one of Lebanon. */
+const anyNumber = {
+  parsePhoneNumberFromString: () => ({ number: '+9613123456' }),
+  isValidPhoneNumber: () => true,
+};
+
 /** What a send comes to. */
 const outcomes = [
   ['received', { output: { became: 'received', receipt } }],
   ['refused', { output: { became: 'failed', failure: { kind: 'refused' } } }],
-  ['without a line', { output: { became: 'failed', failure: { kind: 'offline' } } }],
+  ['offline', { output: { became: 'failed', failure: { kind: 'offline' } } }],
   ['not there', { output: { became: 'not there' } }],
   ['stopped', { output: { became: 'stopped' } }],
 ] as const;
@@ -70,11 +76,12 @@ const outcomes = [
  * listens to, but for what the machine tells itself.
  */
 export const sampleEvents = (form: Form, examples: Readonly<Record<string, object>>) => {
-  const { list, file, resets, together } = placesOf(form);
+  const { list, file, phone, resets, together } = placesOf(form);
   const ids = Object.keys(form.steps);
   const none = blank(form);
   const named = Object.entries(examples).map(([name, answers]) => [`as ${name}`, draftOf(form, answers)] as const);
   const [, example] = named[0]!;
+  const asTyped = phone.length > 0 ? withAnswer(example, phone, '03 123 456') : example;
   const attachment = examplePdf('attached.pdf');
   const gaps = ids.map((id) => ({ step: ids.at(-1)!, draft: stepFrom(form, id, example, none) }));
 
@@ -104,9 +111,13 @@ export const sampleEvents = (form: Form, examples: Readonly<Record<string, objec
         ['nothing', {}] as const,
         ['a receipt', { receipt }] as const,
         ['a send that was left', { draft: example, step: ids.at(-1)!, submission: left }] as const,
+        ['a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: undefined }] as const,
         ...gaps.map((gap, i) => [`without ${ids[i]}`, { ...gap, submission: undefined }] as const),
       ],
-      [`xstate.done.actor.sending`]: outcomes,
+      'xstate.done.actor.sending': outcomes,
+      'xstate.error.actor.sending': [['', { error: {} }] as const],
+      [`xstate.done.actor.0.${form.name}.phoneRules`]: [['', { output: anyNumber }] as const],
+      [`xstate.error.actor.0.${form.name}.phoneRules`]: [['', { error: {} }] as const],
     };
   };
 

@@ -1,7 +1,9 @@
-import type { ActorRef, MachineSnapshot } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import type { Path } from '#forms/draft.ts';
 import type { DraftGroup, DraftValue, Entry } from '#forms/draftValue.ts';
+import type { PhoneRules } from '#forms/phone.ts';
+import type { DraftRecord } from '#machines/draftTypes.ts';
+import type { InvokeMeta } from '#machines/invokeMeta.ts';
 
 /** At most one submission in this many milliseconds, whoever triggers it. */
 export const SUBMIT_THROTTLE = 2_000;
@@ -13,7 +15,7 @@ export interface Submission {
   fingerprint: string;
   /** The ids of the sends before each edit since, whose fate is not known; they are asked for first. */
   earlierIds?: readonly string[];
-  /** It was begun to be sent, and nobody has said yet what became of it. */
+  /** A send of it began, and what became of it is not known. */
   unsure?: boolean;
 }
 
@@ -38,6 +40,12 @@ export interface Failure {
   retryAt?: number;
 }
 
+/**
+ * What became of a send that brought no receipt: it was stopped, it did not arrive, nobody has confirmed it, or nobody can be
+ * asked.
+ */
+export type Ended = 'stopped' | 'not there' | 'not confirmed' | 'not known';
+
 /** A list entry that was removed and can still be put back. */
 export interface Removal {
   list: Path;
@@ -45,7 +53,7 @@ export interface Removal {
   entry: Entry;
 }
 
-/** What was changed at once: lists that began anew, many answers that were given together, or files of which one went. */
+/** What was changed at once: lists that were emptied, many answers that were given together, or files of which one went. */
 export interface Undoable {
   /** The answer that changed last, or where the answers were given. */
   by: Path;
@@ -63,12 +71,16 @@ export interface Choice {
 
 export interface WizardContext {
   draft: DraftGroup;
-  /** Grows when answers change other than by the applicant's typing, so that a view shows them anew. */
+  /** Grows when answers change other than by the applicant's typing, so that a view renders them again. */
   revision: number;
   /** The position of the furthest step that was reached: those up to it can be gone to. */
   reached: number;
-  /** The applicant has begun before the device's draft was there. */
-  begun: boolean;
+  /** The applicant has asked for the first step, whatever is restored. */
+  started: boolean;
+  /** The step in which the device has kept the draft, until it is opened there. */
+  keptStep: string | undefined;
+  /** Absent until they are loaded: numbers are checked by their shape. */
+  phoneRules: PhoneRules | undefined;
   /** Ids of questions that may show their message: they were left, or an attempt to go on was made. */
   touched: ReadonlySet<string>;
   /** In the order they were chosen; the first is being read. */
@@ -82,8 +94,8 @@ export interface WizardContext {
   /** What is offered again from the application that was sent before. */
   previous: DraftGroup | undefined;
   submission: Submission | undefined;
-  /** What became of a send that did not arrive and did not fail. */
-  ended: 'stopped' | 'not there' | 'not known' | undefined;
+  /** What became of the last send; absent once its answers are edited or sent again, or it was dismissed. */
+  ended: Ended | undefined;
   /** Of the last application that arrived from this device. */
   receipt: Receipt | undefined;
   failure: Failure | undefined;
@@ -109,16 +121,17 @@ export type WizardEvent =
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
-  /** A place was asked for by its name: a step's id, or `info`; `question`: the id of the one that is meant there. */
-  | { type: 'GO_TO'; place: string; question?: string }
+  /**
+   * A place is asked for by its name: a step's id, or `info`. `question`: the id of the one that is meant there; `replace`:
+   * the address asks for it already.
+   */
+  | { type: 'GO_TO'; place: string; question?: string; replace?: boolean }
   /** The review of all answers is unfolded, or folded again. */
   | { type: 'REVIEW' }
   | { type: 'SUBMIT' }
-  /** A rule that was still on its way has arrived. */
-  | { type: 'RULES_LOADED' }
   | { type: 'SENDING' }
   /** The device has what is about to be sent, or will never have it. */
-  | { type: 'KEPT' }
+  | { type: 'SAVED' }
   /** The applicant wants to stop a send; asked again, it ends. */
   | { type: 'STOP' }
   | { type: 'STAY' }
@@ -127,36 +140,31 @@ export type WizardEvent =
   /** Another application, to which answers of the last are offered. */
   | { type: 'ANOTHER' }
   | { type: 'FORGET_RECEIPT' }
+  /** What became of the last send need not be shown any more. */
+  | { type: 'DISMISS' }
   /** What the device keeps was read: a draft, a receipt, both or nothing. */
-  | {
-      type: 'RESTORE';
-      draft?: DraftGroup;
-      step?: string;
-      reached?: number;
-      previous?: DraftGroup | undefined;
-      submission?: Submission | undefined;
-      receipt?: Receipt | undefined;
-    }
-  /** Another tab holds the draft, or the page went away. */
-  | { type: 'LET_GO' }
+  | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
+  /** Another tab holds the draft. */
+  | { type: 'SUSPEND' }
   | { type: 'CONTINUE_HERE' };
 
-/** What a wizard tells whoever shows it. */
+/** What a wizard emits to whoever shows it. */
 export type WizardEmitted =
-  /** A place was come to, because of an event of this type; `question`: the id of the one that was asked for. */
-  | { type: 'arrived'; place: string; because: WizardEvent['type']; question?: string | undefined }
+  /** A place was entered, because of an event of this type; `question` and `replace` as it asked. */
+  | {
+      type: 'arrived';
+      place: string;
+      because: WizardEvent['type'];
+      question?: string | undefined;
+      replace?: boolean | undefined;
+    }
   | { type: 'attached'; path: Path; files: readonly Attachment[] }
   | { type: 'emptied'; path: Path };
 
 export type WizardTag = 'filling' | 'dialog' | 'restored';
 
-/** Where a state of the journey stands: its name, and the step that shows. */
-export interface Place {
-  place: string;
+/** What a state of the journey is called, and the step that shows. */
+export interface WizardMeta extends InvokeMeta {
+  place?: string;
   step?: string;
 }
-
-// biome-ignore format: the shape every wizard's snapshot shares, whatever its steps are called
-// oxlint-disable-next-line typescript/no-explicit-any
-export type WizardSnapshot = MachineSnapshot<WizardContext, WizardEvent, any, any, WizardTag, any, Place, any>;
-export type WizardActor = ActorRef<WizardSnapshot, WizardEvent, WizardEmitted>;

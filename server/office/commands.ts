@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { textOf } from '#server/office/applicationText.ts';
 import { type Choice, chosenBy } from '#server/office/choice.ts';
 import { copyAll } from '#server/office/copying.ts';
@@ -55,7 +54,6 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
   };
 
   const show = async (reference: string, { json }: { json?: true }) => {
-    await loadPhoneRules();
     for (const application of await byReference(reference)) {
       const files = filesOf(application.answers).map(([name, file]) => ({
         name,
@@ -78,7 +76,6 @@ export const commandsOn = (dataDir: string, desk: Desk) => {
   const write = async (target: string, references: string[], choice: Choice) => {
     const found = await chosen(references, choice);
     if (found.length === 0) return wrong('There is nothing to export.');
-    await loadPhoneRules();
     await exportTo(resolve(target), found, store, desk);
     desk.say(`${found.length} ${found.length === 1 ? 'application' : 'applications'} written to ${target}`);
   };

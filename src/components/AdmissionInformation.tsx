@@ -5,18 +5,21 @@ interface AdmissionInformationProps {
   information: readonly string[];
   documents: readonly string[];
   documentsNote: string;
-  /** It was begun, and waits for its answers or its script. */
+  /** The device keeps the answers, as far as is known. */
+  stored?: boolean;
+  /** It was started, and waits for its answers or its script. */
   opening?: boolean;
   onStart?: (() => void) | undefined;
 }
 
 /** What to have ready before the form, how long it takes, and the way into it. */
 export const AdmissionInformation = (props: AdmissionInformationProps) => {
-  const { minutes, kept, steps, information, documents, documentsNote, opening = false, onStart } = props;
+  const { minutes, kept, steps, information, documents, documentsNote } = props;
+  const { stored = true, opening = false, onStart } = props;
   return (
     <div className="information" id="information" tabIndex={-1}>
       <p>
-        <strong>{minutes}</strong> {kept}
+        <strong>{minutes}</strong> {stored && kept}
       </p>
       <h2>Required information</h2>
       <ul>

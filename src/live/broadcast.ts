@@ -2,11 +2,11 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventObject }
 import type { Form } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
+import { takenBy } from '#machines/inspect/microsteps.ts';
 import { masked } from '#machines/inspect/redaction.ts';
-import { takenBy } from '#machines/inspect/taken.ts';
 import { activeIn, nameOf } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
-import type { WizardActor } from '#machines/wizard/types.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
 
 /** What the page has buttons for; other events carry answers, and are judged when they come. */

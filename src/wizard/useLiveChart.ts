@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import type { WizardActor } from '#machines/wizard/types.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
 
 // A build for production has neither the module nor its name.
 const broadcasting = import.meta.env.DEV ? () => import('#src/live/broadcast.ts') : undefined;

@@ -1,7 +1,7 @@
-import { type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject } from 'xstate';
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Beginning, MachineEntry } from '#machines/inspect/machineEntries.ts';
+import { initialStep, type Microstep, nextStep } from '#machines/inspect/microsteps.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { takenBy } from '#machines/inspect/taken.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
 import { sourceText, wordsFor } from '#machines/inspect/transitionText.ts';
 import { faultsIn } from './payloads.ts';
@@ -16,29 +16,17 @@ export interface Stand {
   taken: string[];
 }
 
-/** A machine that runs nothing: what it would invoke or wait for comes as an event, like all else. */
-const idle = ({ machine, input }: Beginning) => {
-  const taken: string[] = [];
-  const actor = createActor(machine, {
-    ...(input && { input }),
-    inspect: (seen) => void taken.push(...takenBy(machine, seen).map(nameOf)),
-  });
-  return { actor, taken };
-};
+const namesIn = (microsteps: readonly Microstep[]) => microsteps.flatMap(({ transitions }) => transitions.map(nameOf));
 
-const begin = (said: string, beginning: Beginning): Stand => {
-  const { actor, taken } = idle(beginning);
-  return { said, time: Date.now(), snapshot: actor.getSnapshot() as AnyMachineSnapshot, taken };
+const begin = (said: string, { machine, input }: Beginning): Stand => {
+  const { snapshot, microsteps } = initialStep(machine, input);
+  return { said, time: Date.now(), snapshot, taken: namesIn(microsteps) };
 };
 
 /** Where an event leads. */
-export const advance = (snapshot: AnyMachineSnapshot, event: EventObject, said: string): Stand => {
-  const { machine } = snapshot;
-  const { actor, taken } = idle({ machine });
-  taken.length = 0;
-  const { _actorScope: scope } = actor as unknown as { _actorScope: never };
-  const after = machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
-  return { said, event, time: Date.now(), snapshot: after, taken };
+export const advance = (before: AnyMachineSnapshot, event: EventObject, said: string): Stand => {
+  const { snapshot, microsteps } = nextStep(before, event);
+  return { said, event, time: Date.now(), snapshot, taken: namesIn(microsteps) };
 };
 
 /** A machine that goes on in another, with what it is given where that one stands; its own beginning if it is not there. */

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 import { masked, openly, type Redaction } from '#machines/inspect/redaction.ts';
-
-beforeAll(loadPhoneRules);
 
 const [staff] = applications as [(typeof applications)[number]];
 

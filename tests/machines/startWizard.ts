@@ -8,7 +8,7 @@ import { staff } from '#forms/staff/staff.ts';
 import type { DraftEvent } from '#machines/draftTypes.ts';
 import type { SendingInput, SendingOutput } from '#machines/sendingTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { stepOf } from '#machines/wizard/places.ts';
+import { stepOf } from '#machines/wizard/snapshot.ts';
 import type { Failure, Receipt, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
@@ -46,13 +46,13 @@ export const startWizard = (found: Partial<Extract<WizardEvent, { type: 'RESTORE
         });
       }),
   );
-  /** What the wizard told the draft. */
+  /** What the wizard sent to the draft. */
   const kept: DraftEvent[] = [];
   const device = fromCallback<DraftEvent>(({ receive, sendBack }) => {
     receive((event) => {
       kept.push(event);
-      if (event.type === 'KEEP' && event.now) sendBack({ type: 'KEPT' });
-      if (event.type === 'BEGIN') sendBack({ type: 'RESTORE' });
+      if (event.type === 'SAVE' && event.now) sendBack({ type: 'SAVED' });
+      if (event.type === 'START_OVER') sendBack({ type: 'RESTORE' });
     });
     sendBack({ type: 'RESTORE', ...found });
   });

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type AdjacencyMap, getAdjacencyMap } from 'xstate/graph';
 import type { Beginning } from '#machines/inspect/machineEntries.ts';
 import type { Lived, Sample } from '#machines/inspect/samples.ts';
-import { listening, nameOf } from '#machines/inspect/transitions.ts';
+import { activeIn, listening, nameOf } from '#machines/inspect/transitions.ts';
 import { judged } from '#tests/machines/replay.ts';
 
 /** Where a snapshot stands on the map, and what its guards depend on: two of the same place need not both be explored. */
@@ -26,7 +26,9 @@ export const eventsFrom =
 /** Which states an event leaves and which it enters. */
 const moved = (before: AnyMachineSnapshot, { type }: Lived, after: AnyMachineSnapshot): string => {
   const beside = (these: AnyMachineSnapshot, those: AnyMachineSnapshot) =>
-    these._nodes.filter((node) => !those._nodes.includes(node)).map(({ id }) => id);
+    activeIn(these)
+      .filter((node) => !activeIn(those).includes(node))
+      .map(({ id }) => id);
   return `${type}: ${beside(before, after).join()} -> ${beside(after, before).join()}`;
 };
 

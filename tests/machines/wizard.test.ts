@@ -1,16 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { answersOf } from '#forms/check.ts';
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { answersOf, validateStep } from '#forms/check.ts';
 import { blank, withAnswer } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { startWizard } from '#tests/machines/startWizard.ts';
 
-beforeAll(loadPhoneRules);
-
 const steps = Object.keys(staff.steps);
 const email = ['personalInfo', 'email'];
+const mobilePhone = ['personalInfo', 'mobilePhone'];
 
 describe('an applicant who goes through the steps', () => {
   test('starts at the first step, with a blank draft and nothing to go back to', () => {
@@ -109,12 +108,19 @@ describe('messages', () => {
     expect(context().draft).toBe(draft);
   });
 
-  test('are judged anew once a rule has arrived', () => {
-    const { send, context } = startWizard();
-    const { draft } = context();
-    send({ type: 'RULES_LOADED' });
-    expect(context().draft).not.toBe(draft);
-    expect(context().draft).toEqual(draft);
+  test('of a phone number follow the rules of its country once they are loaded', async () => {
+    const { actor, send, context } = startWizard();
+    const messageOf = (answer: string) => {
+      send({ type: 'CHANGE', path: mobilePhone, answer });
+      const { draft, phoneRules } = context();
+      return validateStep(staff, 'personalInfo', draft, phoneRules).messages.get('personalInfo-mobilePhone');
+    };
+    expect(messageOf('+961 1')).toBe('Please provide a valid phone number.');
+    expect(messageOf('03 123 456')).toBe('Please provide a valid phone number.');
+    expect(messageOf('+961 99 999 999 9')).toBeUndefined();
+    await waitFor(actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
+    expect(messageOf('03 123 456')).toBeUndefined();
+    expect(messageOf('+961 99 999 999 9')).toBe('Please provide a valid phone number.');
   });
 });
 

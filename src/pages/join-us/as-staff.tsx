@@ -2,7 +2,6 @@ import '#src/styles/form.css';
 import { staff } from '#forms/staff/staff.ts';
 import { staffMachine } from '#machines/staff.ts';
 import { schoolName } from '#src/content/schoolName.ts';
-import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
@@ -25,8 +24,6 @@ export const AsStaff = () => (
       For teachers and administrative staff. Please have your identity card, your certificates and letters at hand: as
       PDF files, or on paper to be photographed here.
     </p>
-    <ErrorBoundary>
-      <Wizard form={staff} machine={machine} words={words} />
-    </ErrorBoundary>
+    <Wizard form={staff} machine={machine} words={words} />
   </div>
 );

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { SavedNoteProps } from '#src/components/SavedNote.tsx';
-import { useWizardState } from '#src/wizard/context.ts';
-import { draftIn } from '#src/wizard/draft/draftIn.ts';
+import { useDraftState } from '#src/wizard/context.ts';
 
 // The page shows minutes: a save in the same minute renders nothing.
 const sameMinute = (one?: Date, other?: Date) =>
@@ -10,10 +8,9 @@ const sameMinute = (one?: Date, other?: Date) =>
     other !== undefined &&
     Math.floor(one.getTime() / 60_000) === Math.floor(other.getTime() / 60_000));
 
-/** Since when the device keeps this form's answers, and whether it does. */
+/** Whether the device keeps this form's answers, and since when. */
 export const useKept = (): SavedNoteProps => {
-  const draft = useWizardState(draftIn);
-  const savedAt = useSelector(draft, (snapshot) => snapshot?.context.savedAt, sameMinute);
-  const refused = useSelector(draft, (snapshot) => snapshot?.context.refused ?? false);
-  return { savedAt, stored: !refused };
+  const stored = useDraftState((snapshot) => !snapshot?.context.refused);
+  const savedAt = useDraftState((snapshot) => snapshot?.context.savedAt, sameMinute);
+  return { savedAt: stored ? savedAt : undefined, stored };
 };

@@ -6,7 +6,7 @@ import { useWizard, useWizardState } from '#src/wizard/context.ts';
 export const SentApplication = () => {
   const { form, send } = useWizard();
   const receipt = useWizardState(({ context }) => context.receipt);
-  const { draft, submission } = useWizardState(({ context }) => context);
+  const { draft, submission, phoneRules } = useWizardState(({ context }) => context);
   const here = receipt?.submissionId === submission?.id;
   return (
     receipt && (
@@ -14,7 +14,7 @@ export const SentApplication = () => {
         title={form.title}
         reference={receipt.reference}
         receivedAt={receipt.receivedAt}
-        sections={here ? sentAnswers(form, draft) : []}
+        sections={here ? sentAnswers(form, draft, phoneRules) : []}
         onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={() => send({ type: 'RESTART' })}
         onForget={() => send({ type: 'FORGET_RECEIPT' })}

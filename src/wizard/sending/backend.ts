@@ -9,5 +9,5 @@ export const ownIntake = backend === '';
 export const addressOf = ({ path }: Form): string => `${backend}${path}`;
 
 /** The cause and the id for whoever helps; never an answer. */
-export const log = (submissionId: string, cause: unknown) =>
+export const logCause = (submissionId: string, cause: unknown) =>
   console.error('The application could not be sent.', { submissionId, cause });

@@ -5,7 +5,9 @@ import { visibleFields } from '#forms/form.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { ListQuestion, NoToAll, Previous } from '#src/wizard/late.ts';
+import { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
+import { NoToAll } from '#src/wizard/step/NoToAll.tsx';
+import { Previous } from '#src/wizard/step/Previous.tsx';
 import { partsOf } from '#src/wizard/step/parts.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
 

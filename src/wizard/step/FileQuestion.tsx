@@ -5,10 +5,13 @@ import { filesOf } from '#forms/draftValue.ts';
 import { idOf } from '#forms/questions.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
+import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useKept } from '#src/wizard/draft/useKept.ts';
 import { focusOn } from '#src/wizard/focus.ts';
+import { keptInWords } from '#src/wizard/sending/failures.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
@@ -39,6 +42,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
+  const { stored } = useKept();
   const [left, setLeft] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'unloaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
@@ -73,7 +77,6 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   };
   const messageOf = () => {
     if (unreadable) return 'This file could not be read. Please save it on this device and choose it again.';
-    if (photographing === 'unloaded') return 'Photographs need the line once. Please try again when there is one.';
     return reading ? undefined : frame.error;
   };
   return (
@@ -90,6 +93,12 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
         onPhotograph={photograph}
       />
+      {photographing === 'unloaded' && (
+        <ReloadNote>
+          Taking photos could not be loaded. You can attach a PDF instead, or reload this page when you are online.{' '}
+          {keptInWords({ stored, files: true })}
+        </ReloadNote>
+      )}
       {canUndo && <UndoNote onUndo={undo}>The file was removed.</UndoNote>}
       {typeof photographing === 'object' && (
         <photographing.Photographs

@@ -10,12 +10,14 @@ import { LinesField } from '#src/components/LinesField.tsx';
 import { PhoneField } from '#src/components/PhoneField.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { YearsField } from '#src/components/YearsField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
-import { Offer, ResetNote, YearsField } from '#src/wizard/late.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
+import { Offer } from '#src/wizard/step/Offer.tsx';
+import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 
 export interface QuestionProps {
   field: Leaf;

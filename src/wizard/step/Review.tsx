@@ -7,7 +7,8 @@ export const Review = () => {
   const { form, step, send } = useWizard();
   const open = useWizardState(({ context }) => context.reviewing);
   const draft = useWizardState(({ context }) => (open ? context.draft : undefined));
-  const earlier = draft ? sentAnswers(form, draft).filter(({ id }) => id !== step) : [];
+  const phoneRules = useWizardState(({ context }) => context.phoneRules);
+  const earlier = draft ? sentAnswers(form, draft, phoneRules).filter(({ id }) => id !== step) : [];
   return (
     <AnswerReview
       sections={earlier}

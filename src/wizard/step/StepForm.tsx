@@ -9,9 +9,12 @@ import { school } from '#src/content/school.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
-import { Ending, Previous, Review } from '#src/wizard/late.ts';
+import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
+import { Previous } from '#src/wizard/step/Previous.tsx';
+import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
+import { Review } from '#src/wizard/step/Review.tsx';
 import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
 
@@ -52,6 +55,7 @@ export const StepForm = memo(() => {
       </header>
       {noted && <StepNote text={note!.text} phone={school.phone} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
+      {position === 0 && <ReuseNote />}
       {last && <Ending />}
       {position === 0 && <PrivacyNote text={privacyNote.text(form)} href="/privacy" />}
       <div className="step-fields">

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadPhoneRules } from '#forms/phone.ts';
+import { describe, expect, test } from 'vitest';
 import { receive } from '#forms/receive.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { edited } from '#tests/forms/staff/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 type Row = [example: StaffExample, field: string, message: string];
 

@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 import { broadcast } from '#src/live/broadcast.ts';
 import { channelOf, HELLO, type News } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
-
-beforeAll(loadPhoneRules);
 
 /** What an applicant wrote or attached, of more than four letters: shorter ones stand in other words by chance. */
 const written = (value: unknown): string[] => {
