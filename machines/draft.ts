@@ -165,7 +165,7 @@ export const draftMachine = setup({
         // Where no lock can be had the generation decides alone.
         onError: 'holding',
       },
-      on: { LEAVE: 'left' },
+      on: { CONTINUE_HERE: 'asking', LEAVE: 'left' },
     },
     asking: {
       entry: 'ask the other tab',

@@ -128,18 +128,20 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     states: {
       journey: {
         initial: 'opening',
-        on: { SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' } },
+        on: {
+          RESTORE: [
+            { guard: 'another receipt is all that was kept', target: '#receipt', actions: restore },
+            { guard: 'a send was left unfinished', target: '#sending', actions: restore },
+            ...(info ? [{ guard: 'nothing was kept' as const, target: infoPage, actions: restore }] : []),
+            { target: '.opening.resuming', actions: restore },
+          ],
+          SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' },
+        },
         states: {
           opening: {
             initial: 'restoring',
             on: {
               START: { actions: 'note the start' },
-              RESTORE: [
-                { guard: 'another receipt is all that was kept', target: '#receipt', actions: restore },
-                { guard: 'a send was left unfinished', target: '#sending', actions: restore },
-                ...(info ? [{ guard: 'nothing was kept' as const, target: infoPage, actions: restore }] : []),
-                { target: '.resuming', actions: restore },
-              ],
               // What is offered to another application outlasts another tab that holds the draft meanwhile.
               SUSPEND: '.elsewhere',
             },

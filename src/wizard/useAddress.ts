@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
@@ -30,39 +29,37 @@ const rewindTo = (place: string) => {
 
 const currentPlace = (snapshot: WizardSnapshot) => stepOf(snapshot) ?? placeOf(snapshot);
 
-/**
- * Keeps the places of a wizard and the browser's history in step: each place is an entry `?step=`. The machine decides, the
- * address follows.
- */
+/** Has the machine go where the address asks, and the address say where that is: the machine decides. */
+const followAddress = (actor: WizardActor) => {
+  const current = () => currentPlace(actor.getSnapshot());
+  const isOpen = actor.getSnapshot().hasTag('restored') && current() !== 'elsewhere';
+  const wanted = placeInAddress();
+  if (!isOpen || wanted === current()) return;
+  if (actor.getSnapshot().context.started && (wanted === undefined || wanted === 'receipt')) {
+    replacePlace('info');
+    pushPlace(current());
+    return;
+  }
+  if (wanted !== undefined) actor.send({ type: 'GO_TO', place: wanted, replace: true });
+  if (placeInAddress() === current()) return;
+  // An application that is being sent is not left: its entry is put back.
+  if (actor.getSnapshot().matches({ journey: 'submitting' })) pushPlace(current());
+  else replacePlace(current());
+};
+
+/** Keeps the places of a wizard and the browser's history in step: each place is an entry `?step=`. */
 export const useAddress = (actor: WizardActor): void => {
   const search = useSearch();
-  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('restored') && placeOf(snapshot) !== 'elsewhere');
+  // At Back and Forward, and at a link to the form itself. It reads the address, which may be newer.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => followAddress(actor), [actor, search]);
 
-  // From the address to the machine: as the form opens, at Back and Forward, and at a link to the form itself.
-  useEffect(() => {
-    const current = () => currentPlace(actor.getSnapshot());
-    const wanted = placeInAddress();
-    if (!isOpen || wanted === current()) return;
-    if (actor.getSnapshot().context.started && (wanted === undefined || wanted === 'receipt')) {
-      replacePlace('info');
-      pushPlace(current());
-      return;
-    }
-    if (wanted !== undefined) actor.send({ type: 'GO_TO', place: wanted, replace: true });
-    if (placeInAddress() === current()) return;
-    // An application that is being sent is not left: its entry is put back.
-    if (actor.getSnapshot().matches({ journey: 'submitting' })) pushPlace(current());
-    else replacePlace(current());
-    // `search` is read from the address itself, which may be newer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [actor, isOpen, search]);
-
-  // From the machine to the address.
   useEffect(() => {
     const follow = ({ place, because, replace }: Extract<WizardEmitted, { type: 'arrived' }>) => {
-      const opens = because === 'RESTORE' || because.startsWith('xstate.') || place === 'elsewhere';
-      if (opens || placeInAddress() === place) return;
-      if (replace) replacePlace(place);
+      if (placeInAddress() === place || place === 'elsewhere') return;
+      // It was opened: the address says where.
+      if (because === 'RESTORE' || because.startsWith('xstate.')) queueMicrotask(() => followAddress(actor));
+      else if (replace) replacePlace(place);
       else if (because === 'RESTART' || place === 'receipt') rewindTo(place);
       else if (because === 'PREVIOUS' && entry().from === place) window.history.back();
       else pushPlace(place);

@@ -56,7 +56,7 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
       if (type.startsWith('xstate.after.throttle')) return rests;
       if (rests && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
       // What it leaves matters only while another application is about to begin: one other place stands for all.
-      if (type === 'SUSPEND')
+      if (type === 'SUSPEND' || type === 'RESTORE')
         return snapshot.matches({ journey: 'opening' }) || snapshot.matches({ journey: 'receipt' });
       if (event.type === 'GO_TO') return step === undefined || [step, 'info'].includes(event.place);
       return true;
