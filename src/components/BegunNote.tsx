@@ -25,8 +25,8 @@ export const BegunNote = ({ step, position, total, savedAt, files, onContinue, o
           , saved on this device at <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time>
         </>
       )}
-      . You can continue with step {position} of {total}, <strong>{step}</strong>. Fill The Form begins with the first
-      step, and keeps them.
+      . You can continue with step {position} of {total}, <strong>{step}</strong>. “Fill The Form” opens the first step,
+      with the same answers.
     </p>
     <button type="button" className="button button--primary" onClick={onContinue}>
       Continue your application
