@@ -19,7 +19,7 @@ const hasAnswers = ({ form, record }: DraftContext): boolean =>
   record !== undefined &&
   (record.previous !== undefined || Object.keys(form.steps).some((id) => isChanged(form, id, record.draft)));
 
-/** Whether the device has what this tab left there. Else another tab has written, erased or sent it since. */
+/** Whether the device's record is the one that this tab wrote. Otherwise another tab has written, erased or sent it since. */
 const isOwn = ({ generation, savedAt }: DraftContext, { record }: Found): boolean =>
   record
     ? record.writtenBy !== undefined && generation !== undefined && record.writtenBy <= generation
@@ -65,14 +65,14 @@ export const draftMachine = setup({
     holdLock: fromCallback<DraftEvent, OfForm>(() => undefined),
     /** Claims the draft for this tab, and reads it. Rejects where the device keeps nothing. */
     readDevice: fromPromise<Found, OfForm>(unprovided),
-    /** The draft with what was typed before the page's script came; undefined where nothing was. */
+    /** The draft with what was typed before the page's script was loaded; undefined where nothing was. */
     collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(unprovided),
     /** Rejects where the device refuses. */
     writeDevice: fromPromise<Written, WriteInput>(unprovided),
     /** Sends HIDE, LEAVE and RETURN. */
     watchPage: fromCallback<DraftEvent>(() => undefined),
   },
-  // Long enough to take a burst of keys together, short enough to lose at most a key or two to a power cut.
+  // Long enough to save a burst of keys once, short enough to lose at most a key or two in a power cut.
   delays: { saveDelay: 100 },
   guards: {
     'the lock is granted': (_, { granted }: { granted: boolean }) => granted,
@@ -162,7 +162,7 @@ export const draftMachine = setup({
         src: 'requestLock',
         input: ({ context: { form } }) => ({ form, timeout: MOMENT }),
         onDone: [{ guard: ifGranted, target: 'holding' }, { target: 'elsewhere' }],
-        // Where no lock can be had the generation decides alone.
+        // Without locks the generation alone decides which tab may write.
         onError: 'holding',
       },
       on: { CONTINUE_HERE: 'asking', LEAVE: 'left' },

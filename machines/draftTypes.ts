@@ -13,7 +13,7 @@ export interface DraftRecord {
   /** What is offered again from the application that was sent before. */
   previous?: DraftGroup | undefined;
   submission: Submission | undefined;
-  /** What became of the last send; absent where that is no longer of interest. */
+  /** What became of the last send; absent once it was dismissed. */
   ended?: Ended | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface DraftContext extends DraftInput {
   /** Grows with each tab that reads the draft; a write of an older one changes nothing. */
   generation: number | undefined;
   record: DraftRecord | undefined;
-  /** There is something that no write has taken along. */
+  /** The record has changed since the last write began, or that write was refused. */
   unsaved: boolean;
   /** When the device's record was written, as far as this tab knows. */
   savedAt: Date | undefined;
@@ -72,7 +72,7 @@ export interface DraftContext extends DraftInput {
   refused: boolean;
   receipt: Receipt | undefined;
   forgetsReceipt: boolean;
-  /** The page's controls may hold what was typed before its script came. */
+  /** The page's controls may hold what was typed before its script was loaded. */
   served: boolean;
   /** The wizard shows the record. */
   restored: boolean;

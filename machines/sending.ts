@@ -12,12 +12,12 @@ import { unprovided } from '#machines/unprovided.ts';
 import { type Failure, type Receipt, SUBMIT_THROTTLE, type Submission } from '#machines/wizard/types.ts';
 
 const ATTEMPTS = 3;
-// A receiver that asks for a longer delay than this is tried again by the applicant.
+// Where a receiver asks for a longer delay, the applicant decides when to try again.
 const LONGEST_DELAY = 30_000;
 
 const idsOf = ({ id, earlierIds = [] }: Submission) => [id, ...earlierIds.toReversed()];
 
-const begin = (input: SendingInput): SendingContext => ({
+const initialContext = (input: SendingInput): SendingContext => ({
   ...input,
   asking: input.resumes ? idsOf(input.submission) : (input.submission.earlierIds ?? []),
   attempt: 1,
@@ -53,7 +53,7 @@ export const sendingMachine = setup({
     watchNetwork: fromCallback<SendingEvent>(() => undefined),
   },
   delays: {
-    /** How long nothing may move. */
+    /** How long an upload may make no progress. */
     stallTimeout: 60_000,
     retryDelay: ({ context: { retryAt } }) => Math.max(0, retryAt - Date.now()),
   },
@@ -109,7 +109,7 @@ export const sendingMachine = setup({
   },
 }).createMachine({
   id: 'sending',
-  context: ({ input }) => begin(input),
+  context: ({ input }) => initialContext(input),
   output: ({ context }) => context.outcome!,
   invoke: { src: 'watchNetwork' },
   meta: { cannotFail: { watchNetwork: 'it only listens to the browser' } },

@@ -21,7 +21,7 @@ export interface SendingInput extends PostInput {
   resumes: boolean;
 }
 
-/** What a send comes to. */
+/** The outcome of a send. */
 export type SendingOutput =
   | { became: 'received'; receipt: Receipt }
   | { became: 'failed'; failure: Failure }

@@ -5,10 +5,10 @@ import { draftOf } from '#forms/receive.ts';
 import type { DraftInput, DraftRecord, Found, Written } from '#machines/draftTypes.ts';
 import { receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
 
-/** The draft of a form, without the wizard that it restores. */
+/** The input of a form's draft, with an actor in place of the wizard. */
 export const draftInput = (form: Form): DraftInput => ({ form, wizard: createActor(fromCallback(() => undefined)) });
 
-/** The events of what a device keeps of a form: with an example's answers, or with none. */
+/** The events of a draft: with an example's answers, or with none. */
 export const draftEvents =
   (form: Form, example: object) =>
   (snapshot: AnyMachineSnapshot): Sample[] => {

@@ -10,7 +10,7 @@ export interface Invoke {
   src: string;
   /** Why it cannot fail, where the machine says so. */
   cannotFail?: string | undefined;
-  /** An error of it leads somewhere, or cannot happen. Otherwise it would end the whole machine. */
+  /** It has an error exit or cannot fail; otherwise its error ends the whole machine. */
   isSafe: boolean;
 }
 
@@ -30,7 +30,7 @@ export const invokesOf = (node: AnyStateNode): Invoke[] => {
   });
 };
 
-/** An invoked actor in words, as a line of a chart. */
+/** An invoked actor, as a line of a chart. */
 export const invokeText = ({ src, cannotFail, isSafe }: Invoke): string => {
   if (!isSafe) return `invoke ${src}, NO ERROR EXIT`;
   return cannotFail ? `invoke ${src} (cannot fail, ${cannotFail})` : `invoke ${src}`;

@@ -16,30 +16,30 @@ import { sendingMachine } from '#machines/sending.ts';
 import { staffMachine } from '#machines/staff.ts';
 import type { WizardMachine } from '#machines/wizard/snapshot.ts';
 
-/** The form a machine goes through, with what an applicant may answer. */
+/** The form of a wizard, with example answers. */
 export interface Applying {
   form: Form;
   /** Complete, valid answers by the applicant's name. */
   examples: Readonly<Record<string, object>>;
 }
 
-/** How a machine may begin. */
+/** A machine with its input. */
 export interface Beginning {
   machine: AnyStateMachine;
   input?: object;
 }
 
-/** A machine, with what is needed to walk it. */
+/** A machine, with what charts and tests need to walk it. */
 export interface MachineEntry extends Beginning {
-  /** The file it stands in: `machines/{name}.ts`. */
+  /** Its file: `machines/{name}.ts`. */
   name: string;
   title: string;
   applying?: Applying;
-  /** How else it may begin, by a name. */
+  /** Other inputs, by a name. */
   others?: Readonly<Record<string, Beginning>>;
-  /** The machines that go on in it, or beside it. */
+  /** The machines it invokes, and those that run beside it. */
   parts?: readonly MachineEntry[];
-  /** The events worth trying in a state. */
+  /** Events to try in a state. */
   samples: (snapshot: AnyMachineSnapshot) => Sample[];
 }
 
@@ -89,5 +89,5 @@ export const applications: readonly Application[] = [
   application(admissionMachine, { form: admission, examples: admissionExamples }),
 ];
 
-/** Every machine of the site: each has its picture, its live chart and its tests from here. */
+/** Every machine of the site: charts and tests are made from this list. */
 export const machineEntries: readonly MachineEntry[] = [...applications, draft, sending, photographs, menu];

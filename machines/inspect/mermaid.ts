@@ -16,7 +16,7 @@ const labelOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition):
   return clean([eventText(machine, transition), guard, does && `/ ${does}`].filter(Boolean).join(' '));
 };
 
-/** What happens in a state without leaving it. */
+/** The lines of a state: what it does without leaving it. */
 const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => [
   ...notesOf(node),
   ...[actionsText(node.entry)].filter(Boolean).map((actions) => `entry / ${actions}`),
@@ -29,7 +29,7 @@ const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => 
 
 interface Arrow {
   line: string;
-  /** The composite state whose own children it joins. */
+  /** The composite state in whose block it is drawn. */
   within: AnyStateNode;
 }
 
@@ -43,7 +43,7 @@ const arrowsOf = (machine: AnyStateMachine): Arrow[] =>
         const holder = inner ? source : source.parent;
         return {
           line: `${inner ? anywhereIn(source) : idOf(source)} --> ${idOf(target)}${label && ` : ${label}`}`,
-          // An arrow that names a state of another composite would move the state: it is drawn outside of both.
+          // Mermaid moves a state into the block of an arrow that names it: such an arrow is drawn outside of both.
           within: holder && holder === target.parent && holder.type !== 'parallel' ? holder : machine.root,
         };
       }),
@@ -64,7 +64,7 @@ interface Chart {
   arrows: readonly Arrow[];
 }
 
-/** What happens wherever a composite state, or the machine, stands; nothing where that is nothing. */
+/** The pseudo-state for what a composite state, or the machine, does in each of its states; none where that is nothing. */
 const anywhere = ({ machine, arrows }: Chart, node: AnyStateNode): string[] => {
   const lines = compartment(machine, node);
   const isNeeded = lines.length > 0 || arrows.some(({ line }) => line.startsWith(`${anywhereIn(node)} `));
@@ -96,8 +96,8 @@ const drawn = (chart: Chart, node: AnyStateNode): string[] =>
 
 /**
  * A machine as a Mermaid state diagram, the same text for the same machine: states, regions, events with their guards,
- * what is invoked and what is waited for. The regions of a parallel machine itself stand beside each other without a
- * divider, since Mermaid fails on arrows between the composite states of a divided one.
+ * invoked actors and delays. The regions of a parallel machine itself have no divider, since Mermaid fails on arrows between
+ * the composite states of a divided one.
  */
 export const mermaid = (machine: AnyStateMachine): string => {
   const { root } = machine;

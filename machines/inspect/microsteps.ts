@@ -8,10 +8,10 @@ import {
   type InspectionEvent,
 } from 'xstate';
 
-// XState has no public way to the transitions of a microstep, nor to step a machine that does not run. This file alone uses its
-// private parts: `_transitions` and `_actorScope`.
+// XState has no public access to the transitions of a microstep, nor to those of a machine that does not run. Only this file uses
+// its private members: `_transitions` and `_actorScope`.
 
-/** The transitions that a machine itself takes, of all that its inspector sees: what it invokes is seen there, too. */
+/** The transitions of a machine itself; an inspector reports those of the machines it invokes, too. */
 export const takenBy = (machine: AnyStateMachine, seen: InspectionEvent): AnyTransitionDefinition[] =>
   seen.type === '@xstate.microstep' ? seen._transitions.filter(({ source }) => source.machine.id === machine.id) : [];
 
@@ -22,7 +22,7 @@ export interface Microstep {
 
 export interface Step {
   snapshot: AnyMachineSnapshot;
-  /** What led there, in order. */
+  /** In order. */
   microsteps: Microstep[];
 }
 
@@ -36,14 +36,14 @@ const recorder = (machine: AnyStateMachine) => {
   return { microsteps, inspect };
 };
 
-/** A machine at its beginning. It runs nothing: what it would invoke or wait for comes as an event, like all else. */
+/** A machine's initial snapshot. Nothing runs: what invoked actors and timers would send has to be given as events. */
 export const initialStep = (machine: AnyStateMachine, input: object | undefined): Step => {
   const { microsteps, inspect } = recorder(machine);
   const snapshot = createActor(machine, { ...(input && { input }), inspect }).getSnapshot() as AnyMachineSnapshot;
   return { snapshot, microsteps };
 };
 
-/** A machine after an event, without running anything. */
+/** The snapshot after an event. Nothing runs. */
 export const nextStep = (before: AnyMachineSnapshot, event: EventObject): Step => {
   const { machine } = before;
   const { microsteps, inspect } = recorder(machine);

@@ -7,7 +7,7 @@ interface Placed {
   field: Field;
 }
 
-/** Where samples point. */
+/** The paths that samples use. */
 export interface Places {
   list: Path;
   file: Path;

@@ -14,7 +14,7 @@ const left = { ...firstSend, resumes: true };
 const edited = { ...left.submission, earlierIds: ['00000000-0000-4000-8000-000000000001'] };
 const unasked = sendingMachine.provide({ guards: { 'the receiver can be asked': () => false } });
 
-/** How a send begins beside the first of all: after an edit, after a crash, and where nobody can be asked. */
+/** Other inputs of a send: after an edit, after a crash, and where nobody can be asked. */
 export const otherSends: Readonly<Record<string, Beginning>> = {
   'edited since': { machine: sendingMachine, input: { ...firstSend, submission: edited } },
   resuming: { machine: sendingMachine, input: left },
@@ -24,7 +24,7 @@ export const otherSends: Readonly<Record<string, Beginning>> = {
 
 const failed = (kind: string, temporary: boolean) => ({ answered: { became: 'failed', failure: { kind }, temporary } });
 
-/** The events of a send: what a receiver may answer to an attempt, and what may be found when it is asked. */
+/** The events of a send: what a receiver may answer to an attempt, and what it may have when it is asked. */
 export const sendingEvents = (snapshot: AnyMachineSnapshot): Sample[] =>
   withPayloads(snapshot, {
     CHECK_TIME: [

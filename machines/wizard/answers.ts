@@ -14,7 +14,7 @@ const edited = (draft: DraftGroup) => ({ draft, ended: undefined });
 
 const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
 
-/** What is written over what was changed at once is not lost to an undo. */
+/** What was typed over an answer since is not lost to an undo. */
 const stillUndoable = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([changed]) => startsWith(path, changed)) ? undefined : undoable;
 

@@ -142,7 +142,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             initial: 'restoring',
             on: {
               START: { actions: 'note the start' },
-              // What is offered to another application outlasts another tab that holds the draft meanwhile.
+              // The offer to another application stays, even if another tab holds the draft meanwhile.
               SUSPEND: '.elsewhere',
             },
             states: {

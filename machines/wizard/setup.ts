@@ -45,12 +45,12 @@ export const fresh = (form: Form): WizardContext => ({
   failure: undefined,
 });
 
-/** What a form's wizard knows and can do: its guards and actions, by the names the chart calls them. */
+/** The guards, actions and actors of a form's wizard, by the names that the chart shows. */
 export const wizardSetup = (form: Form) => {
   const rules = Object.values(form.steps).flatMap(branchesOf);
   const ids = Object.keys(form.steps);
   const answersIn = ({ draft, phoneRules }: WizardContext) => answersOf(form, draft, phoneRules);
-  /** What is left of an application that is over. */
+  /** The context after an application is over. */
   const over = ({ receipt, phoneRules, revision }: WizardContext): WizardContext => ({
     ...fresh(form),
     receipt,
@@ -78,7 +78,7 @@ export const wizardSetup = (form: Form) => {
       throttle: SUBMIT_THROTTLE,
       /** A device that does not answer delays no application for longer. */
       saveTimeout: 1_000,
-      /** Phone rules that do not come delay no draft for longer. */
+      /** Phone rules that are not loaded delay no draft for longer. */
       rulesTimeout: 10_000,
     },
     guards: {
@@ -172,7 +172,7 @@ export const wizardSetup = (form: Form) => {
               ended: event.ended,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
-              // The step as it was served shows no answers: where none come back it stays.
+              // The step as it was served shows no answers: it is not rendered again where none are restored.
               revision: event.draft || context.revision > 0 ? context.revision + 1 : 0,
             }
           : {},

@@ -15,13 +15,13 @@ export const submissionOf = (answers: unknown, last: Submission | undefined): Su
   return { id: newId(), fingerprint, unsure: true, ...(earlierIds && { earlierIds }) };
 };
 
-// What was answered so has not arrived, whatever else is wrong.
+// A receiver that answers so has not stored the application.
 const refusals: readonly Failure['kind'][] = ['refused', 'too large'];
 
 const endedBy = ({ kind }: Failure): Ended =>
   refusals.includes(kind) ? 'not there' : kind === 'not known' ? 'not known' : 'not confirmed';
 
-/** What a wizard knows once a send has ended. */
+/** The changes of the context once a send has ended. */
 export const afterSending = ({ submission }: WizardContext, output: SendingOutput): Partial<WizardContext> => {
   if (output.became === 'received') return { receipt: output.receipt };
   const ended = output.became === 'failed' ? endedBy(output.failure) : output.became;

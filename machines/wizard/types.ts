@@ -11,9 +11,9 @@ export const SUBMIT_THROTTLE = 2_000;
 /** The identity of a send: kept for every retry of the same answers. */
 export interface Submission {
   id: string;
-  /** What was sent under this id, to tell whether it was edited since. */
+  /** Of what was sent under this id; another one after an edit. */
   fingerprint: string;
-  /** The ids of the sends before each edit since, whose fate is not known; they are asked for first. */
+  /** The ids of earlier sends, before each edit, of which it is not known whether they arrived; they are asked for first. */
   earlierIds?: readonly string[];
   /** A send of it began, and what became of it is not known. */
   unsure?: boolean;
@@ -23,20 +23,20 @@ export interface Submission {
 export interface Receipt {
   submissionId: string;
   reference: string;
-  /** ISO 8601, by the intake's clock; a backend of the school's own may not say. */
+  /** ISO 8601, by the intake's clock; absent where a backend of the school's own does not give it. */
   receivedAt?: string;
   /** An earlier send had arrived after all; what was edited since is not part of it. */
   earlier?: boolean;
 }
 
-/** Why a send failed, and what the receiver said of it. */
+/** Why a send failed, and what the receiver answered. */
 export interface Failure {
   kind: 'offline' | 'busy' | 'too large' | 'refused' | 'not the school' | 'not known';
   /** The receiver's own sentence. */
   detail?: string;
   /** What has to be put right, by wire name. */
   errors?: Record<string, string>;
-  /** When the receiver wants to be tried again, in milliseconds since 1970. */
+  /** When the receiver asks for another attempt, in milliseconds since 1970. */
   retryAt?: number;
 }
 
@@ -53,7 +53,7 @@ export interface Removal {
   entry: Entry;
 }
 
-/** What was changed at once: lists that were emptied, many answers that were given together, or files of which one went. */
+/** What was changed at once: lists that were emptied, answers that were given together, or a file that was removed. */
 export interface Undoable {
   /** The answer that changed last, or where the answers were given. */
   by: Path;
@@ -75,7 +75,7 @@ export interface WizardContext {
   revision: number;
   /** The position of the furthest step that was reached: those up to it can be gone to. */
   reached: number;
-  /** The applicant has asked for the first step, whatever is restored. */
+  /** The applicant has pressed the button that starts the form. */
   started: boolean;
   /** The step in which the device has kept the draft, until it is opened there. */
   keptStep: string | undefined;
@@ -132,7 +132,7 @@ export type WizardEvent =
   | { type: 'SENDING' }
   /** The device has what is about to be sent, or will never have it. */
   | { type: 'SAVED' }
-  /** The applicant wants to stop a send; asked again, it ends. */
+  /** The applicant wants to stop a send; sent again, it confirms that. */
   | { type: 'STOP' }
   | { type: 'STAY' }
   | { type: 'CLOSE' }
@@ -163,7 +163,7 @@ export type WizardEmitted =
 
 export type WizardTag = 'filling' | 'dialog' | 'restored';
 
-/** What a state of the journey is called, and the step that shows. */
+/** The place that a state of the journey stands for, and the step that shows. */
 export interface WizardMeta extends InvokeMeta {
   place?: string;
   step?: string;

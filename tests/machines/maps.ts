@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { holds } from '#forms/rule.ts';
 import type { Applying, MachineEntry } from '#machines/inspect/machineEntries.ts';
-import type { Lived } from '#machines/inspect/samples.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { Page } from '#machines/photographsTypes.ts';
 import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
 import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
@@ -12,7 +12,7 @@ import type { PlaceOf } from '#tests/machines/ways.ts';
 /** What tells the places of a machine apart, and what is worth trying in one: what it adds to others that are like it. */
 export interface MapOf {
   placeOf: PlaceOf;
-  worthwhile: (snapshot: AnyMachineSnapshot, event: Lived) => boolean;
+  worthwhile: (snapshot: AnyMachineSnapshot, event: MachineEvent) => boolean;
 }
 
 const wizardMap = ({ form, examples }: Applying): MapOf => {

@@ -12,7 +12,7 @@ import {
 import { invokesOf } from '#machines/inspect/invokes.ts';
 import type { Beginning } from '#machines/inspect/machineEntries.ts';
 import { takenBy } from '#machines/inspect/microsteps.ts';
-import type { Lived } from '#machines/inspect/samples.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
 import { activeIn, listening, nameOf, statesOf } from '#machines/inspect/transitions.ts';
 import { conditionsOf } from '#tests/machines/conditions.ts';
 
@@ -61,7 +61,7 @@ const delayOf = (machine: AnyStateMachine, type: string): number => {
 };
 
 /** Lets a real machine live through these events and returns the snapshot after each. */
-export const replay = async ({ machine, input }: Beginning, events: readonly Lived[], seen: Seen) => {
+export const replay = async ({ machine, input }: Beginning, events: readonly MachineEvent[], seen: Seen) => {
   const outcomes = new Map<string, Outcome>();
   const decided = (name: string) =>
     fromPromise(() => new Promise((resolve, reject) => outcomes.set(name, { resolve, reject })));

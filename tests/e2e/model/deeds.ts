@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Lived } from '#machines/inspect/samples.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
 import { hasAnswers } from '#machines/wizard/places.ts';
 import { placeOf, stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
@@ -27,7 +27,7 @@ export const deedsIn = (application: Application, { snapshot, came }: Stop): Dee
   const [first = ''] = Object.keys(form.steps);
   const one = (type: WizardEvent['type'], act: Deed['act'], more: Partial<Deed> = {}): Deed[] =>
     wizard.can({ type } as never)
-      ? [{ says: type, ...more, events: [{ type } as Lived, ...(more.events ?? [])], act }]
+      ? [{ says: type, ...more, events: [{ type } as MachineEvent, ...(more.events ?? [])], act }]
       : [];
 
   if (wizard.matches({ journey: { submitting: { sending: 'leaving' } } }))

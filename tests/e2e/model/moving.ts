@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Form } from '#forms/form.ts';
-import type { Lived } from '#machines/inspect/samples.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
 import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { ready } from '#tests/e2e/application.ts';
 import type { Deed } from '#tests/e2e/model/deed.ts';
 
-export const sendingEnds = (output: SendingOutput): Lived => ({ type: 'xstate.done.actor.sending', output });
+export const sendingEnds = (output: SendingOutput): MachineEvent => ({ type: 'xstate.done.actor.sending', output });
 
 /** What the device has kept is brought back; where a send was left, our intake says that it has nothing of it. */
 export const loadingAgain = (form: Form, wizard: WizardSnapshot): Deed => {

@@ -19,7 +19,7 @@ describe.each(applications)('$name', (application) => {
   test.each(Object.keys(applying.examples))('%s goes all the way to the receipt', (example) => {
     const events = journeyOf(application, example);
     const stands = replayed(application, events);
-    expect(stands.map(({ said }) => said)).toEqual(['', ...events]);
+    expect(stands.map(({ cause }) => cause)).toEqual(['', ...events]);
     expect(stands.at(-1)!.snapshot.value).toMatchObject({ journey: 'receipt' });
   });
 
@@ -79,14 +79,14 @@ test.each([
 
 describe('a payload of one’s own', () => {
   const staff = machineEntries[0]!;
-  const said = 'CHANGE {"path":["personalInfo","firstName"],"answer":"Rana, 100%"}';
+  const cause = 'CHANGE {"path":["personalInfo","firstName"],"answer":"Rana, 100%"}';
 
   test('is spelt in a link, and changes what it says', () => {
-    const { events = [] } = linked(linkTo(['RESTORE nothing', said]))!;
+    const { events = [] } = linked(linkTo(['RESTORE nothing', cause]))!;
     const [, before, after] = replayed(staff, events);
-    expect(after!.said).toBe(said);
-    const told = [before, after].map((stand) => tell(staff.applying!.form, stand!.snapshot.context, openly));
-    expect(changesBetween(told[0]!, told[1]!)).toContainEqual({
+    expect(after!.cause).toBe(cause);
+    const facts = [before, after].map((stand) => tell(staff.applying!.form, stand!.snapshot.context, openly));
+    expect(changesBetween(facts[0]!, facts[1]!)).toContainEqual({
       label: 'Personal Information: First name',
       from: '',
       to: 'Rana, 100%',
@@ -113,7 +113,7 @@ describe('a payload of one’s own', () => {
 test('what no test has taken is told, and why no user can cause something', () => {
   const { machine } = machineEntries[0]!;
   const [{ snapshot }] = replayed(machineEntries[0]!, []) as [ReturnType<typeof replayed>[number]];
-  const moment = momentOf(undefined, snapshot, { said: '', taken: [], telling: openly, events: [] });
+  const moment = momentOf(undefined, snapshot, { cause: '', taken: [], redaction: openly, events: [] });
   const ways = within(chartOf(machine)).flatMap((state) => state.ways);
   const none = lightsOf(moment, new Set(), coverageOf('a machine that is not tested'));
   expect(ways.filter((way) => none.isUntaken([way]))).toEqual(ways);
