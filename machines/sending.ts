@@ -12,7 +12,7 @@ import { unprovided } from '#machines/unprovided.ts';
 import { type Failure, type Receipt, SUBMIT_THROTTLE, type Submission } from '#machines/wizard/types.ts';
 
 const ATTEMPTS = 3;
-// Where a receiver asks for a longer delay, the applicant decides when to try again.
+// After a longer delay than this the applicant is asked to try again.
 const LONGEST_DELAY = 30_000;
 
 const idsOf = ({ id, earlierIds = [] }: Submission) => [id, ...earlierIds.toReversed()];
@@ -67,7 +67,7 @@ export const sendingMachine = setup({
     'it may be accepted later': ({ event }) =>
       event.type === 'ANSWERED' && event.answered.became === 'failed' && event.answered.temporary,
     'another attempt is left': ({ context }) => context.attempt < ATTEMPTS,
-    'the time has come': ({ context, event }) => event.type === 'CHECK_TIME' && event.now >= context.retryAt,
+    'the delay is over': ({ context, event }) => event.type === 'CHECK_TIME' && event.now >= context.retryAt,
   },
   actions: {
     'keep the receipt found': assign((_, { receipt }: { receipt: Receipt | undefined }) =>
@@ -182,7 +182,7 @@ export const sendingMachine = setup({
       entry: 'set the retry time',
       invoke: { src: 'watchWaking' },
       meta: { cannotFail: { watchWaking: 'it only listens to the browser' } },
-      on: { CHECK_TIME: { guard: 'the time has come', target: 'deciding', actions: 'count another attempt' } },
+      on: { CHECK_TIME: { guard: 'the delay is over', target: 'deciding', actions: 'count another attempt' } },
       after: { retryDelay: { target: 'deciding', actions: 'count another attempt' } },
     },
     offline: { on: { OFFLINE: {}, ONLINE: { target: 'deciding', actions: 'ask first' } } },

@@ -1,2 +1,2 @@
-/** An actor that the page provides: where there is no page, as in a chart, it never comes to an end. */
+/** In place of an actor that the page provides: without a page, as in a chart, it never settles. */
 export const unprovided = () => new Promise<never>(() => undefined);

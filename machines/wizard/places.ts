@@ -20,12 +20,12 @@ export const hasNationalNumbers = (form: Form, draft: DraftGroup): boolean =>
 export const hasAnswers = (form: Form, draft: DraftGroup): boolean =>
   Object.keys(form.steps).some((id) => isChanged(form, id, draft));
 
-/** The step that opens for whoever asks for one: that step, or the first before it that waits for an answer. */
+/** The step that opens where one is requested: that step, or the first incomplete one before it. */
 export const placeFor = (form: Form, context: Answered & Pick<WizardContext, 'reached'>, place: string) => {
   const ids = Object.keys(form.steps);
   if (!ids.includes(place)) return undefined;
-  const wanted = Math.min(ids.indexOf(place), context.reached);
-  return ids.slice(0, wanted).find((id) => !isDone(form, id, context)) ?? ids[wanted]!;
+  const requested = Math.min(ids.indexOf(place), context.reached);
+  return ids.slice(0, requested).find((id) => !isDone(form, id, context)) ?? ids[requested]!;
 };
 
 /** Files may be lost or rules may have changed since a draft was stored: it resumes where an answer is needed. */

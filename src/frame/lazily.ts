@@ -1,11 +1,11 @@
 import { use } from 'react';
 
-/** A part that did not load: the connection broke, or the site has a newer version by now. */
+/** A part that could not be loaded: the connection broke, or a newer release has replaced it. */
 export class NotFetched extends Error {}
 
 /**
- * A module's part that is fetched when it is needed, once: a browser may remember that an import failed. What is preloaded is
- * there at once: `lazy` would suspend once more.
+ * A module's part that is imported on demand, once: browsers may cache a failed import. A preloaded part renders without
+ * suspending, unlike with `lazy`.
  */
 export function lazily<Part>(load: () => Promise<Part>) {
   let loaded: Part | undefined;
@@ -23,7 +23,7 @@ export function lazily<Part>(load: () => Promise<Part>) {
   const preload = () => (loading ??= fetchPart());
 
   function usePart() {
-    // React wants a component to ask again for what it has waited for.
+    // A component that suspended on this promise must use it again.
     return loaded && !awaited ? loaded : use((awaited ??= preload()));
   }
 

@@ -7,12 +7,12 @@ import { masked } from '#machines/inspect/redaction.ts';
 import { activeIn, nameOf } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
-import { channelOf, REQUEST, type LiveMoment } from '#src/live/channel.ts';
+import { channelOf, type LiveMoment, REQUEST } from '#src/live/channel.ts';
 
-/** What the page has buttons for; other events carry answers, and are judged when they come. */
+/** The events of buttons; other events carry answers, and are checked when they are sent. */
 const buttons = ['START', 'NEXT', 'PREVIOUS', 'SUBMIT', 'CLOSE'];
 
-/** Tells a chart in another window where an actor stands and what led there. Answers and files are masked. */
+/** Sends each snapshot of an actor, and what led to it, to a chart in another window. Answers and files are masked. */
 export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMachine }, actor: WizardActor) => {
   const channel = channelOf(form.name);
   const page = newId();
@@ -21,9 +21,9 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
   let taken: string[] = [];
   let led: { cause: string; event?: EventObject; time?: number } = { cause: '' };
 
-  const tell = (snapshot: AnyMachineSnapshot) => {
-    const heard = events.filter(([event]) => activeIn(snapshot).some((node) => node.ownEvents.includes(event!.type)));
-    const moment = momentOf(form, snapshot, { ...led, taken, redaction: masked, events: heard });
+  const post = (snapshot: AnyMachineSnapshot) => {
+    const handled = events.filter(([event]) => activeIn(snapshot).some((node) => node.ownEvents.includes(event!.type)));
+    const moment = momentOf(form, snapshot, { ...led, taken, redaction: masked, events: handled });
     // A channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage({ page, number, moment } satisfies LiveMoment);
@@ -37,11 +37,14 @@ export const broadcast = ({ form, machine }: { form: Form; machine: AnyStateMach
     if (seen.type !== '@xstate.snapshot') return;
     number += 1;
     led = { cause: inWords(seen.event), event: seen.event, time: Date.now() };
-    tell(seen.snapshot as AnyMachineSnapshot);
+    post(seen.snapshot as AnyMachineSnapshot);
     taken = [];
   });
-  channel.addEventListener('message', ({ data }) => data === REQUEST && tell(actor.getSnapshot() as AnyMachineSnapshot));
-  tell(actor.getSnapshot() as AnyMachineSnapshot);
+  channel.addEventListener(
+    'message',
+    ({ data }) => data === REQUEST && post(actor.getSnapshot() as AnyMachineSnapshot),
+  );
+  post(actor.getSnapshot() as AnyMachineSnapshot);
   return () => {
     inspection.unsubscribe();
     channel.close();

@@ -11,10 +11,10 @@ import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { takeEarlyPress } from '#src/frame/earlyPress.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
-import { Begun } from '#src/wizard/draft/Begun.tsx';
+import { ContinueDraft } from '#src/wizard/draft/ContinueDraft.tsx';
 import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
-import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
-import { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
+import { LastReceipt } from '#src/wizard/draft/LastReceipt.tsx';
+import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
 import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
@@ -43,7 +43,7 @@ export interface WizardProps {
   /** With the actors of a browser provided, as `inThisBrowser` does. */
   machine: WizardMachine;
   words: OutcomeWords;
-  /** What stands before the first step, for a form that has an information page. */
+  /** The page before the first step, where a form has one. */
   Info?: ComponentType<InfoProps>;
 }
 
@@ -122,8 +122,8 @@ const Application = ({ form, machine, words, Info, actor }: WizardProps & { acto
               <StepForm key={`${step} ${revision}`} />
               <div className="wizard-aside">
                 <HelpNote phone={school.phone} email={school.email.address} />
-                <KeptAnswers />
-                <KeptReceipt />
+                <SavedAnswers />
+                <LastReceipt />
               </div>
             </div>
             <Outcome words={words} />
@@ -131,8 +131,8 @@ const Application = ({ form, machine, words, Info, actor }: WizardProps & { acto
         )}
         {place === 'info' && Info && (
           <>
-            <KeptReceipt />
-            <Begun />
+            <LastReceipt />
+            <ContinueDraft />
             <Info opening={started && !restored} stored={stored} onStart={() => send({ type: 'START' })} />
           </>
         )}

@@ -24,7 +24,7 @@ export const WizardScopeContext = createContext<WizardScope | null>(null);
 
 export const useWizard = (): WizardScope => {
   const scope = useContext(WizardScopeContext);
-  if (!scope) throw new Error('This component stands inside a Wizard.');
+  if (!scope) throw new Error('useWizard needs a Wizard around it.');
   return scope;
 };
 

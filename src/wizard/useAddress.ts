@@ -29,18 +29,18 @@ const rewindTo = (place: string) => {
 
 const currentPlace = (snapshot: WizardSnapshot) => stepOf(snapshot) ?? placeOf(snapshot);
 
-/** Has the machine go where the address asks, and the address say where that is: the machine decides. */
+/** Sends the machine to the address's place, then sets the address to where the machine is. */
 const followAddress = (actor: WizardActor) => {
   const current = () => currentPlace(actor.getSnapshot());
   const isOpen = actor.getSnapshot().hasTag('restored') && current() !== 'elsewhere';
-  const wanted = placeInAddress();
-  if (!isOpen || wanted === current()) return;
-  if (actor.getSnapshot().context.started && (wanted === undefined || wanted === 'receipt')) {
+  const requested = placeInAddress();
+  if (!isOpen || requested === current()) return;
+  if (actor.getSnapshot().context.started && (requested === undefined || requested === 'receipt')) {
     replacePlace('info');
     pushPlace(current());
     return;
   }
-  if (wanted !== undefined) actor.send({ type: 'GO_TO', place: wanted, replace: true });
+  if (requested !== undefined) actor.send({ type: 'GO_TO', place: requested, replace: true });
   if (placeInAddress() === current()) return;
   // An application that is being sent is not left: its entry is put back.
   if (actor.getSnapshot().matches({ journey: 'submitting' })) pushPlace(current());

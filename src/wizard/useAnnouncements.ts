@@ -26,8 +26,8 @@ const messagesShown = (form: Form, snapshot: WizardSnapshot): number => {
 };
 
 /**
- * Announces what happens in a wizard. How many messages a step shows is announced once nothing has changed for a moment, not
- * each as it comes and goes.
+ * Announces a wizard's changes to a screen reader. How many messages a step shows is announced once that number has been stable
+ * for a moment.
  */
 export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text: string) => void): void => {
   useEffect(() => {

@@ -10,9 +10,9 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Moves the focus and the scroll position where the applicant arrives. What the device kept is the page as it was opened: there
- * the browser scrolls, and a field that was being typed in keeps the focus; but not where it was started before the device had
- * answered.
+ * Moves the focus and the scroll position to each place that is entered. A page that opens with a saved draft is left to the
+ * browser, and a field that is being typed in keeps the focus; where the form was started before the device was read, it is
+ * scrolled to as any other place.
  */
 export const useArrivals = (actor: WizardActor): void => {
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useArrivals = (actor: WizardActor): void => {
       const opens = !opened && !actor.getSnapshot().context.started;
       opened = true;
       const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
-      // What the dialog was about is where its reader goes on.
+      // The dialog has closed on this sentence.
       if (because.startsWith('xstate.done.actor.sending')) focusOn('ending');
       else if (opens && typedIn) focusOn(typedIn);
       else if (question !== undefined) focusOn(question);

@@ -2,8 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { gatherTyping, type Typing } from '#src/wizard/typing.ts';
 
-// In the capture phase, before anything answers them: a page about to vanish keeps its draft, Enter and a tap meet the button
-// that the newest text deserves.
+// In the capture phase: the machine has the newest text before any other listener runs, also as the page is hidden.
 const events = ['pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide'] as const;
 
 /** Gathers typing for an actor until it pauses or anything else happens on the page. */

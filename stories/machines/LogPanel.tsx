@@ -10,9 +10,9 @@ interface LogPanelProps {
 // '21:07:05': a locale's own words for it are looked up for 40 ms.
 const clock = (time: number) => new Date(time).toTimeString().slice(0, 8);
 
-const Details = ({ before, happening }: { before: LogEntry | undefined; happening: LogEntry }) => {
-  const changes = before ? changesBetween(before.sections, happening.sections) : [];
-  if (before && changes.length + happening.payload.length === 0) return <p>It changed nothing in the context.</p>;
+const Details = ({ before, entry }: { before: LogEntry | undefined; entry: LogEntry }) => {
+  const changes = before ? changesBetween(before.sections, entry.sections) : [];
+  if (before && changes.length + entry.payload.length === 0) return <p>It changed nothing in the context.</p>;
   return (
     <dl>
       {changes.map(({ label, from, to }) => (
@@ -23,7 +23,7 @@ const Details = ({ before, happening }: { before: LogEntry | undefined; happenin
           </dd>
         </div>
       ))}
-      {happening.payload.map(({ label, text }) => (
+      {entry.payload.map(({ label, text }) => (
         <div key={`carries ${label}`}>
           <dt>carries: {label}</dt>
           <dd>{text || '–'}</dd>
@@ -39,15 +39,15 @@ export const LogPanel = ({ log, now, onGo }: LogPanelProps) => (
     <h2 id="log">Log</h2>
     <ol className="bench-log" reversed start={log.length - 1}>
       {log
-        .map((happening, at) => (
-          // What happened is known by its number alone.
+        .map((entry, at) => (
+          // An entry has no key but its position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${at} ${at === now}`} aria-current={at === now || undefined}>
             <details open={at === now}>
               <summary>
-                {happening.cause || 'beginning'} <time className="bench-count">{clock(happening.time)}</time>
+                {entry.cause || 'beginning'} <time className="bench-count">{clock(entry.time)}</time>
               </summary>
-              <Details before={log[at - 1]} happening={happening} />
+              <Details before={log[at - 1]} entry={entry} />
               {at !== now && (
                 <button type="button" className="outline-state" onClick={() => onGo(at)}>
                   Show this moment

@@ -10,9 +10,10 @@ export const cannotBeRead = () =>
 
 /** Runs in a page: a device that can be read, and whose disk is full. */
 export const isFull = () => {
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (value, key) {
-    // A claim is a number and a mark; an answer is more.
+  const store = IDBObjectStore.prototype;
+  const put = Reflect.get(store, 'put') as (this: IDBObjectStore, ...input: unknown[]) => IDBRequest<IDBValidKey>;
+  store.put = function (value: unknown, key) {
+    // A claim writes a number and a mark, no object.
     if (typeof value === 'object') throw new DOMException('The disk is full.', 'QuotaExceededError');
     return put.call(this, value, key);
   };

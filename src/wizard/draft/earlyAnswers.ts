@@ -18,7 +18,7 @@ export const noteErasure = (form: Form): void => {
   try {
     sessionStorage.setItem(erased(form), 'yes');
   } catch {
-    // A window without storage keeps no draft that could come back either.
+    // A window without storage keeps no draft either.
   }
 };
 
@@ -32,7 +32,7 @@ const wasErased = (form: Form): boolean => {
 
 /**
  * Empties the controls that Firefox fills in again when a page is reloaded or gone back to, where the answers in them were
- * erased or sent meanwhile.
+ * erased or sent since.
  */
 const emptyRefilled = (form: Form, page: ParentNode): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -40,15 +40,15 @@ const emptyRefilled = (form: Form, page: ParentNode): void => {
   for (const each of page.querySelectorAll('form')) each.reset();
 };
 
-/** Hands the files that were chosen before the script had come to the controls that now take them. */
+/** Dispatches `change` for the files that were chosen before the script was loaded. */
 const resendFiles = (page: ParentNode): void => {
   for (const control of page.querySelectorAll<HTMLInputElement>('input[type=file]'))
     if (control.files?.length) control.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
 /**
- * The draft with what was typed or chosen in the served page before its script had come; undefined where that is nothing. What
- * was typed replaces what was kept.
+ * The draft with what was typed or chosen in the served page before its script was loaded, in place of what was saved; undefined
+ * where that is nothing.
  */
 export const collectEarlyAnswers = ({ form, record }: EarlyInput): DraftGroup | undefined => {
   const page = document.querySelector('.wizard');

@@ -10,7 +10,7 @@ const held = new Map<string, Held>();
 
 const nameOf = ({ name }: Form) => `bac-draft-${name}`;
 
-/** Without Web Locks, as on a page without TLS, everyone may go on: the draft's generation decides alone. */
+/** There are none on a page without TLS: there the draft's generation alone decides which tab may write. */
 export const hasLocks = (): boolean => navigator.locks !== undefined;
 
 /** Releases the lock of a form's draft, if this tab holds it. */
@@ -23,7 +23,7 @@ export const releaseLock = (form: Form): void => {
 export const lockStolen = (form: Form): Promise<void> => held.get(form.name)?.stolen ?? new Promise(() => undefined);
 
 interface LockOptions {
-  /** How long another tab may go on holding it, in milliseconds; as long as it wants where there is none. */
+  /** How long another tab may go on holding it, in milliseconds; without it, for any time. */
   timeout?: number;
   signal: AbortSignal;
   steal?: boolean;

@@ -23,8 +23,8 @@ interface StoredReceipt {
 const DAY = 24 * 60 * 60 * 1000;
 const [WEEK, MONTH] = [7 * DAY, 30 * DAY];
 
-// One connection each, so that a last save needs no turn of the event loop before it is on its way. Answers and files
-// stand apart: each save of a record writes all its bytes again.
+// One open connection each, so that a last save begins in the same task. Answers and files are in separate stores: each
+// save of a record writes all its bytes again.
 const stores = new Map<string, UseStore>();
 const store = (name: string): UseStore => {
   const opened = stores.get(name) ?? createStore(name, 'kept');

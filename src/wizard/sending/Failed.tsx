@@ -1,13 +1,13 @@
 import { asksForFiles } from '#forms/form.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useKept } from '#src/wizard/draft/useKept.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { keptInWords, sentenceOf } from '#src/wizard/sending/failures.ts';
 import { refusals } from '#src/wizard/sending/refusals.ts';
 
 /** Why a send failed, and what to do. */
 export const Failed = () => {
   const { form } = useWizard();
-  const { stored } = useKept();
+  const { stored } = useSaved();
   const failure = useWizardState(({ context }) => context.failure);
   const draft = useWizardState(({ context }) => context.draft);
   return (

@@ -30,7 +30,7 @@ const watchNetwork = fromCallback<SendingEvent>(({ sendBack }) => {
   return () => ends.abort();
 });
 
-/** The sending's machine with a network, to whoever receives a form. */
+/** The sending's machine over this browser's network. */
 export const sendingOverNetwork = (form: Form) => {
   const url = addressOf(form);
   return sendingMachine.provide({

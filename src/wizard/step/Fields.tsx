@@ -16,7 +16,7 @@ export interface FieldsProps {
   path: Path;
   /** The group's wire name. */
   name: string;
-  /** What is said with each label: 'school 2'. */
+  /** Announced with each label: 'school 2'. */
   context?: string;
   /** The list these are an entry of. */
   list?: List;

@@ -9,7 +9,7 @@ import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useKept } from '#src/wizard/draft/useKept.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { keptInWords } from '#src/wizard/sending/failures.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
@@ -42,7 +42,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
-  const { stored } = useKept();
+  const { stored } = useSaved();
   const [left, setLeft] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'unloaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));

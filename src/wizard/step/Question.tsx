@@ -24,7 +24,7 @@ export interface QuestionProps {
   path: Path;
   name: string;
   context?: string;
-  /** The list it stands in. */
+  /** The list it belongs to. */
   list?: List;
 }
 
@@ -48,7 +48,7 @@ const useHint = ({ hint, resets }: Leaf, path: Path) => {
   );
 };
 
-/** A question with what stands at it: an answer that is offered, and a way back from what it has emptied. */
+/** A question with its offer of an answer, and the undo of what its change has emptied. */
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send } = useWizard();

@@ -7,7 +7,7 @@ import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { school } from '#src/content/school.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
+import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
@@ -51,7 +51,7 @@ export const StepForm = memo(() => {
           Fields marked <span aria-hidden="true">*</span>
           <span className="vh">with a star</span> are required.
         </p>
-        <KeptSince />
+        <SavedAt />
       </header>
       {noted && <StepNote text={note!.text} phone={school.phone} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}

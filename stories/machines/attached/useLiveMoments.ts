@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
-import { channelOf, REQUEST, type LiveMoment } from '#src/live/channel.ts';
+import { channelOf, type LiveMoment, REQUEST } from '#src/live/channel.ts';
 
 /** What of a page's live is not known yet; all there is of another page. */
 const joined = (known: readonly LiveMoment[], live: LiveMoment): readonly LiveMoment[] => {

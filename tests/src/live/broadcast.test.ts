@@ -4,7 +4,7 @@ import { isAttachment } from '#forms/attachment.ts';
 import { draftOf } from '#forms/receive.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 import { broadcast } from '#src/live/broadcast.ts';
-import { channelOf, REQUEST, type LiveMoment } from '#src/live/channel.ts';
+import { channelOf, type LiveMoment, REQUEST } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
 
 /** What an applicant wrote or attached, of more than four letters: shorter ones stand in other words by chance. */

@@ -8,8 +8,8 @@ const sameMinute = (one?: Date, other?: Date) =>
     other !== undefined &&
     Math.floor(one.getTime() / 60_000) === Math.floor(other.getTime() / 60_000));
 
-/** Whether the device keeps this form's answers, and since when. */
-export const useKept = (): SavedNoteProps => {
+/** Whether this device stores the answers, and when it did last. */
+export const useSaved = (): SavedNoteProps => {
   const stored = useDraftState((snapshot) => !snapshot?.context.refused);
   const savedAt = useDraftState((snapshot) => snapshot?.context.savedAt, sameMinute);
   return { savedAt: stored ? savedAt : undefined, stored };

@@ -1,20 +1,20 @@
 import { asksForFiles } from '#forms/form.ts';
 import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
-import { BegunNote } from '#src/components/BegunNote.tsx';
+import { ContinueNote } from '#src/components/ContinueNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useKept } from '#src/wizard/draft/useKept.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 
-/** On an information page: an application that is begun, with the way back to where it waits for answers. */
-export const Begun = () => {
+/** On an information page: the way back into an application that has answers already, at the first step that is incomplete. */
+export const ContinueDraft = () => {
   const { form, send } = useWizard();
   const ids = Object.keys(form.steps);
   const step = useWizardState(({ context }) =>
     hasAnswers(form, context.draft) ? placeFor(form, context, ids[context.reached]!) : undefined,
   );
-  const { savedAt } = useKept();
+  const { savedAt } = useSaved();
   return (
     step && (
-      <BegunNote
+      <ContinueNote
         step={form.steps[step]!.title}
         position={ids.indexOf(step) + 1}
         total={ids.length}

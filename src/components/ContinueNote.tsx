@@ -1,7 +1,7 @@
 import { clockTime } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 
-export interface BegunNoteProps {
+export interface ContinueNoteProps {
   /** The step where the application goes on. */
   step: string;
   /** From 1. */
@@ -15,9 +15,9 @@ export interface BegunNoteProps {
   onErase?: (() => void) | undefined;
 }
 
-/** Says before a form that an application is begun, and leads back into it. */
-export const BegunNote = ({ step, position, total, savedAt, files, onContinue, onErase }: BegunNoteProps) => (
-  <aside className="draft-note begun" aria-label="Your application">
+/** Before a form that has answers on this device: the way back into it, and to start over. */
+export const ContinueNote = ({ step, position, total, savedAt, files, onContinue, onErase }: ContinueNoteProps) => (
+  <aside className="draft-note continue-note" aria-label="Your application">
     <p>
       Your answers{files && ' and files'} are still here
       {savedAt && (
