@@ -51,7 +51,7 @@ export const wizardSetup = (form: Form) => {
   const ids = Object.keys(form.steps);
   const answersIn = ({ draft, phoneRules }: WizardContext) => answersOf(form, draft, phoneRules);
   /** The context after an application is over. */
-  const over = ({ receipt, phoneRules, revision }: WizardContext): WizardContext => ({
+  const startedOver = ({ receipt, phoneRules, revision }: WizardContext): WizardContext => ({
     ...fresh(form),
     receipt,
     phoneRules,
@@ -207,9 +207,9 @@ export const wizardSetup = (form: Form) => {
         afterSending(context, output),
       ),
       'dismiss what became of it': assign({ ended: undefined }),
-      'start over': assign(({ context }) => over(context)),
+      'start over': assign(({ context }) => startedOver(context)),
       'start over with an offer': assign(({ context }) => ({
-        ...over(context),
+        ...startedOver(context),
         started: true,
         previous: reusable(form, context.draft),
       })),

@@ -122,7 +122,7 @@ export const stateNamed = (chart: State, name: string): State | undefined => {
   return all.find(({ id, path }) => id === name || path === name) ?? (ending.length === 1 ? ending[0] : undefined);
 };
 
-/** A transition in words: 'RESTART, does start afresh, tell draft BEGIN, goes to journey › opening'. */
+/** A transition in words: 'RESTART, does start over, send draft START_OVER, goes to journey › opening'. */
 export const wayText = ({ event, guard, actions, to }: Way): string =>
   [
     event || 'always',

@@ -4,6 +4,7 @@ import { invokesOf } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
 import { statesOf } from '#machines/inspect/transitions.ts';
+import { chartOf, stateNamed } from '#stories/machines/chart.ts';
 
 test.each(machineEntries)(
   'an error of what $name invokes leads somewhere, or the machine says why there is none',
@@ -44,6 +45,10 @@ describe('an invoked actor without an error exit', () => {
 
   test('is flagged in the chart', () => {
     expect(mermaid(machine)).toContain('one : invoke careless, NO ERROR EXIT');
+    const marks = ['one', 'two', 'three'].map((name) =>
+      stateNamed(chartOf(machine), name)?.notes.map(({ fault }) => fault),
+    );
+    expect(marks).toEqual([[true], [undefined], [undefined]]);
     expect(mermaid(machine)).toContain('three : invoke certain (cannot fail, it does nothing)');
   });
 });

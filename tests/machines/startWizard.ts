@@ -1,7 +1,8 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, type PromiseActorLogic, SimulatedClock, waitFor } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
+import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
 import { questionsOf } from '#forms/questions.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -27,8 +28,14 @@ export const attach = (path: Path, files: readonly Attachment[], multiple = fals
 
 const steps = Object.keys(staff.steps);
 
-/** The staff application's wizard on a device where something may be found, on a clock that only moves when told to, with sends whose outcome the test decides. */
-export const startWizard = (found: Partial<Extract<WizardEvent, { type: 'RESTORE' }>> = {}) => {
+/**
+ * The staff application's wizard on a device where something may be found, on a clock that moves only with `clock.increment`,
+ * with sends whose outcome the test decides.
+ */
+export const startWizard = (
+  found: Partial<Extract<WizardEvent, { type: 'RESTORE' }>> = {},
+  phoneRules: PromiseActorLogic<PhoneRules> = fromPromise(loadPhoneRules),
+) => {
   const sent: Sending[] = [];
   const sending = fromPromise<SendingOutput, SendingInput>(
     ({ input }) =>
@@ -57,7 +64,7 @@ export const startWizard = (found: Partial<Extract<WizardEvent, { type: 'RESTORE
     sendBack({ type: 'RESTORE', ...found });
   });
   const clock = new SimulatedClock();
-  const machine = staffMachine.provide({ actors: { sending, draft: device } as never });
+  const machine = staffMachine.provide({ actors: { sending, draft: device, phoneRules } as never });
   const actor = createActor(machine, { clock });
   actor.start();
 

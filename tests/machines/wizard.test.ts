@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { waitFor } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { blank, withAnswer } from '#forms/draft.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -126,6 +127,7 @@ describe('messages', () => {
 
 describe('a restored draft', () => {
   const draft = draftNamed('married mother of two');
+  const national = withAnswer(draft, mobilePhone, '03 123 456');
   const gap = withAnswer(draft, ['education', 'computer_literacy'], '');
 
   test.each(steps)('that is complete resumes where it was left: %s', (step) => {
@@ -141,6 +143,30 @@ describe('a restored draft', () => {
 
   test('does not go beyond the step it was left in', () => {
     const { stands } = startWizard({ draft: gap, step: 'personalInfo', submission: undefined });
+    expect(stands()).toBe('personalInfo');
+  });
+
+  test('with a number that lacks its country waits for the phone rules, but no longer than ten seconds', () => {
+    const never = fromPromise<PhoneRules>(() => new Promise(() => undefined));
+    const { actor, clock, stands } = startWizard({ draft: national, step: 'education' }, never);
+    const isWaiting = () => actor.getSnapshot().matches({ journey: { opening: 'resuming' } });
+    clock.increment(9_999);
+    expect(isWaiting()).toBe(true);
+    clock.increment(1);
+    expect(isWaiting()).toBe(false);
+    expect(stands()).toBe('personalInfo');
+  });
+
+  test('with a number that lacks its country resumes where it was left, once the phone rules are loaded', async () => {
+    const { actor, stands } = startWizard({ draft: national, step: 'education' });
+    await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
+    expect(stands()).toBe('education');
+  });
+
+  test('with a number that lacks its country is opened where the phone rules cannot be loaded', async () => {
+    const missing = fromPromise<PhoneRules>(() => Promise.reject(new Error('no connection')));
+    const { actor, stands } = startWizard({ draft: national, step: 'education' }, missing);
+    await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
     expect(stands()).toBe('personalInfo');
   });
 
