@@ -3,6 +3,7 @@ import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
 import { inFormOf } from '../applying/inStepOf.tsx';
+import { broken } from '../applying/line.ts';
 
 export default {
   title: 'Wizard pieces/Ending',
@@ -15,6 +16,7 @@ type Story = StoryObj<Send>;
 
 export const Stopped: Story = { args: { events: [{ type: 'STOP' }, { type: 'STOP' }] } };
 export const NotThere: Story = { args: { resumes: true, line: { has: 'nothing' } } };
+export const NotConfirmed: Story = { args: { line: broken, events: [{ type: 'CLOSE' }] } };
 export const NotKnown: Story = { args: { resumes: true, line: { mute: true } } };
 export const RightToLeft: Story = { args: Stopped.args!, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { args: Stopped.args!, globals: { colors: 'forced' } };
