@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { isAttachment } from '#forms/attachment.ts';
+import { filesIn } from '#forms/attachment.ts';
 import { answerAt, blank, differs, type Path, pathOfStep } from '#forms/draft.ts';
-import { type DraftGroup, type DraftValue, type Entry, entriesOf, groupOf } from '#forms/draftValue.ts';
+import { type DraftGroup, type DraftValue, type Entry, entriesOf, filesOf, groupOf } from '#forms/draftValue.ts';
 import { type Form, schemaOf } from '#forms/form.ts';
 import { limits, sizeInWords } from '#forms/limits.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 import { idOf, type Question, questionsOf } from '#forms/questions.ts';
 import { messages } from '#forms/wording.ts';
 
@@ -28,37 +29,26 @@ const pathOfIssue = (group: DraftGroup, { path = [] }: { path?: readonly { key: 
   return found;
 };
 
-const weights = new WeakMap<object, number>();
-
-/** The bytes of all files in a part of a draft, hidden ones included. What did not change is not weighed again. */
-const weigh = (part: unknown): number => {
-  if (typeof part !== 'object' || part === null) return 0;
-  if (isAttachment(part)) return part.size;
-  const known = weights.get(part);
-  if (known !== undefined) return known;
-  let sum = 0;
-  for (const value of Object.values(part)) sum += weigh(value);
-  weights.set(part, sum);
-  return sum;
-};
+/** The bytes of all files of a draft, hidden ones included. */
+const weightOf = (draft: DraftGroup) => filesIn(draft).reduce((sum, { size }) => sum + size, 0);
 
 /** The question at which the files of the whole application pass the limit, if any does. */
 const overflow = (form: Form, draft: DraftGroup): Question | undefined => {
-  if (weigh(draft) <= limits.applicationBytes) return undefined;
+  if (weightOf(draft) <= limits.applicationBytes) return undefined;
   let sum = 0;
   return Object.keys(form.steps)
     .flatMap((id) => questionsOf(form, id, draft))
     .filter(({ field }) => field.kind === 'pdf')
     .find(({ path }) => {
-      sum += weigh(answerAt(draft, path));
+      sum += filesOf(answerAt(draft, path)).reduce((bytes, { size }) => bytes + size, 0);
       return sum > limits.applicationBytes;
     });
 };
 
-const examine = (form: Form, id: string, draft: DraftGroup): Report => {
+const examine = (form: Form, id: string, draft: DraftGroup, rules: PhoneRules | undefined): Report => {
   const root = pathOfStep(form, id);
   const group = groupOf(answerAt(draft, root));
-  const result = v.safeParse(schemaOf(form.steps[id]!, draft), group);
+  const result = v.safeParse(schemaOf(form.steps[id]!, draft, rules), group);
   const found = new Map<string, string>();
   for (const issue of result.issues ?? []) {
     const at = idOf([...root, ...pathOfIssue(group, issue)]);
@@ -70,37 +60,39 @@ const examine = (form: Form, id: string, draft: DraftGroup): Report => {
   return { messages: found, answers: result.success ? result.output : {} };
 };
 
-const reports = new WeakMap<object, Map<string, Report>>();
+interface Examined {
+  form: Form;
+  id: string;
+  rules: PhoneRules | undefined;
+  report: Report;
+}
+// Each key is answered by several guards and views, with the same draft.
+const examined = new WeakMap<DraftGroup, Examined[]>();
 
-/** What a step's guard, its view and the intake know about a draft. Worked out once for each draft. */
-export const validateStep = (form: Form, id: string, draft: DraftGroup): Report => {
-  const known = reports.get(draft) ?? new Map<string, Report>();
-  reports.set(draft, known);
-  const found = known.get(id) ?? examine(form, id, draft);
-  known.set(id, found);
-  return found;
+/** What a step's guard, its view and the intake know about a draft; phone numbers are checked by their shape where there are no rules. */
+export const validateStep = (form: Form, id: string, draft: DraftGroup, rules?: PhoneRules): Report => {
+  const known = examined.get(draft) ?? [];
+  examined.set(draft, known);
+  const same = known.find((each) => each.id === id && each.rules === rules && each.form === form);
+  if (same) return same.report;
+  const report = examine(form, id, draft, rules);
+  known.push({ form, id, rules, report });
+  return report;
 };
 
-export const isValid = (form: Form, id: string, draft: DraftGroup): boolean =>
-  validateStep(form, id, draft).messages.size === 0;
-
-const blanks = new WeakMap<Form, DraftGroup>();
-const blankOf = (form: Form): DraftGroup => {
-  const known = blanks.get(form) ?? blank(form);
-  blanks.set(form, known);
-  return known;
-};
+export const isValid = (form: Form, id: string, draft: DraftGroup, rules?: PhoneRules): boolean =>
+  validateStep(form, id, draft, rules).messages.size === 0;
 
 /** Whether any answer of the step differs from its default. Derived, so it survives Previous, a reload and a restored draft. */
 export const isChanged = (form: Form, id: string, draft: DraftGroup): boolean => {
   const root = pathOfStep(form, id);
-  return differs(form.steps[id]!, groupOf(answerAt(draft, root)), groupOf(answerAt(blankOf(form), root)));
+  return differs(form.steps[id]!, groupOf(answerAt(draft, root)), groupOf(answerAt(blank(form), root)));
 };
 
 /** The whole application as it is sent, or undefined while any step has a message. */
-export const answersOf = (form: Form, draft: DraftGroup): Record<string, unknown> | undefined =>
+export const answersOf = (form: Form, draft: DraftGroup, rules?: PhoneRules): Record<string, unknown> | undefined =>
   Object.keys(form.steps).reduce<Record<string, unknown> | undefined>((all, id) => {
-    if (!all || !isValid(form, id, draft)) return undefined;
-    const { answers } = validateStep(form, id, draft);
+    if (!all || !isValid(form, id, draft, rules)) return undefined;
+    const { answers } = validateStep(form, id, draft, rules);
     return { ...all, ...(form.steps[id]!.topLevel ? answers : { [id]: answers }) };
   }, {});

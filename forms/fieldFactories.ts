@@ -15,7 +15,7 @@ import type {
 } from '#forms/fieldTypes.ts';
 import { fileSchema, filesSchema } from '#forms/fileSchemas.ts';
 import { limits } from '#forms/limits.ts';
-import { hasSeveralNumbers, internationalNumber, isPhoneNumber } from '#forms/phone.ts';
+import { hasSeveralNumbers, internationalNumber, isPhoneNumber, type PhoneRules } from '#forms/phone.ts';
 import { arabicLine, latinDigits, multiLine, oneLine } from '#forms/text.ts';
 import { thisYear, today } from '#forms/today.ts';
 import { messages, type Wording } from '#forms/wording.ts';
@@ -165,19 +165,23 @@ export const fieldsWith = (wording: Wording) => {
     },
 
     /** A phone number of any country, typed in any way; sent in E.164. */
-    phone: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf(
-        'phone',
-        label,
-        options,
-        (raw) => internationalNumber(digits(raw)),
+    phone: <const O extends FieldOptions>(label: string, options?: O) => {
+      const readBy = (rules?: PhoneRules) => (raw: string) => internationalNumber(digits(raw), rules);
+      const checkedBy = (rules?: PhoneRules) =>
         v.pipe(
           v.string(),
           v.check((number) => !hasSeveralNumbers(number), messages.onePhone),
-          v.check(isPhoneNumber, messages.phone),
-        ),
-        { hint: [options?.hint, phoneExample].filter(Boolean).join(' ') },
-      ),
+          v.check((number) => isPhoneNumber(number, rules), messages.phone),
+        );
+      const field = leaf('phone', label, options, readBy(), checkedBy());
+      const missing = options?.missing ?? wording.missing(nameInMessages(label, options));
+      return {
+        ...field,
+        hint: [options?.hint, phoneExample].filter(Boolean).join(' '),
+        schema: (required: boolean, rules?: PhoneRules) =>
+          rules ? typed(readBy(rules), missing, checkedBy(rules))(required) : field.schema(required),
+      };
+    },
 
     email: <const O extends FieldOptions>(label: string, options?: O) =>
       leaf('email', label, options, oneLine, v.pipe(atMost(label, limits.email), v.email(wording.email(label)))),

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Attachment } from '#forms/attachment.ts';
 import type { LeafDraft } from '#forms/draftValue.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 import type { GivenElsewhere, Rule } from '#forms/rule.ts';
 
 export interface Option {
@@ -78,7 +79,8 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
   readonly notBefore?: string;
   /** date of birth: of a person who is older than another person of the application. */
   readonly older?: Older;
-  schema(required: boolean): GenericSchema<Draft, Answer | undefined>;
+  /** phone: checked by its shape alone where there are no rules. */
+  schema(required: boolean, rules?: PhoneRules): GenericSchema<Draft, Answer | undefined>;
   /** Never set: carries a type. */
   readonly sent?: Sent;
 }

@@ -11,6 +11,7 @@ import {
   type List,
 } from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 import { givenIn, holds, type Rule } from '#forms/rule.ts';
 import { latinDigits, oneLine } from '#forms/text.ts';
 import { messages } from '#forms/wording.ts';
@@ -137,54 +138,39 @@ const latestBirth = ({ older }: Leaf, draft: DraftGroup): string | undefined => 
   return older && year ? `${Number(year) - older.years}${day}` : undefined;
 };
 
-interface Judgement {
-  /** What was asked of the entry, and what was required. */
-  asked: string;
-  result: v.SafeParseResult<v.GenericSchema<Answers>>;
-}
-const judgements = new WeakMap<object, Judgement>();
+/** An entry as it is asked; one that is left out comes to nothing. */
+const entrySchema = (list: List, draft: DraftGroup, rules: PhoneRules | undefined) =>
+  v.lazy((given): v.GenericSchema => {
+    const entry = given as DraftGroup;
+    if (isLeftOut(list, draft, entry))
+      return v.pipe(
+        v.unknown(),
+        v.transform(() => undefined),
+      );
+    const answers = groupSchema(list.fields, draft, entry, rules);
+    if (!(BARE in list.fields)) return answers;
+    return v.pipe(
+      answers,
+      v.transform((group) => group[BARE]),
+    );
+  });
 
-/** What an entry comes to. It keeps its identity while nothing in it changes, so a key costs one entry, not twenty. */
-const judge = ({ fields }: List, draft: DraftGroup, entry: DraftGroup): Judgement['result'] => {
-  const asking = visibleFields(fields, draft, entry)
-    .map(
-      ([name, field]) =>
-        `${name}${isRequired(field, draft, entry) ? '' : '?'}${('older' in field && latestBirth(field, draft)) || ''}`,
-    )
-    .join();
-  const known = judgements.get(entry);
-  if (known?.asked === asking) return known.result;
-  const result = v.safeParse(groupSchema(fields, draft, entry), entry);
-  judgements.set(entry, { asked: asking, result });
-  return result;
-};
-
-const isEntry = (value: unknown) => typeof value === 'object' && value !== null;
-
-const entrySchema = (list: List, draft: DraftGroup) =>
+const listSchema = (list: List, draft: DraftGroup, rules: PhoneRules | undefined) =>
   v.pipe(
-    v.custom<DraftGroup>(isEntry),
-    v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
-      if (isLeftOut(list, draft, dataset.value)) return undefined;
-      const { success, output, issues = [] } = judge(list, draft, dataset.value);
-      // A schema around this one lengthens an issue's path; the entry keeps its own.
-      for (const { message, path } of issues) addIssue({ message, path: path && [...path] });
-      if (!success) return NEVER;
-      return BARE in list.fields ? output[BARE] : output;
-    }),
-  );
-
-const listSchema = (list: List, draft: DraftGroup) =>
-  v.pipe(
-    v.array(entrySchema(list, draft)),
+    v.array(entrySchema(list, draft, rules)),
     v.minLength(1),
     v.maxLength(limits.entries, messages.manyEntries(list.label, limits.entries)),
     v.transform((entries) => entries.filter((entry) => entry !== undefined)),
     v.transform((entries) => (entries.length > 0 ? entries : undefined)),
   );
 
-const leafSchema = (leaf: Leaf, draft: DraftGroup, entry?: DraftGroup): v.GenericSchema => {
-  const schema = leaf.schema(isRequired(leaf, draft, entry));
+const leafSchema = (
+  leaf: Leaf,
+  draft: DraftGroup,
+  entry: DraftGroup | undefined,
+  rules: PhoneRules | undefined,
+): v.GenericSchema => {
+  const schema = leaf.schema(isRequired(leaf, draft, entry), rules);
   const last = latestBirth(leaf, draft);
   return last === undefined
     ? schema
@@ -194,16 +180,28 @@ const leafSchema = (leaf: Leaf, draft: DraftGroup, entry?: DraftGroup): v.Generi
       );
 };
 
-const fieldSchema = (field: Field, draft: DraftGroup, entry?: DraftGroup): v.GenericSchema =>
+const fieldSchema = (
+  field: Field,
+  draft: DraftGroup,
+  entry: DraftGroup | undefined,
+  rules: PhoneRules | undefined,
+): v.GenericSchema =>
   field.kind === 'list'
-    ? listSchema(field, draft)
+    ? listSchema(field, draft, rules)
     : field.kind === 'group'
-      ? groupSchema(field.fields, draft, entry)
-      : leafSchema(field, draft, entry);
+      ? groupSchema(field.fields, draft, entry, rules)
+      : leafSchema(field, draft, entry, rules);
 
-const groupSchema = (fields: FieldMap, draft: DraftGroup, entry?: DraftGroup) => {
+const groupSchema = (
+  fields: FieldMap,
+  draft: DraftGroup,
+  entry: DraftGroup | undefined,
+  rules: PhoneRules | undefined,
+) => {
   const shown = visibleFields(fields, draft, entry);
-  const answers = v.object(Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field, draft, entry)])));
+  const answers = v.object(
+    Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field, draft, entry, rules)])),
+  );
   const ordered = shown.flatMap(([to, field]) => {
     const from = field.kind === 'date' ? field.notBefore : undefined;
     if (from === undefined) return [];
@@ -219,7 +217,8 @@ const groupSchema = (fields: FieldMap, draft: DraftGroup, entry?: DraftGroup) =>
 };
 
 /** The Valibot schema that guards a step, built from what these answers make it ask; it drops stale hidden answers. */
-export const schemaOf = (guarded: Step, draft: DraftGroup) => groupSchema(guarded.fields, draft);
+export const schemaOf = (guarded: Step, draft: DraftGroup, rules?: PhoneRules) =>
+  groupSchema(guarded.fields, draft, undefined, rules);
 
 /** The rules a step's own questions depend on, once each: its conditional branches. */
 export const branchesOf = ({ fields }: Step): Rule[] => [

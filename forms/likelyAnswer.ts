@@ -1,8 +1,9 @@
 import type { LeafKind } from '#forms/fieldTypes.ts';
 import { likelyNumber } from '#forms/likelyNumber.ts';
 import { likelyAddress } from '#forms/mailDomains.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 
-const likely: { readonly [Kind in LeafKind]?: (typed: string) => string | undefined } = {
+const likely: { readonly [Kind in LeafKind]?: (typed: string, rules: PhoneRules | undefined) => string | undefined } = {
   email: likelyAddress,
   phone: likelyNumber,
 };
@@ -11,4 +12,5 @@ const likely: { readonly [Kind in LeafKind]?: (typed: string) => string | undefi
 export const takesSlips = (kind: LeafKind): boolean => kind in likely;
 
 /** The answer that was probably meant, where what was typed looks like a slip. It is asked about, never refused. */
-export const likelyAnswer = (kind: LeafKind, typed: string): string | undefined => likely[kind]?.(typed);
+export const likelyAnswer = (kind: LeafKind, typed: string, rules: PhoneRules | undefined): string | undefined =>
+  likely[kind]?.(typed, rules);

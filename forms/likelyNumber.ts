@@ -1,5 +1,5 @@
 import { oneSlipApart } from '#forms/oneSlipApart.ts';
-import { callingCodeOf, countryOf, hasSeveralNumbers, internationalNumber, isPhoneNumber } from '#forms/phone.ts';
+import { hasSeveralNumbers, internationalNumber, isPhoneNumber, type PhoneRules } from '#forms/phone.ts';
 
 const lebanon = '961';
 const lebaneseMobile = /^\+961(?:3|7[01689]|81)\d{6}$/;
@@ -9,18 +9,18 @@ const isBesideLebanon = (country: string | undefined) => country !== 'LB' && cou
 
 /**
  * The number that was probably meant, where the country looks like a slip: '+916 3 123 456', or the number of a Lebanese
- * mobile phone under another country's code. Undefined until the rules of phone numbers are loaded.
+ * mobile phone under another country's code. Undefined without the rules of phone numbers.
  */
-export const likelyNumber = (typed: string): string | undefined => {
-  const number = internationalNumber(typed);
-  if (hasSeveralNumbers(typed) || (isPhoneNumber(number) && !isBesideLebanon(countryOf(number)))) return undefined;
+export const likelyNumber = (typed: string, rules: PhoneRules | undefined): string | undefined => {
+  const number = internationalNumber(typed, rules);
+  const parsed = rules?.parsePhoneNumberFromString(number);
+  if (hasSeveralNumbers(typed) || (isPhoneNumber(number, rules) && !isBesideLebanon(parsed?.country))) return undefined;
   const digits = number.replace(/\D/g, '');
-  const code = callingCodeOf(number) ?? '';
-  const national = digits.slice(code.length);
+  const national = digits.slice(parsed?.countryCallingCode.length ?? 0);
   const meant = [
     national,
     national.startsWith(lebanon) ? national.slice(lebanon.length) : '',
     oneSlipApart(digits.slice(0, lebanon.length), lebanon) ? digits.slice(lebanon.length) : '',
-  ].map((rest) => internationalNumber(rest));
+  ].map((rest) => internationalNumber(rest, rules));
   return meant.find((each) => lebaneseMobile.test(each) && each !== number);
 };

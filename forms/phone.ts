@@ -1,19 +1,12 @@
 import { latinDigits } from '#forms/text.ts';
 
+/** libphonenumber with its numbering plans. */
+export type PhoneRules = typeof import('libphonenumber-js/min');
+
+/** 40 KB that a browser fetches beside a form. Without them a number is checked by its shape only, and the intake has the last word. */
+export const loadPhoneRules = (): Promise<PhoneRules> => import('libphonenumber-js/min');
+
 const internationalShape = /^\+[1-9]\d{6,14}$/;
-
-type PhoneRules = typeof import('libphonenumber-js/min');
-let rules: PhoneRules | undefined;
-
-/**
- * Loads libphonenumber's rules: 40 KB that a browser fetches beside the phone input and the intake at its start.
- * Until then a phone number is checked by its shape only, and the intake has the last word.
- */
-export const loadPhoneRules = async (): Promise<void> => {
-  rules ??= await import('libphonenumber-js/min');
-};
-
-const parsed = (international: string) => rules?.parsePhoneNumberFromString(international);
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 const SHORTEST = 7;
@@ -36,20 +29,14 @@ export const hasSeveralNumbers = (typed: string): boolean =>
   digitsIn(latinDigits(typed)) > LONGEST || piecesOf(typed).filter((piece) => digitsIn(piece) >= SHORTEST).length > 1;
 
 /** A typed phone number in E.164 ('+9613123456'), read as Lebanese when it names no country; else what was typed. */
-export const internationalNumber = (typed: string): string => {
+export const internationalNumber = (typed: string, rules?: PhoneRules): string => {
   if (hasSeveralNumbers(typed)) return typed;
   return (typed && rules?.parsePhoneNumberFromString(typed, 'LB')?.number) || typed.replace(/[\s().-]/g, '');
 };
 
 /** A number in E.164 as people write it: '+961 3 123 456'. */
-export const phoneInWords = (international: string): string =>
-  parsed(international)?.formatInternational() ?? international;
+export const phoneInWords = (international: string, rules?: PhoneRules): string =>
+  rules?.parsePhoneNumberFromString(international)?.formatInternational() ?? international;
 
-export const isPhoneNumber = (international: string): boolean =>
+export const isPhoneNumber = (international: string, rules?: PhoneRules): boolean =>
   internationalShape.test(international) && (rules?.isValidPhoneNumber(international) ?? true);
-
-/** The country whose number it is, as two letters; undefined where that is not known. */
-export const countryOf = (international: string): string | undefined => parsed(international)?.country;
-
-/** The calling code it begins with: '961'. */
-export const callingCodeOf = (international: string): string | undefined => parsed(international)?.countryCallingCode;

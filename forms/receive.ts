@@ -1,3 +1,4 @@
+import * as phoneRules from 'libphonenumber-js/min';
 import { answersOf, validateStep } from '#forms/check.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
 import { idOf, nameAt, questionsOf } from '#forms/questions.ts';
@@ -13,12 +14,12 @@ export const receive = (form: Form, parts: readonly Part[]): Received => {
   const { draft, refused } = decode(form, parts);
   const errors = new Map(refused);
   for (const id of Object.keys(form.steps)) {
-    for (const [at, message] of validateStep(form, id, draft).messages) {
+    for (const [at, message] of validateStep(form, id, draft, phoneRules).messages) {
       const question = questionsOf(form, id, draft).find(({ path }) => idOf(path) === at);
       errors.set(question ? nameAt(draft, question.path) : at, message);
     }
   }
-  const answers = errors.size === 0 ? answersOf(form, draft) : undefined;
+  const answers = errors.size === 0 ? answersOf(form, draft, phoneRules) : undefined;
   if (answers) {
     const kept = partsOf(answers).map(([name]) => name);
     // What was typed in an optional question may come to nothing, as a space or a mark that nobody sees.

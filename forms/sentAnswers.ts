@@ -2,6 +2,7 @@ import type { Path } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { inWords } from '#forms/inWords.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
 
 export interface SentSection {
@@ -11,7 +12,7 @@ export interface SentSection {
 }
 
 /** What was sent, for the applicant and the office to read: each asked and answered question with its answer. */
-export const sentAnswers = (form: Form, draft: DraftGroup): SentSection[] =>
+export const sentAnswers = (form: Form, draft: DraftGroup, rules?: PhoneRules): SentSection[] =>
   Object.entries(form.steps).map(([id, { title }]) => ({
     id,
     title,
@@ -19,7 +20,7 @@ export const sentAnswers = (form: Form, draft: DraftGroup): SentSection[] =>
       .map((question) => ({
         id: idOf(question.path),
         label: fullLabel(question, draft),
-        text: inWords(question, draft),
+        text: inWords(question, draft, rules),
         path: question.path,
       }))
       .filter(({ text }) => text.trim() !== ''),

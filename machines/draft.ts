@@ -1,207 +1,319 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { isChanged } from '#forms/check.ts';
-import type { Claimed, ClaimInput, DraftContext, DraftEvent, DraftInput, WriteInput } from '#machines/draftTypes.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
+import type {
+  DraftContext,
+  DraftEvent,
+  DraftInput,
+  EarlyInput,
+  Found,
+  LockInput,
+  OfForm,
+  WriteInput,
+  Written,
+} from '#machines/draftTypes.ts';
+import { noMeta } from '#machines/invokeMeta.ts';
+import { unprovided } from '#machines/unprovided.ts';
 
-const hasAnswers = ({ form, kept }: DraftContext): boolean =>
-  kept !== undefined &&
-  (kept.previous !== undefined || Object.keys(form.steps).some((id) => isChanged(form, id, kept.draft)));
+const hasAnswers = ({ form, record }: DraftContext): boolean =>
+  record !== undefined &&
+  (record.previous !== undefined || Object.keys(form.steps).some((id) => isChanged(form, id, record.draft)));
 
-const unprovided = () => new Promise<never>(() => undefined);
+/** Whether the device's record is the one that this tab wrote. Otherwise another tab has written, erased or sent it since. */
+const isOwn = ({ generation, savedAt }: DraftContext, { record }: Found): boolean =>
+  record
+    ? record.writtenBy !== undefined && generation !== undefined && record.writtenBy <= generation
+    : savedAt === undefined;
+
+const ifGranted = {
+  type: 'the lock is granted' as const,
+  params: ({ event }: { event: { output: boolean } }) => ({ granted: event.output }),
+};
+const noteFound = {
+  type: 'note what was found' as const,
+  params: ({ event }: { event: { output: Found } }) => ({ found: event.output }),
+};
+const outputOf = ({ event }: { event: { output: Written } }) => ({ written: event.output });
+
+const formOf = ({ context: { form } }: { context: DraftContext }): OfForm => ({ form });
 
 const toWrite = ({ context }: { context: DraftContext }): WriteInput => ({
   form: context.form,
   generation: context.generation,
-  kept: hasAnswers(context) ? context.kept : undefined,
+  record: hasAnswers(context) ? context.record : undefined,
   receipt: context.receipt,
 });
 
+// A page that is being left needs a moment to release the lock; a frozen one never does.
+const MOMENT = 300;
+const SECOND = 1_000;
+
 /**
- * The statechart of what a device keeps of a form: brought back, kept up to date, held by one tab at a time, and erased.
- * The page provides what touches the browser: `claim`, `write`, `hold`, `turn` and `page`.
+ * The statechart of what a device keeps of a form: locked for one tab at a time, read, saved, and erased. The page provides
+ * the actors.
  */
 export const draftMachine = setup({
-  types: { context: {} as DraftContext, events: {} as DraftEvent, input: {} as DraftInput },
+  types: { context: {} as DraftContext, events: {} as DraftEvent, input: {} as DraftInput, meta: noMeta },
   actors: {
-    /** Takes the draft for this tab, and reads it. Rejects where the device keeps nothing. */
-    claim: fromPromise<Claimed, ClaimInput>(unprovided),
-    /** Resolves with false when another tab has claimed the draft since. Rejects where the device refuses. */
-    write: fromPromise<boolean, WriteInput>(unprovided),
-    /** Sends ASKED and TAKEN while this tab holds the draft; lets go of it when stopped. */
-    hold: fromCallback<DraftEvent, Pick<DraftInput, 'form'>>(() => undefined),
-    /** Resolves when no other tab holds the draft any more. */
-    turn: fromPromise<unknown, Pick<DraftInput, 'form'>>(unprovided),
+    /** Resolves with false where another tab holds the lock for longer than the timeout. */
+    requestLock: fromPromise<boolean, LockInput>(unprovided),
+    /** Takes the lock even from a tab that does not answer. */
+    stealLock: fromPromise<boolean, OfForm>(unprovided),
+    /** Resolves when no other tab holds the lock any more. */
+    awaitLock: fromPromise<boolean, OfForm>(unprovided),
+    /** Sends REQUESTED and STOLEN; releases the lock when it is stopped. */
+    holdLock: fromCallback<DraftEvent, OfForm>(() => undefined),
+    /** Claims the draft for this tab, and reads it. Rejects where the device keeps nothing. */
+    readDevice: fromPromise<Found, OfForm>(unprovided),
+    /** The draft with what was typed before the page's script was loaded; undefined where nothing was. */
+    collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(unprovided),
+    /** Rejects where the device refuses. */
+    writeDevice: fromPromise<Written, WriteInput>(unprovided),
     /** Sends HIDE, LEAVE and RETURN. */
-    page: fromCallback<DraftEvent>(() => undefined),
+    watchPage: fromCallback<DraftEvent>(() => undefined),
   },
-  // Long enough to take a burst of keys together, short enough to lose at most a key or two to a power cut.
-  delays: { pause: 100 },
+  // Long enough to save a burst of keys once, short enough to lose at most a key or two in a power cut.
+  delays: { saveDelay: 100 },
   guards: {
-    'another tab holds it': (_, { claimed }: { claimed: Claimed }) => !claimed.ours,
-    'another tab has claimed it': (_, { written }: { written: boolean }) => !written,
-    'the receipt is to go': ({ context }) => context.forgets,
-    'it cannot wait': ({ event }) => event.type === 'KEEP' && event.now === true,
-    'there is more to write': ({ context }) => context.kept !== context.written,
+    'the lock is granted': (_, { granted }: { granted: boolean }) => granted,
+    'the page was just served': ({ context }) => context.served,
+    'another tab has claimed it': (_, { written }: { written: Written }) => written.stale,
+    'it is urgent': ({ event }) => event.type === 'SAVE' && event.now === true,
+    'there is more to save': ({ context }) => context.unsaved,
+    'the device refuses': ({ context }) => context.refused,
     'nothing was answered': ({ context }) => !hasAnswers(context),
+    'the wizard shows it': ({ context }) => context.restored,
   },
   actions: {
-    'take what was kept': assign(({ context }, { claimed }: { claimed: Claimed }) =>
-      claimed.ours
+    'note what was found': assign(({ context }, { found }: { found: Found }) => ({
+      generation: found.generation,
+      receipt: context.forgetsReceipt ? undefined : found.receipt,
+      refused: false,
+      ...(!isOwn(context, found) && {
+        record: found.record,
+        savedAt: found.record?.savedAt,
+        unsaved: context.forgetsReceipt,
+        restored: false,
+      }),
+    })),
+    'add the early answers': assign(({ context: { form, record } }, { draft }: { draft: DraftGroup | undefined }) => ({
+      ...(draft && {
+        record: { step: Object.keys(form.steps)[0]!, reached: 0, submission: undefined, ...record, draft },
+        unsaved: true,
+      }),
+    })),
+    'restore the wizard': sendTo(
+      ({ context }) => context.wizard,
+      ({ context: { record, receipt } }) => ({ type: 'RESTORE', ...record, receipt }),
+    ),
+    'note that it is restored': assign({ restored: true, served: false }),
+    'suspend the wizard': sendTo(({ context }) => context.wizard, { type: 'SUSPEND' }),
+    'note that it is suspended': assign({ restored: false }),
+    'confirm to the wizard': sendTo(({ context }) => context.wizard, { type: 'SAVED' }),
+    'note the answers': assign(({ context, event }) =>
+      event.type === 'SAVE'
+        ? { record: { ...context.record, ...event.record } as DraftContext['record'], unsaved: true }
+        : {},
+    ),
+    'keep the receipt only': assign(({ event }) =>
+      event.type === 'SENT' ? { receipt: event.receipt, record: undefined } : {},
+    ),
+    'note what is being saved': assign({ unsaved: false, forgetsReceipt: false }),
+    'note the time': assign((_, { written }: { written: Written }) =>
+      written.stale ? {} : { savedAt: written.savedAt, refused: false },
+    ),
+    'note the refusal': assign({ refused: true, unsaved: true }),
+    'forget the time': assign({ savedAt: undefined }),
+    'start over': assign(({ event }) =>
+      event.type === 'START_OVER'
         ? {
-            claimed: true,
-            generation: claimed.generation,
-            kept: claimed.kept,
-            written: claimed.kept,
-            savedAt: claimed.kept?.savedAt,
-            receipt: context.forgets ? undefined : claimed.receipt,
-            forgets: false,
+            record: undefined,
+            savedAt: undefined,
+            restored: false,
+            forgetsReceipt: event.forget,
+            unsaved: event.forget,
           }
         : {},
     ),
-    'hand it to the wizard': sendTo(
-      ({ context }) => context.wizard,
-      ({ context: { kept, receipt } }) => ({ type: 'RESTORE', ...kept, receipt }),
-    ),
-    'tell the wizard to let go': sendTo(({ context }) => context.wizard, { type: 'LET_GO' }),
-    'tell the wizard that it is kept': sendTo(({ context }) => context.wizard, { type: 'KEPT' }),
-    'note what to keep': assign(({ context, event }) =>
-      event.type === 'KEEP' ? { kept: { ...context.kept, ...event.kept } as DraftContext['kept'] } : {},
-    ),
-    'keep the receipt only': assign(({ event }) =>
-      event.type === 'SENT' ? { receipt: event.receipt, kept: undefined } : {},
-    ),
-    'note what is written': assign(({ context }) => ({ written: context.kept })),
-    'note the time': assign({ savedAt: () => new Date(), refused: false }),
-    'note that it is refused': assign({ savedAt: undefined, refused: true }),
-    'forget the time': assign({ savedAt: undefined }),
-    insist: assign({ insists: true }),
-    'be content': assign({ insists: false }),
-    'begin anew': assign(({ event }) => ({ forgets: event.type === 'BEGIN' && event.forget, kept: undefined })),
-    /** Asks the browser not to clear it away when the device runs full. */
-    'ask the device to keep it for good': () => undefined,
+    'ask the other tab': () => undefined,
+    /** Asks the browser not to delete it when the device runs full. */
+    'ask for persistence': () => undefined,
   },
 }).createMachine({
   id: 'draft',
-  context: ({ input, self }) => ({
-    form: (input as DraftInput | undefined)?.form ?? { name: '', title: '', path: '', applicant: () => '', steps: {} },
-    wizard: (input as DraftInput | undefined)?.wizard ?? self,
-    insists: false,
-    claimed: false,
+  context: ({ input }) => ({
+    ...input,
     generation: undefined,
-    kept: undefined,
-    written: undefined,
+    record: undefined,
+    unsaved: false,
     savedAt: undefined,
     refused: false,
     receipt: undefined,
-    forgets: false,
+    forgetsReceipt: false,
+    served: true,
+    restored: false,
   }),
-  invoke: { src: 'page' },
-  initial: 'restoring',
+  invoke: { src: 'watchPage' },
+  meta: { cannotFail: { watchPage: 'it only listens to the page' } },
+  initial: 'locking',
   states: {
-    restoring: {
+    locking: {
       invoke: {
-        src: 'claim',
-        input: ({ context: { form, insists, claimed } }) => ({ form, insists, first: !claimed }),
-        onDone: [
-          {
-            guard: { type: 'another tab holds it', params: ({ event }) => ({ claimed: event.output }) },
-            target: 'elsewhere',
-            actions: 'be content',
-          },
-          {
-            guard: 'the receipt is to go',
-            target: 'held.writing',
-            actions: [
-              { type: 'take what was kept', params: ({ event }) => ({ claimed: event.output }) },
-              'hand it to the wizard',
-              'be content',
-            ],
-          },
-          {
-            target: 'held',
-            actions: [
-              { type: 'take what was kept', params: ({ event }) => ({ claimed: event.output }) },
-              'hand it to the wizard',
-              'be content',
-            ],
-          },
-        ],
-        onError: { target: 'held.refused', actions: ['hand it to the wizard', 'be content'] },
+        src: 'requestLock',
+        input: ({ context: { form } }) => ({ form, timeout: MOMENT }),
+        onDone: [{ guard: ifGranted, target: 'holding' }, { target: 'elsewhere' }],
+        // Without locks the generation alone decides which tab may write.
+        onError: 'holding',
       },
-      on: { LEAVE: 'left', RETURN: { target: 'restoring', reenter: true } },
+      on: { CONTINUE_HERE: 'asking', LEAVE: 'left' },
+    },
+    asking: {
+      entry: 'ask the other tab',
+      invoke: {
+        src: 'requestLock',
+        input: ({ context: { form } }) => ({ form, timeout: SECOND }),
+        onDone: [{ guard: ifGranted, target: 'holding' }, { target: 'stealing' }],
+        onError: 'holding',
+      },
+      on: { LEAVE: 'left' },
+    },
+    stealing: {
+      invoke: { src: 'stealLock', input: formOf, onDone: 'holding', onError: 'holding' },
+      on: { LEAVE: 'left' },
     },
     left: {
-      description: 'The page went away before its draft was brought back: it holds nothing, and has nothing to write.',
-      on: { RETURN: 'restoring' },
+      description: 'The page was left, and there is nothing to write.',
+      on: { RETURN: 'locking' },
     },
-    held: {
-      invoke: { src: 'hold', input: ({ context: { form } }) => ({ form }) },
+    holding: {
+      invoke: { src: 'holdLock', input: formOf },
+      meta: { cannotFail: { holdLock: 'it only listens to other tabs' } },
       on: {
-        KEEP: [
-          { guard: 'it cannot wait', target: '.writing', actions: 'note what to keep' },
-          { target: '.changed', actions: 'note what to keep' },
+        SAVE: [
+          { guard: 'it is urgent', target: '.saving', actions: 'note the answers' },
+          { target: '.unsaved', actions: 'note the answers' },
         ],
-        SENT: { target: '.sealing', actions: 'keep the receipt only' },
-        BEGIN: { target: 'restoring', actions: 'begin anew' },
-        ASKED: '.handingOver',
-        TAKEN: 'takenOver',
+        SENT: { target: '.finishing', actions: 'keep the receipt only' },
+        START_OVER: { target: '.reading', actions: 'start over' },
+        REQUESTED: '.handingOver',
+        STOLEN: 'elsewhere.takenOver',
         LEAVE: 'away',
       },
-      initial: 'resting',
+      initial: 'reading',
       states: {
-        resting: { always: [{ guard: 'nothing was answered', target: 'erased' }, { target: 'kept' }] },
-        erased: { entry: 'forget the time' },
-        kept: { entry: 'ask the device to keep it for good' },
-        changed: {
-          on: {
-            KEEP: [
-              { guard: 'it cannot wait', target: 'writing', actions: 'note what to keep' },
-              { actions: 'note what to keep' },
-            ],
-            HIDE: 'writing',
-          },
-          after: { pause: 'writing' },
-        },
-        writing: {
-          entry: 'note what is written',
+        reading: {
           invoke: {
-            src: 'write',
+            src: 'readDevice',
+            input: formOf,
+            onDone: [
+              { guard: 'the page was just served', target: 'collecting', actions: noteFound },
+              { target: 'restoring', actions: noteFound },
+            ],
+            onError: [
+              { guard: 'the page was just served', target: 'collecting', actions: 'note the refusal' },
+              { target: 'restoring', actions: 'note the refusal' },
+            ],
+          },
+          on: {
+            SAVE: { actions: 'note the answers' },
+            REQUESTED: '#draft.elsewhere.takenOver',
+            LEAVE: '#draft.left',
+          },
+        },
+        collecting: {
+          invoke: {
+            src: 'collectEarlyAnswers',
+            input: ({ context: { form, record } }) => ({ form, record }),
+            onDone: {
+              target: 'restoring',
+              actions: { type: 'add the early answers', params: ({ event }) => ({ draft: event.output }) },
+            },
+            onError: 'restoring',
+          },
+          on: { LEAVE: '#draft.left' },
+        },
+        restoring: {
+          exit: 'note that it is restored',
+          always: [
+            { guard: 'the wizard shows it', target: 'settled' },
+            { target: 'settled', actions: 'restore the wizard' },
+          ],
+        },
+        settled: {
+          always: [
+            { guard: 'the device refuses', target: 'refused' },
+            { guard: 'there is more to save', target: 'unsaved' },
+            { guard: 'nothing was answered', target: 'erased' },
+            { target: 'saved' },
+          ],
+        },
+        erased: {},
+        saved: { entry: 'ask for persistence' },
+        unsaved: {
+          on: {
+            SAVE: [
+              { guard: 'it is urgent', target: 'saving', actions: 'note the answers' },
+              { actions: 'note the answers' },
+            ],
+            HIDE: 'saving',
+          },
+          after: { saveDelay: 'saving' },
+        },
+        saving: {
+          entry: 'note what is being saved',
+          invoke: {
+            src: 'writeDevice',
             input: toWrite,
             onDone: [
+              { guard: { type: 'another tab has claimed it', params: outputOf }, target: '#draft.elsewhere.takenOver' },
               {
-                guard: { type: 'another tab has claimed it', params: ({ event }) => ({ written: event.output }) },
-                target: '#draft.takenOver',
+                target: 'settled',
+                actions: [{ type: 'note the time', params: outputOf }, 'confirm to the wizard'],
               },
-              { guard: 'there is more to write', target: 'changed', actions: 'note the time' },
-              { target: 'resting', actions: ['note the time', 'tell the wizard that it is kept'] },
             ],
-            onError: { target: 'refused', actions: 'tell the wizard that it is kept' },
+            onError: { target: 'refused', actions: ['note the refusal', 'confirm to the wizard'] },
           },
           on: {
-            KEEP: [
-              { guard: 'it cannot wait', target: 'writing', reenter: true, actions: 'note what to keep' },
-              { actions: 'note what to keep' },
+            SAVE: [
+              { guard: 'it is urgent', target: 'saving', reenter: true, actions: 'note the answers' },
+              { actions: 'note the answers' },
             ],
-            HIDE: { guard: 'there is more to write', target: 'writing', reenter: true },
+            HIDE: { guard: 'there is more to save', target: 'saving', reenter: true },
           },
         },
-        refused: { entry: 'note that it is refused' },
+        refused: {},
         handingOver: {
-          invoke: { src: 'write', input: toWrite, onDone: '#draft.takenOver', onError: '#draft.takenOver' },
+          invoke: {
+            src: 'writeDevice',
+            input: toWrite,
+            onDone: '#draft.elsewhere.takenOver',
+            onError: '#draft.elsewhere.takenOver',
+          },
         },
-        sealing: { invoke: { src: 'write', input: toWrite, onDone: '#draft.sealed', onError: '#draft.sealed' } },
+        finishing: {
+          exit: 'forget the time',
+          invoke: { src: 'writeDevice', input: toWrite, onDone: '#draft.finished', onError: '#draft.finished' },
+        },
       },
     },
-    away: { entry: 'tell the wizard to let go', invoke: { src: 'write', input: toWrite }, on: { RETURN: 'restoring' } },
+    away: {
+      description: 'The page is left, and its last answers are written.',
+      invoke: {
+        src: 'writeDevice',
+        input: toWrite,
+        onDone: { target: 'left', actions: { type: 'note the time', params: outputOf } },
+        onError: { target: 'left', actions: 'note the refusal' },
+      },
+      on: { RETURN: 'locking' },
+    },
     elsewhere: {
-      entry: 'tell the wizard to let go',
-      invoke: { src: 'turn', input: ({ context: { form } }) => ({ form }), onDone: 'restoring' },
-      on: { CONTINUE_HERE: { target: 'restoring', actions: 'insist' }, RETURN: 'restoring' },
+      entry: ['suspend the wizard', 'note that it is suspended'],
+      invoke: { src: 'awaitLock', input: formOf, onDone: 'holding' },
+      meta: { cannotFail: { awaitLock: 'where there are no locks it never ends' } },
+      on: { CONTINUE_HERE: 'asking', LEAVE: 'left', RETURN: 'locking' },
+      initial: 'open',
+      states: { open: {}, takenOver: {} },
     },
-    takenOver: {
-      entry: 'tell the wizard to let go',
-      invoke: { src: 'turn', input: ({ context: { form } }) => ({ form }), onDone: 'restoring' },
-      on: { CONTINUE_HERE: { target: 'restoring', actions: 'insist' }, RETURN: 'restoring' },
-    },
-    sealed: { entry: 'forget the time', on: { BEGIN: { target: 'restoring', actions: 'begin anew' } } },
+    finished: { on: { START_OVER: { target: 'locking', actions: 'start over' } } },
   },
 });

@@ -1,10 +1,10 @@
 import type { AnyActorRef } from 'xstate';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
-import type { Receipt, Submission } from '#machines/wizard/types.ts';
+import type { Ended, Receipt, Submission } from '#machines/wizard/types.ts';
 
 /** What a device keeps of an application in progress. */
-export interface Kept {
+export interface DraftRecord {
   draft: DraftGroup;
   /** The step it is to be shown in again. */
   step: string;
@@ -13,66 +13,84 @@ export interface Kept {
   /** What is offered again from the application that was sent before. */
   previous?: DraftGroup | undefined;
   submission: Submission | undefined;
+  /** What became of the last send; absent once it was dismissed. */
+  ended?: Ended | undefined;
 }
 
-/** What was found when a tab claimed the draft of a form. */
-export type Claimed =
-  | { ours: false }
-  | { ours: true; generation: number; kept?: (Kept & { savedAt: Date }) | undefined; receipt?: Receipt | undefined };
-
-export interface ClaimInput {
-  form: Form;
-  /** Another tab that holds the draft is made to let go. */
-  insists: boolean;
-  /** The page has not been restored yet: what was typed into it before its script arrived still counts. */
-  first: boolean;
+/** The same as it was read from the device. */
+export interface StoredRecord extends DraftRecord {
+  savedAt: Date;
+  /** The generation that wrote it. */
+  writtenBy?: number | undefined;
 }
 
-export interface WriteInput {
+/** What the device has of a form. */
+export interface Found {
+  /** This tab's, from now on. */
+  generation: number;
+  record?: StoredRecord | undefined;
+  receipt?: Receipt | undefined;
+}
+
+export interface OfForm {
   form: Form;
+}
+
+export interface LockInput extends OfForm {
+  /** How long another tab may go on holding it, in milliseconds. */
+  timeout: number;
+}
+
+export interface EarlyInput extends OfForm {
+  record: DraftRecord | undefined;
+}
+
+export interface WriteInput extends OfForm {
   generation: number | undefined;
   /** Nothing: what the device keeps is erased. */
-  kept: Kept | undefined;
+  record: DraftRecord | undefined;
   receipt: Receipt | undefined;
 }
 
-export interface DraftInput {
-  form: Form;
-  /** Is sent RESTORE, LET_GO and KEPT. */
+/** `stale`: another tab has claimed the draft since, and nothing was changed. */
+export type Written = { stale: true } | { stale: false; savedAt: Date | undefined };
+
+export interface DraftInput extends OfForm {
+  /** Is sent RESTORE, SUSPEND and SAVED. */
   wizard: AnyActorRef;
 }
 
-export interface DraftContext {
-  form: Form;
-  /** The draft itself where it is walked through alone. */
-  wizard: AnyActorRef;
-  insists: boolean;
-  claimed: boolean;
-  /** Grows with each tab that claims the draft; a write of an older one changes nothing. */
+export interface DraftContext extends DraftInput {
+  /** Grows with each tab that reads the draft; a write of an older one changes nothing. */
   generation: number | undefined;
-  kept: Kept | undefined;
-  /** What the write that is under way, or the last, has taken along. */
-  written: Kept | undefined;
+  record: DraftRecord | undefined;
+  /** The record has changed since the last write began, or that write was refused. */
+  unsaved: boolean;
+  /** When the device's record was written, as far as this tab knows. */
   savedAt: Date | undefined;
-  /** The device refused the last write; it may take the next one. */
+  /** The device refused to be read or the last write; it may take the next one. */
   refused: boolean;
   receipt: Receipt | undefined;
-  forgets: boolean;
+  forgetsReceipt: boolean;
+  /** The page's controls may hold what was typed before its script was loaded. */
+  served: boolean;
+  /** The wizard shows the record. */
+  restored: boolean;
 }
 
 export type DraftEvent =
   /** `now`: something depends on it. */
-  | { type: 'KEEP'; kept: Partial<Kept>; now?: boolean }
+  | { type: 'SAVE'; record: Partial<DraftRecord>; now?: boolean }
   | { type: 'SENT'; receipt: Receipt }
   /** A new application begins; `forget`: the receipt of the last goes. */
-  | { type: 'BEGIN'; forget: boolean }
+  | { type: 'START_OVER'; forget: boolean }
   /** The page is hidden: it may never be seen again. */
   | { type: 'HIDE' }
-  /** The page goes away, and may come back from the browser's memory. */
+  /** The page is left, and may come back from the browser's cache. */
   | { type: 'LEAVE' }
   | { type: 'RETURN' }
   | { type: 'CONTINUE_HERE' }
   /** Another tab asks for the draft. */
-  | { type: 'ASKED' }
-  /** Another tab has taken it. */
-  | { type: 'TAKEN' };
+  | { type: 'REQUESTED' }
+  /** Another tab has taken the lock. */
+  | { type: 'STOLEN' };

@@ -23,8 +23,8 @@ const groups = {
 const resized = { guard: 'of another width', target: 'measuring', actions: 'keep the width' } as const;
 
 /**
- * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. It
- * takes the window for a wide one until it is told otherwise.
+ * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. The
+ * window counts as wide until its width is known.
  */
 export const menuMachine = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },

@@ -10,6 +10,6 @@ export type MenuEvent =
   | { type: 'TOGGLE'; group: string }
   /** A link of the menu was chosen. */
   | { type: 'CHOOSE' }
-  /** The backdrop or the close button was tapped, Escape pressed, or the page beside the menu taken up. */
+  /** The backdrop or the close button was tapped, Escape pressed, or something outside the menu was pressed or focused. */
   | { type: 'CLOSE' }
   | { type: 'RESIZE'; width: number };

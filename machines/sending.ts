@@ -1,14 +1,23 @@
 import { and, assign, fromCallback, fromPromise, not, raise, setup } from 'xstate';
-import type { PostInput, SendingContext, SendingEvent, SendingInput, SendingOutput } from '#machines/sendingTypes.ts';
+import { noMeta } from '#machines/invokeMeta.ts';
+import type {
+  AskInput,
+  PostInput,
+  SendingContext,
+  SendingEvent,
+  SendingInput,
+  SendingOutput,
+} from '#machines/sendingTypes.ts';
+import { unprovided } from '#machines/unprovided.ts';
 import { type Failure, type Receipt, SUBMIT_THROTTLE, type Submission } from '#machines/wizard/types.ts';
 
 const ATTEMPTS = 3;
-// A receiver that asks for more patience than this is tried again by the applicant.
-const LONGEST_PAUSE = 30_000;
+// After a longer delay than this the applicant is asked to try again.
+const LONGEST_DELAY = 30_000;
 
 const idsOf = ({ id, earlierIds = [] }: Submission) => [id, ...earlierIds.toReversed()];
 
-const begin = (input: SendingInput): SendingContext => ({
+const initialContext = (input: SendingInput): SendingContext => ({
   ...input,
   asking: input.resumes ? idsOf(input.submission) : (input.submission.earlierIds ?? []),
   attempt: 1,
@@ -19,11 +28,11 @@ const begin = (input: SendingInput): SendingContext => ({
   outcome: undefined,
 });
 
-const noInput: SendingInput = { answers: {}, submission: { id: '', fingerprint: '' }, resumes: false };
+const note = (kind: Failure['kind']) => ({ type: 'note the failure' as const, params: { kind } });
 
 /**
- * The statechart of one send: each try, the wait for the next, and what is asked first where it is not known whether an
- * application arrived. Leaving it ends all of that. The page provides `ask`, `post`, `wake` and `line`.
+ * The statechart of one send: each attempt, the delay before the next, and what is asked first where it is not known whether
+ * an application arrived. Leaving it ends all of that. The page provides the actors.
  */
 export const sendingMachine = setup({
   types: {
@@ -31,21 +40,22 @@ export const sendingMachine = setup({
     events: {} as SendingEvent,
     input: {} as SendingInput,
     output: {} as SendingOutput,
+    meta: noMeta,
   },
   actors: {
     /** Resolves with the receipt of an application, or with nothing where it is not there. */
-    ask: fromPromise<Receipt | undefined, { id: string; submission: Submission }>(() => new Promise(() => undefined)),
+    ask: fromPromise<Receipt | undefined, AskInput>(unprovided),
     /** Sends PROGRESS, then ANSWERED or BROKEN; ends the request when it is stopped. */
     post: fromCallback<SendingEvent, PostInput>(() => undefined),
-    /** Sends WAKE. */
-    wake: fromCallback<SendingEvent>(() => undefined),
+    /** Sends CHECK_TIME. */
+    watchWaking: fromCallback<SendingEvent>(() => undefined),
     /** Sends OFFLINE and ONLINE. */
-    line: fromCallback<SendingEvent>(() => undefined),
+    watchNetwork: fromCallback<SendingEvent>(() => undefined),
   },
   delays: {
-    /** How long nothing may move. */
-    patience: 60_000,
-    pause: ({ context: { retryAt } }) => Math.max(0, retryAt - Date.now()),
+    /** How long an upload may make no progress. */
+    stallTimeout: 60_000,
+    retryDelay: ({ context: { retryAt } }) => Math.max(0, retryAt - Date.now()),
   },
   guards: {
     'the receiver can be asked': () => true,
@@ -54,10 +64,10 @@ export const sendingMachine = setup({
     'only asks': ({ context }) => context.resumes,
     'it has arrived': (_, { receipt }: { receipt: Receipt | undefined }) => receipt !== undefined,
     'it was received': ({ event }) => event.type === 'ANSWERED' && event.answered.became === 'received',
-    'it may be taken later': ({ event }) =>
-      event.type === 'ANSWERED' && event.answered.became === 'failed' && event.answered.passing,
-    'another try is left': ({ context }) => context.attempt < ATTEMPTS,
-    'the time has come': ({ context, event }) => event.type === 'WAKE' && event.now >= context.retryAt,
+    'it may be accepted later': ({ event }) =>
+      event.type === 'ANSWERED' && event.answered.became === 'failed' && event.answered.temporary,
+    'another attempt is left': ({ context }) => context.attempt < ATTEMPTS,
+    'the delay is over': ({ context, event }) => event.type === 'CHECK_TIME' && event.now >= context.retryAt,
   },
   actions: {
     'keep the receipt found': assign((_, { receipt }: { receipt: Receipt | undefined }) =>
@@ -65,11 +75,11 @@ export const sendingMachine = setup({
     ),
     'ask for the next': assign(({ context }) => ({ asking: context.asking.slice(1) })),
     'ask first': assign(({ context }) => ({ asking: idsOf(context.submission) })),
-    'count another try': assign(({ context }) => ({
+    'count another attempt': assign(({ context }) => ({
       attempt: context.attempt + 1,
       asking: idsOf(context.submission),
     })),
-    'begin the try': assign({ asking: [], progress: undefined, retryAfter: undefined }),
+    'begin the attempt': assign({ asking: [], progress: undefined, retryAfter: undefined }),
     'note the progress': assign(({ event }) =>
       event.type === 'PROGRESS' ? { progress: { sent: event.sent, total: event.total } } : {},
     ),
@@ -81,10 +91,10 @@ export const sendingMachine = setup({
         : { failure: answered.failure, retryAfter: answered.retryAfter };
     }),
     'note the failure': assign((_, { kind }: Pick<Failure, 'kind'>) => ({ failure: { kind } })),
-    'choose when to try again': assign(({ context: { attempt, retryAfter = 0 } }) => ({
-      retryAt: Date.now() + Math.max(SUBMIT_THROTTLE * attempt, Math.min(retryAfter * 1000, LONGEST_PAUSE)),
+    'set the retry time': assign(({ context: { attempt, retryAfter = 0 } }) => ({
+      retryAt: Date.now() + Math.max(SUBMIT_THROTTLE * attempt, Math.min(retryAfter * 1000, LONGEST_DELAY)),
     })),
-    'give the failure out': assign(({ context: { failure, retryAfter } }) => ({
+    'report the failure': assign(({ context: { failure, retryAfter } }) => ({
       outcome: {
         became: 'failed' as const,
         failure: {
@@ -93,28 +103,28 @@ export const sendingMachine = setup({
         },
       },
     })),
-    'say what became of it': assign((_, { became }: { became: 'stopped' | 'not there' | 'not known' }) => ({
+    'report what became of it': assign((_, { became }: { became: 'stopped' | 'not there' | 'not known' }) => ({
       outcome: { became },
     })),
   },
 }).createMachine({
   id: 'sending',
-  // A chart is drawn, and walked through, without anything to send.
-  context: ({ input }) => begin((input as SendingInput | undefined) ?? noInput),
+  context: ({ input }) => initialContext(input),
   output: ({ context }) => context.outcome!,
-  invoke: { src: 'line' },
+  invoke: { src: 'watchNetwork' },
+  meta: { cannotFail: { watchNetwork: 'it only listens to the browser' } },
   initial: 'deciding',
   on: {
     STOP: '.stopped',
-    // Where nobody can be asked what has arrived there is one try, whatever the line does.
-    OFFLINE: { guard: 'the receiver can be asked', target: '.withoutLine' },
+    // Where nobody can be asked what has arrived there is one attempt, whatever the network does.
+    OFFLINE: { guard: 'the receiver can be asked', target: '.offline' },
   },
   states: {
     deciding: {
       always: [
         { guard: and(['the receiver can be asked', 'something has to be asked']), target: 'asking' },
         { guard: 'only asks', target: 'notKnown' },
-        { target: 'trying' },
+        { target: 'attempting' },
       ],
     },
     asking: {
@@ -129,59 +139,57 @@ export const sendingMachine = setup({
           },
           { guard: 'more has to be asked', target: 'asking', reenter: true, actions: 'ask for the next' },
           { guard: 'only asks', target: 'notThere' },
-          { target: 'trying' },
+          { target: 'attempting' },
         ],
         onError: [
-          { guard: 'another try is left', target: 'waiting' },
-          { target: 'failed', actions: { type: 'note the failure', params: { kind: 'offline' } } },
+          { guard: 'another attempt is left', target: 'waiting' },
+          { target: 'failed', actions: note('offline') },
         ],
       },
     },
-    trying: {
-      entry: 'begin the try',
+    attempting: {
+      entry: 'begin the attempt',
       invoke: {
         src: 'post',
         input: ({ context: { answers, submission } }) => ({ answers, submission }),
       },
+      meta: { cannotFail: { post: 'what fails is sent as BROKEN' } },
       on: {
         ANSWERED: [
           { guard: 'it was received', target: 'received', actions: 'note the answer' },
           {
-            guard: and(['it may be taken later', 'another try is left', 'the receiver can be asked']),
+            guard: and(['it may be accepted later', 'another attempt is left', 'the receiver can be asked']),
             target: 'waiting',
             actions: 'note the answer',
           },
           { target: 'failed', actions: 'note the answer' },
         ],
         BROKEN: [
-          {
-            guard: not('the receiver can be asked'),
-            target: 'failed',
-            actions: { type: 'note the failure', params: { kind: 'not known' } },
-          },
-          { guard: 'another try is left', target: 'waiting' },
-          { target: 'failed', actions: { type: 'note the failure', params: { kind: 'offline' } } },
+          { guard: not('the receiver can be asked'), target: 'failed', actions: note('not known') },
+          { guard: 'another attempt is left', target: 'waiting' },
+          { target: 'failed', actions: note('offline') },
         ],
       },
       initial: 'moving',
       states: {
         moving: {
           on: { PROGRESS: { target: 'moving', reenter: true, actions: 'note the progress' } },
-          after: { patience: { actions: raise({ type: 'BROKEN' }) } },
+          after: { stallTimeout: { actions: raise({ type: 'BROKEN' }) } },
         },
       },
     },
     waiting: {
-      entry: 'choose when to try again',
-      invoke: { src: 'wake' },
-      on: { WAKE: { guard: 'the time has come', target: 'deciding', actions: 'count another try' } },
-      after: { pause: { target: 'deciding', actions: 'count another try' } },
+      entry: 'set the retry time',
+      invoke: { src: 'watchWaking' },
+      meta: { cannotFail: { watchWaking: 'it only listens to the browser' } },
+      on: { CHECK_TIME: { guard: 'the delay is over', target: 'deciding', actions: 'count another attempt' } },
+      after: { retryDelay: { target: 'deciding', actions: 'count another attempt' } },
     },
-    withoutLine: { on: { OFFLINE: {}, ONLINE: { target: 'deciding', actions: 'ask first' } } },
+    offline: { on: { OFFLINE: {}, ONLINE: { target: 'deciding', actions: 'ask first' } } },
     received: { type: 'final' },
-    failed: { type: 'final', entry: 'give the failure out' },
-    notThere: { type: 'final', entry: { type: 'say what became of it', params: { became: 'not there' } } },
-    notKnown: { type: 'final', entry: { type: 'say what became of it', params: { became: 'not known' } } },
-    stopped: { type: 'final', entry: { type: 'say what became of it', params: { became: 'stopped' } } },
+    failed: { type: 'final', entry: 'report the failure' },
+    notThere: { type: 'final', entry: { type: 'report what became of it', params: { became: 'not there' } } },
+    notKnown: { type: 'final', entry: { type: 'report what became of it', params: { became: 'not known' } } },
+    stopped: { type: 'final', entry: { type: 'report what became of it', params: { became: 'stopped' } } },
   },
 });

@@ -1,19 +1,27 @@
 import type { Failure, Receipt, Submission } from '#machines/wizard/types.ts';
 
-/** What a receiver said to a try. */
+/** What a receiver answered to an attempt. */
 export type Answered =
   | { became: 'received'; receipt: Receipt }
-  /** `passing`: the same application may be taken later, after `retryAfter` seconds where the receiver says so. */
-  | { became: 'failed'; failure: Failure; passing: boolean; retryAfter?: number | undefined };
+  /** `temporary`: the same application may be accepted later, after `retryAfter` seconds where the receiver says so. */
+  | { became: 'failed'; failure: Failure; temporary: boolean; retryAfter?: number | undefined };
 
-export interface SendingInput {
+export interface PostInput {
   answers: Record<string, unknown>;
   submission: Submission;
+}
+
+export interface AskInput {
+  id: string;
+  submission: Submission;
+}
+
+export interface SendingInput extends PostInput {
   /** Only finds out what became of a send that was left; sends nothing. */
   resumes: boolean;
 }
 
-/** What a send comes to. */
+/** The outcome of a send. */
 export type SendingOutput =
   | { became: 'received'; receipt: Receipt }
   | { became: 'failed'; failure: Failure }
@@ -25,7 +33,7 @@ export interface SendingContext extends SendingInput {
   asking: readonly string[];
   /** From 1. */
   attempt: number;
-  /** When the next try begins, in milliseconds since 1970: a sleeping phone's timers stand still. */
+  /** When the next attempt begins, in milliseconds since 1970: a sleeping phone's timers stand still. */
   retryAt: number;
   retryAfter: number | undefined;
   progress: { sent: number; total: number } | undefined;
@@ -36,16 +44,11 @@ export interface SendingContext extends SendingInput {
 export type SendingEvent =
   | { type: 'PROGRESS'; sent: number; total: number }
   | { type: 'ANSWERED'; answered: Answered }
-  /** The line broke, or nothing moved for too long. */
+  /** The connection broke, or nothing moved for too long. */
   | { type: 'BROKEN' }
-  /** The phone is awake or on line again; `now` in milliseconds since 1970. */
-  | { type: 'WAKE'; now: number }
-  /** The device has no line, or has one again. */
+  /** The phone is awake or online again; `now` in milliseconds since 1970. */
+  | { type: 'CHECK_TIME'; now: number }
+  /** The device has no connection, or has one again. */
   | { type: 'OFFLINE' }
   | { type: 'ONLINE' }
   | { type: 'STOP' };
-
-export interface PostInput {
-  answers: Record<string, unknown>;
-  submission: Submission;
-}

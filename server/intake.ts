@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { allowOrigins } from '#server/http/cors.ts';
 import { answerHealth } from '#server/http/health.ts';
 import { refuseOtherHosts } from '#server/http/hosts.ts';
@@ -59,7 +58,6 @@ export const createIntake = async (
   const { fs, dataDir, siteDir, freeBytes } = settings;
   if (isInside(dataDir, siteDir)) throw new Error(`DATA_DIR must not lie inside the published site: ${dataDir}`);
   await requireOwner(fs, dataDir);
-  await loadPhoneRules();
   const store = directoryStore(fs, dataDir, { freeBytes });
   const opened = store.open(intakeForms.map(({ name }) => name));
   await withinTime(settings.startTimeout, opened).catch((error: unknown) => {

@@ -7,21 +7,21 @@ import { loaded } from '#src/frame/loaded.ts';
 import { releasePictures } from '#src/frame/releasePictures.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-/** A form cannot be filled without its script; every other page is whole as it is. */
-const tellNotLoaded = () => {
+/** A form needs its script; every other page is complete without it. */
+const showNotLoaded = () => {
   document.querySelector('.not-loaded')?.removeAttribute('hidden');
   answerEarlyPress();
 };
-const begin = () => void import('#src/main.tsx').catch(tellNotLoaded);
+const begin = () => void import('#src/main.tsx').catch(showNotLoaded);
 
 releasePictures();
 
-// A page that only shows is whole without its script, which comes after all that is seen, or when someone reaches for something.
+// A page without a form is complete without its script, which is loaded after the page, or at the first input.
 if (document.querySelector<HTMLElement>('#root')?.dataset.alive === 'later') {
   void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
 } else {
-  // In the midst of a form its first step, which is served, makes way for another.
+  // The served first step is hidden where another step will be restored.
   if (new URLSearchParams(window.location.search).has('step')) document.documentElement.dataset.resumes = '';
   noteEarlyPress();
   begin();

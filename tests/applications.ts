@@ -1,13 +1,13 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { type Application as Applied, applications as machines } from '#machines/inspect/machineEntries.ts';
+import type { WizardMachine } from '#machines/wizard/snapshot.ts';
 
 export interface Application {
   name: string;
   form: Form;
   /** Complete, valid answers by the applicant's name. */
   examples: Readonly<Record<string, object>>;
-  machine: AnyStateMachine;
+  machine: WizardMachine;
   samples: Applied['samples'];
   /** The page it is filled in on. */
   page: string;

@@ -118,7 +118,7 @@ describe('every component says its use, its non-use, its words, its keyboard and
 
 test('a component says where it stands on the site', () => {
   const places = usedBy();
-  expect(places['DraftNote']).toEqual(['src/wizard/draft/KeptAnswers.tsx']);
+  expect(places['DraftNote']).toEqual(['src/wizard/draft/SavedAnswers.tsx']);
   expect(filesIn('src/components', '.tsx').filter((path) => !places[basename(path, '.tsx')]![0])).toEqual([]);
 });
 

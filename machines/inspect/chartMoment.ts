@@ -10,33 +10,34 @@ import {
 } from '#machines/inspect/redaction.ts';
 import { activeIn, listening } from '#machines/inspect/transitions.ts';
 import { type Unmet, unmet } from '#machines/inspect/unmet.ts';
+import type { WizardContext } from '#machines/wizard/types.ts';
 
-/** Why an event leads nowhere now. */
+/** Why an event has no effect now. */
 export interface Forbidden {
   type: string;
   /** The conditions that do not hold. */
   conditions: string[];
-  /** The answers they wait for. */
+  /** The answers that are missing or wrong. */
   missing: Fact[];
 }
 
-/** What happened, in plain data: it can be shown in another window. */
-export interface Happening {
-  /** The event that led here; '' at the beginning. */
-  said: string;
+/** An event and the snapshot after it, in plain data that can be posted to another window. */
+export interface LogEntry {
+  /** The event; '' for the initial snapshot. */
+  cause: string;
   /** In milliseconds since 1970. */
   time: number;
   /** What the event carried. */
   payload: Fact[];
-  /** What the machine knows since. */
+  /** The context after it. */
   sections: Section[];
 }
 
-/** A machine at one time. */
-export interface ChartMoment extends Happening {
+/** Everything a chart shows of a snapshot. */
+export interface ChartMoment extends LogEntry {
   /** The ids of the states it is in. */
   active: string[];
-  /** The names of the transitions that led here. */
+  /** The names of the transitions that were taken. */
   taken: string[];
   forbidden: Forbidden[];
 }
@@ -46,7 +47,7 @@ const stepsAskedBy = (form: Form, { type, params }: Unmet): string[] => {
   return type === 'step is valid' ? [(params as { step: string }).step] : [];
 };
 
-/** Why none of these events, all of one type, leads on; undefined when one does. */
+/** Why none of these events, all of one type, has an effect; undefined when one has. */
 export const forbidding = (
   form: Form | undefined,
   snapshot: AnyMachineSnapshot,
@@ -61,31 +62,31 @@ export const forbidding = (
   return {
     type: event.type,
     conditions: [...new Set(open.map(({ text }) => text))],
-    missing: form ? missingIn(form, [...steps], snapshot.context.draft) : [],
+    missing: form ? missingIn(form, [...steps], snapshot.context as WizardContext) : [],
   };
 };
 
 interface Led {
-  said: string;
-  /** What led here; nothing at the beginning. */
+  cause: string;
+  /** Absent for the initial snapshot. */
   event?: EventObject | undefined;
   time?: number;
-  telling: Redaction;
+  redaction: Redaction;
 }
 
-/** What a log tells of an event and of the snapshot after it. */
-export const happeningOf = (
+/** The log entry of an event and of the snapshot after it. */
+export const logEntryOf = (
   form: Form | undefined,
   { context }: AnyMachineSnapshot,
-  { said, event, time = Date.now(), telling }: Led,
-): Happening => ({
-  said,
+  { cause, event, time = Date.now(), redaction }: Led,
+): LogEntry => ({
+  cause,
   time,
-  payload: event ? payloadOf(event, telling) : [],
-  sections: describe(form, context, telling),
+  payload: event ? payloadOf(event, redaction) : [],
+  sections: describe(form, context, redaction),
 });
 
-/** Everything a chart shows of a machine's snapshot. */
+/** What a chart shows of a snapshot. */
 export const momentOf = (
   form: Form | undefined,
   snapshot: AnyMachineSnapshot,
@@ -95,11 +96,11 @@ export const momentOf = (
     ...led
   }: Led & {
     taken: readonly string[];
-    /** What could come next: the samples of each type together. */
+    /** What can be sent next: the samples of each type together. */
     events: readonly (readonly EventObject[])[];
   },
 ): ChartMoment => ({
-  ...happeningOf(form, snapshot, led),
+  ...logEntryOf(form, snapshot, led),
   taken: [...taken],
   active: activeIn(snapshot).map(({ id }) => id),
   forbidden: events.flatMap((alike) => forbidding(form, snapshot, alike) ?? []),

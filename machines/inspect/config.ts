@@ -7,8 +7,8 @@ interface Config {
   [key: string]: unknown;
 }
 
-/** Only what there is to say. */
-const said = (config: Config): Config =>
+/** Without what is empty. */
+const nonEmpty = (config: Config): Config =>
   Object.fromEntries(
     Object.entries(config).filter(([, value]) => value && (typeof value !== 'object' || Object.keys(value).length > 0)),
   );
@@ -16,7 +16,7 @@ const said = (config: Config): Config =>
 const named = (actions: readonly unknown[]) => actionNames(actions).map((type) => ({ type }));
 
 const transitionConfig = ({ target, guard, actions, reenter, source }: AnyTransitionDefinition): Config =>
-  said({
+  nonEmpty({
     target: target?.map(({ id }) => `#${id}`),
     guard: guard && { type: guardText(guard, source) },
     actions: named(actions),
@@ -47,16 +47,17 @@ const configOf = (machine: AnyStateMachine, node: AnyStateNode): Config => {
     ),
   );
   const ends = byName(transitions, (type) => endings.get(type));
-  return said({
+  return nonEmpty({
     id: node.id !== [machine.id, ...node.path].join('.') && node.id,
     type: node.type === 'atomic' || node.type === 'compound' ? undefined : node.type,
     description: node.description,
     tags: node.tags,
+    meta: node.meta,
     initial: node.type === 'compound' && node.initial.target[0]?.key,
     entry: named(node.entry),
     exit: named(node.exit),
     invoke: node.invoke.map(({ id, src }) =>
-      said({ id, src: sourceText(src), onDone: ends[`done ${id}`], onError: ends[`error ${id}`] }),
+      nonEmpty({ id, src: sourceText(src), onDone: ends[`done ${id}`], onError: ends[`error ${id}`] }),
     ),
     on: byName(transitions, (type) => (type && !timers.has(type) && !endings.has(type) ? type : undefined)),
     after: byName(transitions, (type) => timers.get(type)),
@@ -67,7 +68,7 @@ const configOf = (machine: AnyStateMachine, node: AnyStateNode): Config => {
 
 /**
  * A machine as JSON that XState's `createMachine` and Stately's editor read: its states and transitions, with guards and
- * actions by their names. What these do is not in it.
+ * actions by their names only.
  */
 export const configText = (machine: AnyStateMachine): string =>
   JSON.stringify({ id: machine.root.id, ...configOf(machine, machine.root) }, undefined, 2);

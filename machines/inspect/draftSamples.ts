@@ -1,37 +1,52 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
 import { blank } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import { draftOf } from '#forms/receive.ts';
+import type { DraftInput, DraftRecord, Found, Written } from '#machines/draftTypes.ts';
 import { receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
 
-/** The events of what a device keeps of a form: with an example's answers, or with none. */
+/** The input of a form's draft, with an actor in place of the wizard. */
+export const draftInput = (form: Form): DraftInput => ({ form, wizard: createActor(fromCallback(() => undefined)) });
+
+/** The events of a draft: with an example's answers, or with none. */
 export const draftEvents =
   (form: Form, example: object) =>
   (snapshot: AnyMachineSnapshot): Sample[] => {
     const [step = ''] = Object.keys(form.steps);
-    const answered = { draft: draftOf(form, example), step, reached: 0, submission: undefined };
-    const ours = { ours: true, generation: 1 };
+    const record: DraftRecord = { draft: draftOf(form, example), step, reached: 0, submission: undefined };
+    const found: Found = { generation: 2, record: { ...record, savedAt: new Date(0), writtenBy: 1 } };
+    const asked = ['locking', 'asking'].map((state) => [
+      `xstate.done.actor.0.draft.${state}`,
+      [
+        ['granted', { output: true }],
+        ['held by another tab', { output: false }],
+      ] as const,
+    ]);
+    const written: Written = { stale: false, savedAt: new Date(0) };
     return withPayloads(snapshot, {
-      KEEP: [
-        ['answers', { kept: answered }],
-        ['answers at once', { kept: { ...answered }, now: true }],
-        ['nothing', { kept: { ...answered, draft: blank(form) } }],
+      SAVE: [
+        ['answers', { record }],
+        ['answers at once', { record: { ...record }, now: true }],
+        ['nothing', { record: { ...record, draft: blank(form) } }],
       ],
       SENT: [['', { receipt }]],
-      BEGIN: [
+      START_OVER: [
         ['keeping the receipt', { forget: false }],
         ['without the receipt', { forget: true }],
       ],
-      'xstate.done.actor.0.draft.restoring': [
-        ['with answers', { output: { ...ours, kept: { ...answered, savedAt: new Date(0) } } }],
-        ['with nothing', { output: ours }],
-        ['by another tab', { output: { ours: false } }],
+      ...Object.fromEntries(asked),
+      'xstate.done.actor.0.draft.holding.reading': [
+        ['with nothing', { output: { generation: 2 } }],
+        ['with answers', { output: found }],
       ],
-      'xstate.error.actor.0.draft.restoring': [['', { error: {} }]],
-      'xstate.done.actor.0.draft.held.writing': [
-        ['', { output: true }],
-        ['claimed since', { output: false }],
+      'xstate.done.actor.0.draft.holding.collecting': [
+        ['nothing was typed', {}],
+        ['something was typed', { output: record.draft }],
       ],
-      'xstate.error.actor.0.draft.held.writing': [['', { error: {} }]],
+      'xstate.done.actor.0.draft.holding.saving': [
+        ['', { output: written }],
+        ['claimed since', { output: { stale: true } satisfies Written }],
+      ],
+      'xstate.done.actor.0.draft.away': [['', { output: written }]],
     });
   };

@@ -1,9 +1,9 @@
 import { type AnyMachineSnapshot, type AnyStateNode, and, type EventObject, or } from 'xstate';
 
-/** What a guard is made of, as a machine keeps it. */
+/** A guard as XState stores it. */
 export interface GuardPart {
   type?: string;
-  /** Worked out from the event where they are a function. */
+  /** A function computes them from the event. */
   params?: object | ((about: { context: unknown; event: EventObject }) => object);
   check?: unknown;
   guards?: unknown[];
@@ -17,11 +17,11 @@ const anyOf = (or([]) as GuardPart).check;
 export const guardPart = (guard: unknown): GuardPart =>
   typeof guard === 'string' ? { type: guard } : (guard as GuardPart);
 
-/** How a guard combines the guards it is made of; undefined for one that is made of none. */
+/** How a guard combines other guards; undefined for one that combines none. */
 export const combinationOf = ({ check, guards }: GuardPart): 'and' | 'or' | 'not' | undefined =>
   guards && (check === allOf ? 'and' : check === anyOf ? 'or' : 'not');
 
-/** Whether a guard that is made of no others holds. */
+/** Whether a guard that combines no others holds. */
 export const isMet = (part: GuardPart, snapshot: AnyMachineSnapshot, event: EventObject): boolean => {
   const { type, params, stateValue } = part;
   if (stateValue !== undefined) return snapshot.matches(stateValue);
@@ -38,7 +38,7 @@ const valueText = (value: unknown): string =>
         .join(' and ')
     : String(value);
 
-/** A guard in words: its name, and its parameters where they are not the state it stands in. */
+/** A guard's name, and its parameters but for the name of its own state. */
 export const guardText = (guard: unknown, source: AnyStateNode): string => {
   const part = guardPart(guard);
   const { type, params = {}, guards = [], stateValue } = part;

@@ -6,43 +6,45 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { draftMachine } from '#machines/draft.ts';
-import { draftEvents } from '#machines/inspect/draftSamples.ts';
+import { draftEvents, draftInput } from '#machines/inspect/draftSamples.ts';
 import { noPhotographs, otherPhotographs, photographsEvents } from '#machines/inspect/photographsSamples.ts';
 import { menuEvents, type Sample, sampleEvents } from '#machines/inspect/samples.ts';
-import { otherSends, sendingEvents } from '#machines/inspect/sendingSamples.ts';
+import { firstSend, otherSends, sendingEvents } from '#machines/inspect/sendingSamples.ts';
 import { menuMachine } from '#machines/menu.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import { staffMachine } from '#machines/staff.ts';
+import type { WizardMachine } from '#machines/wizard/snapshot.ts';
 
-/** The form a machine goes through, with what an applicant may answer. */
+/** The form of a wizard, with example answers. */
 export interface Applying {
   form: Form;
   /** Complete, valid answers by the applicant's name. */
   examples: Readonly<Record<string, object>>;
 }
 
-/** How a machine may begin. */
+/** A machine with its input. */
 export interface Beginning {
   machine: AnyStateMachine;
   input?: object;
 }
 
-/** A machine, with what is needed to walk it. */
+/** A machine, with what charts and tests need to walk it. */
 export interface MachineEntry extends Beginning {
-  /** The file it stands in: `machines/{name}.ts`. */
+  /** Its file: `machines/{name}.ts`. */
   name: string;
   title: string;
   applying?: Applying;
-  /** How else it may begin, by a name. */
+  /** Other inputs, by a name. */
   others?: Readonly<Record<string, Beginning>>;
-  /** The machines that go on in it, or beside it. */
+  /** The machines it invokes, and those that run beside it. */
   parts?: readonly MachineEntry[];
-  /** The events worth trying in a state. */
+  /** Events to try in a state. */
   samples: (snapshot: AnyMachineSnapshot) => Sample[];
 }
 
 export interface Application extends MachineEntry {
+  machine: WizardMachine;
   applying: Applying;
 }
 
@@ -52,7 +54,7 @@ const draft: MachineEntry = {
   name: 'draft',
   title: 'The draft on the device',
   machine: draftMachine,
-  input: { form: staff },
+  input: draftInput(staff),
   samples: draftEvents(staff, staffExamples['single man']),
 };
 
@@ -60,6 +62,7 @@ const sending: MachineEntry = {
   name: 'sending',
   title: 'The sending',
   machine: sendingMachine,
+  input: firstSend,
   others: otherSends,
   samples: sendingEvents,
 };
@@ -73,7 +76,7 @@ const photographs: MachineEntry = {
   samples: photographsEvents,
 };
 
-const application = (machine: AnyStateMachine, applying: Applying): Application => ({
+const application = (machine: WizardMachine, applying: Applying): Application => ({
   name: applying.form.name,
   title: applying.form.title,
   machine,
@@ -87,5 +90,5 @@ export const applications: readonly Application[] = [
   application(admissionMachine, { form: admission, examples: admissionExamples }),
 ];
 
-/** Every machine of the site: each has its picture, its live chart and its tests from here. */
+/** Every machine of the site: charts and tests are made from this list. */
 export const machineEntries: readonly MachineEntry[] = [...applications, draft, sending, photographs, menu];

@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardText } from '#machines/inspect/guardText.ts';
+import { invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { childrenOf, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, doesText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
+import { actionsText, doesText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 const clean = (text: string) => text.replace(/[:;#\n]+/g, ' ').trim();
 const idOf = ({ path }: AnyStateNode) => path.map((segment) => segment.replace(/\W/g, '_')).join('_');
@@ -15,11 +16,11 @@ const labelOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition):
   return clean([eventText(machine, transition), guard, does && `/ ${does}`].filter(Boolean).join(' '));
 };
 
-/** What happens in a state without leaving it. */
+/** The lines of a state: what it does without leaving it. */
 const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => [
   ...notesOf(node),
   ...[actionsText(node.entry)].filter(Boolean).map((actions) => `entry / ${actions}`),
-  ...node.invoke.map(({ src }) => `invoke ${sourceText(src)}`),
+  ...invokesOf(node).map(invokeText),
   ...transitionsFrom(node)
     .filter(({ target }) => !target)
     .map((transition) => labelOf(machine, transition)),
@@ -28,7 +29,7 @@ const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => 
 
 interface Arrow {
   line: string;
-  /** The composite state whose own children it joins. */
+  /** The composite state in whose block it is drawn. */
   within: AnyStateNode;
 }
 
@@ -42,7 +43,7 @@ const arrowsOf = (machine: AnyStateMachine): Arrow[] =>
         const holder = inner ? source : source.parent;
         return {
           line: `${inner ? anywhereIn(source) : idOf(source)} --> ${idOf(target)}${label && ` : ${label}`}`,
-          // An arrow that names a state of another composite would move the state: it is drawn outside of both.
+          // Mermaid moves a state into the block of an arrow that names it: such an arrow is drawn outside of both.
           within: holder && holder === target.parent && holder.type !== 'parallel' ? holder : machine.root,
         };
       }),
@@ -63,7 +64,7 @@ interface Chart {
   arrows: readonly Arrow[];
 }
 
-/** What happens wherever a composite state, or the machine, stands; nothing where that is nothing. */
+/** The pseudo-state for what a composite state, or the machine, does in each of its states; none where that is nothing. */
 const anywhere = ({ machine, arrows }: Chart, node: AnyStateNode): string[] => {
   const lines = compartment(machine, node);
   const isNeeded = lines.length > 0 || arrows.some(({ line }) => line.startsWith(`${anywhereIn(node)} `));
@@ -95,8 +96,8 @@ const drawn = (chart: Chart, node: AnyStateNode): string[] =>
 
 /**
  * A machine as a Mermaid state diagram, the same text for the same machine: states, regions, events with their guards,
- * what is invoked and what is waited for. The regions of a parallel machine itself stand beside each other without a
- * divider, since Mermaid fails on arrows between the composite states of a divided one.
+ * invoked actors and delays. The regions of a parallel machine itself have no divider, since Mermaid fails on arrows between
+ * the composite states of a divided one.
  */
 export const mermaid = (machine: AnyStateMachine): string => {
   const { root } = machine;

@@ -7,11 +7,12 @@ interface Placed {
   field: Field;
 }
 
-/** Where samples point. */
+/** The paths that samples use. */
 export interface Places {
   list: Path;
   file: Path;
-  /** Answers that begin lists anew. */
+  phone: Path;
+  /** Answers that empty lists. */
   resets: readonly { path: Path; answer: string }[];
   /** Answers that can be given together. */
   together: readonly (readonly [path: Path, answer: string])[];
@@ -31,12 +32,13 @@ const resetsOf = ({ path, field }: Placed) => {
   return first && last ? [last, first].map(({ value }) => ({ path, answer: value })) : [];
 };
 
-/** A list and a file of a form, those that are asked always if it has such, and an answer that begins a list anew. */
+/** A list, a file and a phone number of a form, those that are asked always if it has such, and answers that empty lists. */
 export const placesOf = (form: Form): Places => {
   const all = fieldsOf(form);
   return {
     list: alwaysFirst(all.filter(({ field }) => field.kind === 'list')),
     file: alwaysFirst(all.filter(({ field }) => field.kind === 'pdf')),
+    phone: alwaysFirst(all.filter(({ field }) => field.kind === 'phone')),
     resets: all.map(resetsOf).find(({ length }) => length > 0) ?? [],
     together: all
       .filter(({ field }) => field.kind === 'yesNo' && field.part?.noToAll)

@@ -4,28 +4,30 @@ import { receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts
 import { sendingMachine } from '#machines/sending.ts';
 import type { SendingInput } from '#machines/sendingTypes.ts';
 
-const left: SendingInput = {
+/** The first send of an application. */
+export const firstSend: SendingInput = {
   answers: {},
   submission: { id: receipt.submissionId, fingerprint: '' },
-  resumes: true,
+  resumes: false,
 };
+const left = { ...firstSend, resumes: true };
 const edited = { ...left.submission, earlierIds: ['00000000-0000-4000-8000-000000000001'] };
 const unasked = sendingMachine.provide({ guards: { 'the receiver can be asked': () => false } });
 
-/** How a send begins beside the first of all: after an edit, after a crash, and where nobody can be asked. */
+/** Other inputs of a send: after an edit, after a crash, and where nobody can be asked. */
 export const otherSends: Readonly<Record<string, Beginning>> = {
-  'edited since': { machine: sendingMachine, input: { ...left, submission: edited, resumes: false } },
+  'edited since': { machine: sendingMachine, input: { ...firstSend, submission: edited } },
   resuming: { machine: sendingMachine, input: left },
-  'to another backend': { machine: unasked, input: { ...left, resumes: false } },
+  'to another backend': { machine: unasked, input: firstSend },
   'resuming to another backend': { machine: unasked, input: left },
 };
 
-const failed = (kind: string, passing: boolean) => ({ answered: { became: 'failed', failure: { kind }, passing } });
+const failed = (kind: string, temporary: boolean) => ({ answered: { became: 'failed', failure: { kind }, temporary } });
 
-/** The events of a send: what a receiver may say to a try, and what may be found when it is asked. */
+/** The events of a send: what a receiver may answer to an attempt, and what it may have when it is asked. */
 export const sendingEvents = (snapshot: AnyMachineSnapshot): Sample[] =>
   withPayloads(snapshot, {
-    WAKE: [
+    CHECK_TIME: [
       ['too early', { now: 0 }],
       ['in time', { now: Number.MAX_SAFE_INTEGER }],
     ],

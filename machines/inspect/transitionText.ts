@@ -4,7 +4,7 @@ import { transitionsOf } from '#machines/inspect/transitions.ts';
 /** An invoked actor by its name. */
 export const sourceText = (src: unknown): string => (typeof src === 'string' ? src : 'an unnamed actor');
 
-/** An event as people say it: XState's own ones are named after what happened; '' for a transition without one. */
+/** An event's name: XState's own ones are named after their cause; '' for a transition without one. */
 export const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTransitionDefinition): string => {
   const delay = source.after.find(({ eventType: due }) => due === eventType)?.delay;
   if (delay !== undefined) {
@@ -16,7 +16,7 @@ export const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTr
   return eventType;
 };
 
-/** An event's type as people say it: 'NEXT', 'done submit', 'after 2000 ms'. */
+/** The name of an event's type: 'NEXT', 'done submit', 'after 2000 ms'. */
 export const wordsFor = (machine: AnyStateMachine, type: string): string => {
   const known = words.get(machine) ?? wordsOf(machine);
   words.set(machine, known);
@@ -37,7 +37,7 @@ const eventOf = ({ event, sendId }: ActionPart) => (typeof event === 'object' ? 
 
 const actionText = (action: ActionPart): string => {
   if (action.type === 'xstate.raise') return `raise ${eventOf(action)}`;
-  if (action.type === 'xstate.sendTo') return `tell ${action.to} ${eventOf(action)}`;
+  if (action.type === 'xstate.sendTo') return `send ${eventOf(action)} to ${action.to}`;
   return action.type ?? 'unnamed action';
 };
 
@@ -50,10 +50,10 @@ export const actionNames = (actions: readonly unknown[]): string[] =>
 
 export const actionsText = (actions: readonly unknown[]): string => actionNames(actions).join(', ');
 
-/** What a transition does beside leading on; '' where that is nothing. */
+/** The actions of a transition; '' where it has none. */
 export const doesText = ({ actions, reenter }: AnyTransitionDefinition): string =>
   [actionsText(actions), reenter && 'reenter'].filter(Boolean).join(', ');
 
-/** What is said of a state beside its transitions, line by line. */
+/** The description and the tags of a state, line by line. */
 export const notesOf = ({ description = '', tags }: AnyStateNode): string[] =>
   [...description.split('\n'), tags.length > 0 ? `tags / ${tags.join(', ')}` : ''].filter(Boolean);

@@ -25,14 +25,14 @@ export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] =
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   [machine.root, ...statesOf(machine)].flatMap(transitionsFrom);
 
-/** The states a snapshot stands in, from the machine itself inwards. */
+/** The active states of a snapshot, from the machine itself inwards. */
 export const activeIn = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => getStateNodes(machine.root, value);
 
-/** The transitions a snapshot listens to. */
+/** The transitions of the active states. */
 export const listening = (snapshot: AnyMachineSnapshot): AnyTransitionDefinition[] =>
   activeIn(snapshot).flatMap(transitionsFrom);
 
-/** A transition in words, the same for a machine and for a copy with other actors. */
+/** A transition's name, the same for a machine and for a copy with other actors. */
 export const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
   const name = `${source.id} ${eventType || 'always'} -> ${target?.map(({ id }) => id).join() ?? '(stays)'}`;
   return guard ? `${name} [${guardText(guard, source)}]` : name;

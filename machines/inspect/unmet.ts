@@ -4,12 +4,12 @@ import { combinationOf, guardPart, guardText, isMet } from '#machines/inspect/gu
 /** A condition that keeps a transition from being taken. */
 export interface Unmet {
   text: string;
-  /** The guard's own name, and what it is about; absent where conditions are combined. */
+  /** The guard's own name, and its parameters; absent where conditions are combined. */
   type?: string;
   params?: object;
 }
 
-/** What a transition still waits for: the parts of its guard that do not hold; none when it may be taken. */
+/** The parts of a transition's guard that do not hold; none when it may be taken. */
 export const unmet = (
   snapshot: AnyMachineSnapshot,
   event: EventObject,

@@ -1,6 +1,6 @@
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, blankEntry, fieldAt, listAt, type Path, withAnswer } from '#forms/draft.ts';
-import { type DraftValue, entriesOf, filesOf } from '#forms/draftValue.ts';
+import { type DraftGroup, type DraftValue, entriesOf, filesOf } from '#forms/draftValue.ts';
 import { type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
@@ -9,65 +9,68 @@ import type { Choice, Removal, Undoable, WizardContext } from '#machines/wizard/
 
 type Part = Partial<WizardContext>;
 
+/** An edited draft: what became of the last send is not true of it. */
+const edited = (draft: DraftGroup) => ({ draft, ended: undefined });
+
 const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
 
-/** What is written over what was changed at once is not lost to an undo. */
+/** What was typed over an answer since is not lost to an undo. */
 const stillUndoable = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([changed]) => startsWith(path, changed)) ? undefined : undoable;
 
 export const change = ({ draft, undoable }: WizardContext, path: Path, answer: DraftValue): Part => ({
-  draft: withAnswer(draft, path, answer),
+  ...edited(withAnswer(draft, path, answer)),
   undoable: stillUndoable(undoable, path),
 });
 
-/** The lists that begin anew when an answer changes. */
+/** The lists that an answer empties when it changes. */
 const listsResetBy = (form: Form, path: Path): Path[] => {
   const field = fieldAt(form, path);
   const names = field && 'resets' in field ? (field.resets ?? []) : [];
   return names.map((name) => [...path.slice(0, -1), name]);
 };
 
-/** Whether this answer is another one, and begins lists anew. */
-export const beginsAnew = (form: Form, { draft }: WizardContext, path: Path, answer: DraftValue): boolean =>
+/** Whether this answer is another one, and empties lists. */
+export const emptiesLists = (form: Form, { draft }: WizardContext, path: Path, answer: DraftValue): boolean =>
   listsResetBy(form, path).length > 0 && answerAt(draft, path) !== answer;
 
-/** Whether any answer of the form does that. */
-export const beginsListsAnew = (form: Form): boolean =>
+/** Whether any answer of the form empties lists. */
+export const hasResets = (form: Form): boolean =>
   Object.values(form.steps).some(({ fields }) => Object.values(fields).some((field) => 'resets' in field));
 
 const knownBefore = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([known]) => idOf(known) === idOf(path)) ?? false;
 
-/** Keeps an answer and begins its lists anew: each with one blank entry. What was in them can be brought back. */
+/** Keeps an answer and empties its lists: each has one blank entry. What was in them can be restored. */
 export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: DraftValue): Part => {
   const { draft, undoable } = context;
   const lists = listsResetBy(form, path);
   const full = lists.filter((list) => !isBlank(listAt(form, list), answerAt(draft, list)));
-  const begun = lists.reduce(
+  const emptied = lists.reduce(
     (draftSoFar, list) => withAnswer(draftSoFar, list, [blankEntry(listAt(form, list), newId().slice(0, 8))]),
     withAnswer(draft, path, answer),
   );
-  // Lists that began anew one after another are brought back together, and nothing else with them.
-  const emptied = undoable && listsResetBy(form, undoable.by).length > 0 ? undoable : undefined;
-  if (full.length === 0 && !emptied)
-    return { draft: begun, removal: undefined, undoable: stillUndoable(undoable, path) };
+  // Lists that were emptied one after another are restored together, and nothing else with them.
+  const earlier = undoable && listsResetBy(form, undoable.by).length > 0 ? undoable : undefined;
+  if (full.length === 0 && !earlier)
+    return { ...edited(emptied), removal: undefined, undoable: stillUndoable(undoable, path) };
   const before = [path, ...full]
-    .filter((at) => !knownBefore(emptied, at))
+    .filter((at) => !knownBefore(earlier, at))
     .map((at) => [at, answerAt(draft, at)] as const);
   return {
-    draft: begun,
-    undoable: { by: path, before: [...(emptied?.before ?? []), ...before] },
+    ...edited(emptied),
+    undoable: { by: path, before: [...(earlier?.before ?? []), ...before] },
     removal: undefined,
   };
 };
 
-/** Keeps answers that are given together. What was there before can be brought back. */
+/** Keeps answers that are given together. What was there before can be restored. */
 export const changeAll = (
   { draft, revision }: WizardContext,
   by: Path,
   given: readonly (readonly [Path, DraftValue])[],
 ): Part => ({
-  draft: given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft),
+  ...edited(given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft)),
   undoable: { by, before: given.map(([path]) => [path, answerAt(draft, path)] as const) },
   removal: undefined,
   revision: revision + 1,
@@ -79,7 +82,7 @@ export const answersTogether = ({ reuses = [], steps }: Form): boolean =>
   Object.values(steps).some(({ fields }) => Object.values(fields).some(({ part }) => part?.noToAll));
 
 export const undoChange = ({ draft, revision }: WizardContext, { before }: Undoable): Part => ({
-  draft: before.reduce((undone, [path, answer]) => withAnswer(undone, path, answer), draft),
+  ...edited(before.reduce((undone, [path, answer]) => withAnswer(undone, path, answer), draft)),
   undoable: undefined,
   removal: undefined,
   revision: revision + 1,
@@ -97,14 +100,16 @@ export const choose = ({ reading }: WizardContext, { path, files, multiple }: Ch
 
 export const attach = (context: WizardContext, path: Path, files: readonly Attachment[], multiple: boolean): Part => ({
   ...leave(context, path),
-  draft: withAnswer(
-    context.draft,
-    path,
-    multiple
-      ? [...filesOf(answerAt(context.draft, path)), ...files]
-      : files.length > 0
-        ? files.slice(-1)
-        : answerAt(context.draft, path),
+  ...edited(
+    withAnswer(
+      context.draft,
+      path,
+      multiple
+        ? [...filesOf(answerAt(context.draft, path)), ...files]
+        : files.length > 0
+          ? files.slice(-1)
+          : answerAt(context.draft, path),
+    ),
   ),
   undoable: stillUndoable(context.undoable, path),
   reading: context.reading.slice(1),
@@ -116,11 +121,11 @@ export const cannotRead = (context: WizardContext, path: Path): Part => ({
   reading: context.reading.slice(1),
 });
 
-/** Removes files; they can be brought back. */
+/** Removes files; they can be restored. */
 export const detach = ({ draft }: WizardContext, path: Path, ids: readonly string[]): Part => {
   const answer = answerAt(draft, path);
   return {
-    draft: withAnswer(draft, path, answer && filesOf(answer).filter((file) => !ids.includes(file.id))),
+    ...edited(withAnswer(draft, path, answer && filesOf(answer).filter((file) => !ids.includes(file.id)))),
     undoable: { by: path, before: [[path, answer]] },
     removal: undefined,
   };
@@ -129,7 +134,7 @@ export const detach = ({ draft }: WizardContext, path: Path, ids: readonly strin
 export const addEntry = (form: Form, { draft }: WizardContext, path: Path, key: string): Part => {
   const entries = entriesOf(answerAt(draft, path));
   if (entries.length >= limits.entries) return {};
-  return { draft: withAnswer(draft, path, [...entries, blankEntry(listAt(form, path), key)]) };
+  return edited(withAnswer(draft, path, [...entries, blankEntry(listAt(form, path), key)]));
 };
 
 export const removeEntry = ({ draft, touched }: WizardContext, list: Path, key: string): Part => {
@@ -138,7 +143,7 @@ export const removeEntry = ({ draft, touched }: WizardContext, list: Path, key: 
   const entry = entries[index];
   if (index < 1 || !entry) return {};
   return {
-    draft: withAnswer(draft, list, entries.toSpliced(index, 1)),
+    ...edited(withAnswer(draft, list, entries.toSpliced(index, 1))),
     touched,
     removal: { list, index, entry },
   };
@@ -147,7 +152,7 @@ export const removeEntry = ({ draft, touched }: WizardContext, list: Path, key: 
 export const undoRemoval = ({ draft }: WizardContext, { list, index, entry }: Removal): Part => {
   const entries = entriesOf(answerAt(draft, list));
   if (entries.length >= limits.entries) return {};
-  return { draft: withAnswer(draft, list, entries.toSpliced(index, 0, entry)), removal: undefined };
+  return { ...edited(withAnswer(draft, list, entries.toSpliced(index, 0, entry))), removal: undefined };
 };
 
 export const touchStep = (form: Form, { draft, touched }: WizardContext, step: string): Part => ({

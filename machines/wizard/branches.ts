@@ -11,8 +11,8 @@ const region = (rule: string) => {
   return { initial: 'hidden', states };
 };
 
-/** A rule about one entry of a list has no region, since each entry decides by itself: it is told in words. */
-const toldOf = (step: Step): string =>
+/** A rule about one entry of a list has no region, since each entry decides by itself: it is described in words. */
+const descriptionOf = (step: Step): string =>
   entryBranchesOf(step)
     .map(({ entry, rule, label }) => `each ${entry} / asks '${label}' while ${rule.name}`)
     .join('\n');
@@ -20,7 +20,7 @@ const toldOf = (step: Step): string =>
 /** One region for each conditional branch of a step, named like its rule: `hidden` or `shown`. */
 export const branchRegions = (step: Step) => {
   const regions = branchesOf(step).map(({ name }) => [name, region(name)] as const);
-  const description = toldOf(step);
+  const description = descriptionOf(step);
   return {
     ...(regions.length > 0 && { type: 'parallel' as const, states: Object.fromEntries(regions) }),
     ...(description && { description }),

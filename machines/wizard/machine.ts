@@ -1,8 +1,8 @@
-import { and, raise, sendTo, stateIn } from 'xstate';
+import { and, not, or, raise, sendTo, stateIn } from 'xstate';
 import { answersOf } from '#forms/check.ts';
 import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
-import { answersTogether, beginsListsAnew } from '#machines/wizard/answers.ts';
+import { answersTogether, hasResets } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
 
@@ -15,13 +15,16 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const [first, last] = [ids[0]!, ids.at(-1)!];
 
   const wizard = wizardSetup(form);
-  const resets = beginsListsAnew(form);
+  const resets = hasResets(form);
   const together = answersTogether(form);
   const lists = hasKind(form, 'list');
   const files = hasKind(form, 'pdf');
+  const phones = hasKind(form, 'phone');
   const stepIn = (id: string) => `#${form.name}.journey.steps.${id}`;
-  const kept = { type: 'have it kept' as const, params: {} };
-  const come = (place: string) => ({ type: 'say where it has come to' as const, params: { place } });
+  const infoPage = `#${form.name}.journey.info`;
+  const save = { type: 'save the draft' as const, params: {} };
+  const saveNow = (step: string) => ({ type: 'save the draft' as const, params: { step, now: true } });
+  const arrive = (place: string) => ({ type: 'emit the arrival' as const, params: { place } });
 
   const stepState = (id: string, position: number) => {
     const complete = and([
@@ -32,18 +35,15 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     return {
       ...branchRegions(form.steps[id]!),
       meta: { place: id, step: id },
-      entry: [
-        { type: 'note how far it has come' as const, params: { step: id } },
-        { type: 'have it kept' as const, params: { step: id, now: true } },
-        come(id),
-      ],
+      entry: [{ type: 'note the furthest step' as const, params: { step: id } }, saveNow(id), arrive(id)],
       exit: 'forget what could be undone' as const,
       on: {
-        SHOW_NEEDED: { actions: { type: 'let all show their messages' as const, params: { step: id } } },
+        SHOW_NEEDED: { actions: { type: 'show all messages' as const, params: { step: id } } },
         ...(position > 0 && { PREVIOUS: ids[position - 1]! }),
         ...(id === last
           ? {
               REVIEW: { actions: 'fold or unfold the review' as const },
+              DISMISS: { actions: ['dismiss what became of it' as const, save] },
               SUBMIT: {
                 guard: and([complete, 'application is complete', stateIn({ cooldown: 'ready' })]),
                 target: '#submitting',
@@ -54,32 +54,30 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     };
   };
 
-  const take = 'take what the device keeps' as const;
-  const restore = [
-    { guard: 'another receipt is all that was kept' as const, target: '#receipt', actions: take },
-    { guard: 'a send was left unfinished' as const, target: '#sending', actions: take },
-    ...(info ? [{ guard: 'nothing was kept' as const, target: `#${form.name}.journey.info`, actions: take }] : []),
-    ...ids.map((id) => ({
-      guard: { type: 'resumes at' as const, params: { step: id } },
-      target: stepIn(id),
-      actions: take,
-    })),
-  ];
   const goTo = ids.map((id) => ({
     guard: { type: 'leads to' as const, params: { step: id } },
     target: stepIn(id),
   }));
+  const startOver = {
+    target: info ? infoPage : stepIn(first),
+    actions: ['start over' as const, saveNow(first)],
+    reenter: true,
+  };
   const informing = {
     info: {
       meta: { place: 'info' },
       tags: 'restored' as const,
-      entry: come('info'),
-      on: { START: 'steps' as const, GO_TO: goTo },
+      entry: arrive('info'),
+      on: { START: 'steps' as const, GO_TO: goTo, RESTART: startOver },
     },
   };
+  const restore = 'restore what was kept' as const;
+  // By its shape alone a number without its country is refused, and another step than the one that was kept would open.
+  const resumable = phones ? [or([not(stateIn({ phoneRules: 'loading' })), not('a number lacks its country')])] : [];
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
-  const noted = { type: 'note what became of it' as const, params: outcome };
-  /** What was chosen has been read, or could not be: the next is, if there is one. */
+  const noteOutcome = { type: 'note what became of it' as const, params: outcome };
+  const unknown = { became: 'failed' as const, failure: { kind: 'not known' as const } };
+  /** The next of the chosen files is read, if there is one. */
   const next = <Action>(actions: Action[]) => [
     { guard: 'more files wait' as const, target: 'reading' as const, reenter: true, actions },
     { target: 'read' as const, actions },
@@ -88,17 +86,36 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const readingFiles = wizard.createStateConfig({
     initial: 'read',
     states: {
-      read: { on: { CHOOSE: { target: 'reading', actions: 'put the files in line' } } },
+      read: { on: { CHOOSE: { target: 'reading', actions: 'queue the files' } } },
       reading: {
         invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
+        meta: { cannotFail: { read: 'what cannot be read is sent as UNREADABLE' } },
         on: {
-          CHOOSE: { actions: 'put the files in line' },
-          ATTACH: next(['attach the files', 'say what was attached', kept]),
+          CHOOSE: { actions: 'queue the files' },
+          ATTACH: next(['attach the files', 'emit what was attached', save]),
           UNREADABLE: next(['note that it cannot be read']),
           RESTART: 'read',
-          LET_GO: 'read',
+          SUSPEND: 'read',
         },
       },
+    },
+  });
+
+  const loadingRules = wizard.createStateConfig({
+    initial: 'loading',
+    invoke: {
+      src: 'phoneRules',
+      onDone: {
+        target: '.loaded',
+        actions: { type: 'note the phone rules', params: ({ event }) => ({ phoneRules: event.output }) },
+      },
+      onError: '.missing',
+    },
+    states: {
+      loading: { after: { rulesTimeout: 'late' } },
+      late: {},
+      loaded: {},
+      missing: { description: 'A number is checked by its shape, and by the intake.' },
     },
   });
 
@@ -106,24 +123,41 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     id: form.name,
     context: () => fresh(form),
     invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
+    meta: { cannotFail: { draft: 'each of its actors has an onError' } },
     type: 'parallel',
     states: {
       journey: {
         initial: 'opening',
-        on: { LET_GO: { target: '.opening.elsewhere', actions: 'forget what was offered' } },
+        on: {
+          RESTORE: [
+            { guard: 'another receipt is all that was kept', target: '#receipt', actions: restore },
+            { guard: 'a send was left unfinished', target: '#sending', actions: restore },
+            ...(info ? [{ guard: 'nothing was kept' as const, target: infoPage, actions: restore }] : []),
+            { target: '.opening.resuming', actions: restore },
+          ],
+          SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' },
+        },
         states: {
           opening: {
             initial: 'restoring',
-            // Another application that is just begun waits for the device, whatever tab holds it meanwhile.
-            on: { RESTORE: restore, LET_GO: '.elsewhere' },
+            on: {
+              START: { actions: 'note the start' },
+              // The offer to another application stays, even if another tab holds the draft meanwhile.
+              SUSPEND: '.elsewhere',
+            },
             states: {
-              restoring: {
+              restoring: { meta: info ? { place: 'info' } : { place: first, step: first } },
+              resuming: {
                 meta: info ? { place: 'info' } : { place: first, step: first },
-                on: { START: { actions: 'note that it has begun' } },
+                always: ids.map((id) => ({
+                  guard: and([...resumable, { type: 'resumes at', params: { step: id } }]),
+                  target: stepIn(id),
+                })),
               },
               elsewhere: {
                 meta: { place: 'elsewhere' },
                 tags: 'restored',
+                entry: arrive('elsewhere'),
                 on: { CONTINUE_HERE: { actions: sendTo('draft', { type: 'CONTINUE_HERE' }) } },
               },
             },
@@ -138,38 +172,30 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 ...(resets
                   ? [
                       {
-                        guard: 'begins a list anew' as const,
+                        guard: 'empties a list' as const,
                         actions: [
-                          'keep the answer and begin its lists anew' as const,
-                          'say what was emptied' as const,
-                          kept,
+                          'keep the answer and empty its lists' as const,
+                          'emit what was emptied' as const,
+                          save,
                         ],
                       },
                     ]
                   : []),
-                { actions: ['keep the answer', kept] },
+                { actions: ['keep the answer', save] },
               ],
-              BLUR: { actions: 'let it show its message' },
-              ...(files && { DETACH: { actions: ['remove the file' as const, kept] } }),
+              BLUR: { actions: 'show its message' },
+              ...(files && { DETACH: { actions: ['remove the file' as const, save] } }),
               ...(lists && {
-                ADD_ENTRY: { actions: ['add an entry' as const, kept] },
-                REMOVE: { actions: ['remove the entry' as const, kept] },
-                UNDO_REMOVE: { actions: ['put the entry back' as const, kept] },
+                ADD_ENTRY: { actions: ['add an entry' as const, save] },
+                REMOVE: { actions: ['remove the entry' as const, save] },
+                UNDO_REMOVE: { actions: ['put the entry back' as const, save] },
               }),
-              ...(together && { ANSWER_ALL: { actions: ['keep the answers' as const, kept] } }),
+              ...(together && { ANSWER_ALL: { actions: ['keep the answers' as const, save] } }),
               ...((resets || together || files) && {
-                UNDO_CHANGE: { actions: ['bring back what was there' as const, kept] },
+                UNDO_CHANGE: { actions: ['undo the change' as const, save] },
               }),
-              GO_TO: [
-                ...(info ? [{ guard: 'leads to the information' as const, target: `#${form.name}.journey.info` }] : []),
-                ...goTo,
-              ],
-              RULES_LOADED: { actions: 'check again' },
-              RESTART: {
-                target: info ? 'info' : `.${first}`,
-                actions: ['start afresh', { type: 'have it kept', params: { step: first, now: true } }],
-                reenter: true,
-              },
+              GO_TO: [...(info ? [{ guard: 'leads to the information' as const, target: infoPage }] : []), ...goTo],
+              RESTART: startOver,
             },
             states: Object.fromEntries(ids.map((id, position) => [id, stepState(id, position)])),
           },
@@ -177,16 +203,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             id: 'submitting',
             meta: { place: 'submitting', step: last },
             tags: ['dialog', 'restored'],
-            initial: 'keeping',
+            initial: 'saving',
             states: {
-              keeping: {
-                entry: [
-                  'freeze the submission',
-                  { type: 'have it kept', params: { step: last, now: true } },
-                  raise({ type: 'SENDING' }),
-                ],
-                on: { KEPT: 'sending' },
-                after: { patience: 'sending' },
+              saving: {
+                entry: ['freeze the submission', saveNow(last), raise({ type: 'SENDING' })],
+                on: { SAVED: 'sending' },
+                after: { saveTimeout: 'sending' },
               },
               sending: {
                 id: 'sending',
@@ -194,15 +216,19 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                   src: 'sending',
                   id: 'sending',
                   input: ({ context, event }) => ({
-                    answers: answersOf(form, context.draft) ?? {},
+                    answers: answersOf(form, context.draft, context.phoneRules) ?? {},
                     submission: context.submission!,
                     resumes: event.type === 'RESTORE',
                   }),
                   onDone: [
-                    { guard: { type: 'it has arrived', params: outcome }, target: '#succeeded', actions: noted },
-                    { guard: { type: 'it has failed', params: outcome }, target: '#failed', actions: noted },
-                    { target: stepIn(last), actions: noted },
+                    { guard: { type: 'it has arrived', params: outcome }, target: '#succeeded', actions: noteOutcome },
+                    { guard: { type: 'it has failed', params: outcome }, target: '#failed', actions: noteOutcome },
+                    { target: stepIn(last), actions: noteOutcome },
                   ],
+                  onError: {
+                    target: '#failed',
+                    actions: { type: 'note what became of it', params: { output: unknown } },
+                  },
                 },
                 initial: 'underway',
                 states: {
@@ -221,41 +247,45 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             id: 'failed',
             meta: { place: 'failed', step: last },
             tags: ['dialog', 'restored'],
-            entry: { type: 'have it kept', params: { step: last, now: true } },
+            entry: saveNow(last),
             on: { CLOSE: `steps.${last}` },
           },
           succeeded: {
             id: 'succeeded',
             meta: { place: 'succeeded', step: last },
             tags: ['dialog', 'restored'],
-            entry: 'have the receipt kept',
+            entry: 'save the receipt',
             on: { CLOSE: 'receipt' },
           },
           receipt: {
             id: 'receipt',
             meta: { place: 'receipt' },
             tags: 'restored',
-            entry: come('receipt'),
+            entry: arrive('receipt'),
             on: {
               RESTART: {
                 target: 'opening',
-                actions: ['start afresh', sendTo('draft', { type: 'BEGIN', forget: false })],
+                actions: ['start over', sendTo('draft', { type: 'START_OVER', forget: false })],
               },
               ...(form.reuses && {
                 ANOTHER: {
                   target: 'opening',
-                  actions: ['offer its answers to another' as const, sendTo('draft', { type: 'BEGIN', forget: false })],
+                  actions: [
+                    'start over with an offer' as const,
+                    sendTo('draft', { type: 'START_OVER', forget: false }),
+                  ],
                 },
               }),
               FORGET_RECEIPT: {
                 target: 'opening',
-                actions: ['start afresh', 'forget the receipt', sendTo('draft', { type: 'BEGIN', forget: true })],
+                actions: ['start over', 'forget the receipt', sendTo('draft', { type: 'START_OVER', forget: true })],
               },
             },
           },
         },
       },
       ...((files ? { files: readingFiles } : {}) as { files: typeof readingFiles }),
+      ...((phones ? { phoneRules: loadingRules } : {}) as { phoneRules: typeof loadingRules }),
       cooldown: {
         initial: 'ready',
         states: {

@@ -1,8 +1,8 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
-import { fitToForm } from '#forms/fitToForm.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
+import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
 import { reusable } from '#forms/reuse.ts';
 import { holds } from '#forms/rule.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -10,7 +10,7 @@ import type { DraftEvent } from '#machines/draftTypes.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import * as answers from '#machines/wizard/answers.ts';
-import { placeFor, resumingStep } from '#machines/wizard/places.ts';
+import { hasNationalNumbers, placeFor, resumingStep } from '#machines/wizard/places.ts';
 import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
 import {
   type Choice,
@@ -18,15 +18,20 @@ import {
   type WizardContext,
   type WizardEmitted,
   type WizardEvent,
+  type WizardMeta,
   type WizardTag,
 } from '#machines/wizard/types.ts';
+
+const noPlace: WizardMeta = {};
 
 /** A wizard's context before anything was typed. */
 export const fresh = (form: Form): WizardContext => ({
   draft: blank(form),
   revision: 0,
   reached: 0,
-  begun: false,
+  started: false,
+  keptStep: undefined,
+  phoneRules: undefined,
   touched: new Set(),
   reading: [],
   reviewing: false,
@@ -42,10 +47,18 @@ export const fresh = (form: Form): WizardContext => ({
   failure: undefined,
 });
 
-/** What a form's wizard knows and can do: its guards and actions, by the names the chart calls them. */
+/** The guards, actions and actors of a form's wizard, by the names that the chart shows. */
 export const wizardSetup = (form: Form) => {
   const rules = Object.values(form.steps).flatMap(branchesOf);
   const ids = Object.keys(form.steps);
+  const answersIn = ({ draft, phoneRules }: WizardContext) => answersOf(form, draft, phoneRules);
+  /** The context after an application is over. */
+  const startedOver = ({ receipt, phoneRules, revision }: WizardContext): WizardContext => ({
+    ...fresh(form),
+    receipt,
+    phoneRules,
+    revision: revision + 1,
+  });
 
   return setup({
     types: {
@@ -53,28 +66,33 @@ export const wizardSetup = (form: Form) => {
       events: {} as WizardEvent,
       emitted: {} as WizardEmitted,
       tags: {} as WizardTag,
-      meta: {} as { place: string; step?: string },
+      meta: noPlace,
+      children: {} as { draft: 'draft'; sending: 'sending' },
     },
     actors: {
       draft: draftMachine,
       sending: sendingMachine,
       /** Reads chosen files. Sends ATTACH, or UNREADABLE. */
       read: fromCallback<WizardEvent, Choice>(() => undefined),
+      phoneRules: fromPromise(loadPhoneRules),
     },
     delays: {
       throttle: SUBMIT_THROTTLE,
-      /** A device that does not answer holds no application back. */
-      patience: 1_000,
+      /** A device that does not answer delays no application for longer. */
+      saveTimeout: 1_000,
+      /** Phone rules that are not loaded delay no draft for longer. */
+      rulesTimeout: 10_000,
     },
     guards: {
       ...Object.fromEntries(
         rules.map((rule) => [rule.name, ({ context }: { context: WizardContext }) => holds(rule, context.draft)]),
       ),
-      'step is valid': ({ context }, { step }: { step: string }) => isValid(form, step, context.draft),
+      'step is valid': ({ context }, { step }: { step: string }) =>
+        isValid(form, step, context.draft, context.phoneRules),
       'step is changed': ({ context }, { step }: { step: string }) => isChanged(form, step, context.draft),
-      'application is complete': ({ context }) => answersOf(form, context.draft) !== undefined,
-      'begins a list anew': ({ context, event }) =>
-        event.type === 'CHANGE' && answers.beginsAnew(form, context, event.path, event.answer),
+      'application is complete': ({ context }) => answersIn(context) !== undefined,
+      'empties a list': ({ context, event }) =>
+        event.type === 'CHANGE' && answers.emptiesLists(form, context, event.path, event.answer),
       'more files wait': ({ context }) => context.reading.length > 1,
       'leads to': ({ context, event }, { step }: { step: string }) =>
         event.type === 'GO_TO' && placeFor(form, context, event.place) === step,
@@ -85,10 +103,10 @@ export const wizardSetup = (form: Form) => {
         event.draft === undefined &&
         event.receipt.submissionId !== context.receipt?.submissionId,
       'nothing was kept': ({ context, event }) =>
-        event.type === 'RESTORE' && event.draft === undefined && !context.begun,
+        event.type === 'RESTORE' && event.draft === undefined && !context.started,
       'a send was left unfinished': ({ event }) => event.type === 'RESTORE' && event.submission?.unsure === true,
-      'resumes at': ({ context, event }, { step }: { step: string }) =>
-        event.type === 'RESTORE' && resumingStep(form, context, event) === step,
+      'resumes at': ({ context }, { step }: { step: string }) => resumingStep(form, context, context.keptStep) === step,
+      'a number lacks its country': ({ context }) => hasNationalNumbers(form, context.draft),
       'it has arrived': (_, { output }: { output: SendingOutput }) => output.became === 'received',
       'it has failed': (_, { output }: { output: SendingOutput }) => output.became === 'failed',
     },
@@ -96,29 +114,29 @@ export const wizardSetup = (form: Form) => {
       'keep the answer': assign(({ context, event }) =>
         event.type === 'CHANGE' ? answers.change(context, event.path, event.answer) : {},
       ),
-      'keep the answer and begin its lists anew': assign(({ context, event }) =>
+      'keep the answer and empty its lists': assign(({ context, event }) =>
         event.type === 'CHANGE' ? answers.changeAndReset(form, context, event.path, event.answer) : {},
       ),
       'keep the answers': assign(({ context, event }) =>
         event.type === 'ANSWER_ALL' ? answers.changeAll(context, event.by, event.answers) : {},
       ),
-      'say what was emptied': emit(({ event }) => ({
+      'emit what was emptied': emit(({ event }) => ({
         type: 'emptied' as const,
         path: event.type === 'CHANGE' ? event.path : [],
       })),
-      'bring back what was there': assign(({ context }) =>
+      'undo the change': assign(({ context }) =>
         context.undoable ? answers.undoChange(context, context.undoable) : {},
       ),
-      'let it show its message': assign(({ context, event }) =>
+      'show its message': assign(({ context, event }) =>
         event.type === 'BLUR' ? answers.leave(context, event.path) : {},
       ),
-      'put the files in line': assign(({ context, event }) =>
+      'queue the files': assign(({ context, event }) =>
         event.type === 'CHOOSE' ? answers.choose(context, event) : {},
       ),
       'attach the files': assign(({ context, event }) =>
         event.type === 'ATTACH' ? answers.attach(context, event.path, event.files, event.multiple) : {},
       ),
-      'say what was attached': emit(({ event }) => ({
+      'emit what was attached': emit(({ event }) => ({
         type: 'attached' as const,
         path: event.type === 'ATTACH' ? event.path : [],
         files: event.type === 'ATTACH' ? event.files : [],
@@ -139,77 +157,69 @@ export const wizardSetup = (form: Form) => {
         context.removal ? answers.undoRemoval(context, context.removal) : {},
       ),
       'forget what could be undone': assign({ removal: undefined, undoable: undefined }),
-      'let all show their messages': assign(({ context }, { step }: { step: string }) =>
-        answers.touchStep(form, context, step),
-      ),
+      'show all messages': assign(({ context }, { step }: { step: string }) => answers.touchStep(form, context, step)),
       'fold or unfold the review': assign(({ context: { reviewing, unfolded }, event }) => {
         const step = event.type === 'REVIEW' ? event.step : undefined;
         if (step === undefined) return { reviewing: !reviewing };
         return { unfolded: unfolded.includes(step) ? unfolded.filter((id) => id !== step) : [...unfolded, step] };
       }),
-      'note that it has begun': assign({ begun: true }),
-      'take what the device keeps': assign(({ context, event }) =>
+      'note the start': assign({ started: true }),
+      'note the phone rules': assign((_, { phoneRules }: { phoneRules: PhoneRules }) => ({ phoneRules })),
+      'restore what was kept': assign(({ context, event }) =>
         event.type === 'RESTORE'
           ? {
               ...fresh(form),
               ...(event.draft !== undefined && { draft: event.draft }),
-              begun: context.begun,
+              started: context.started,
+              keptStep: event.step,
+              phoneRules: context.phoneRules,
               previous: event.previous ?? context.previous,
               submission: event.submission,
+              ended: event.ended,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
-              // The step as it was served shows no answers: where none come back it stays.
+              // The step as it was served shows no answers: it is not rendered again where none are restored.
               revision: event.draft || context.revision > 0 ? context.revision + 1 : 0,
             }
           : {},
       ),
-      'note how far it has come': assign(({ context }, { step }: { step: string }) => ({
+      'note the furthest step': assign(({ context }, { step }: { step: string }) => ({
         reached: Math.max(context.reached, ids.indexOf(step)),
       })),
-      'say where it has come to': emit(({ event }, { place }: { place: string }) => ({
+      'emit the arrival': emit(({ event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,
         because: event.type,
-        ...(event.type === 'GO_TO' && { question: event.question }),
+        ...(event.type === 'GO_TO' && { question: event.question, replace: event.replace }),
       })),
-      'have it kept': sendTo(
+      'save the draft': sendTo(
         'draft',
         (
-          { context: { draft, previous, submission, reached } },
+          { context: { draft, previous, submission, reached, ended } },
           { step, now }: { step?: string; now?: boolean },
         ): DraftEvent => ({
-          type: 'KEEP',
-          kept: { draft, previous, submission, reached, ...(step !== undefined && { step }) },
+          type: 'SAVE',
+          record: { draft, previous, submission, reached, ended, ...(step !== undefined && { step }) },
           ...(now && { now }),
         }),
       ),
-      'have the receipt kept': sendTo(
-        'draft',
-        ({ context }): DraftEvent => ({ type: 'SENT', receipt: context.receipt! }),
-      ),
+      'save the receipt': sendTo('draft', ({ context }): DraftEvent => ({ type: 'SENT', receipt: context.receipt! })),
       'freeze the submission': assign(({ context }) => ({
-        submission: submissionOf(answersOf(form, context.draft), context.submission),
+        submission: submissionOf(answersIn(context), context.submission),
         ended: undefined,
         failure: undefined,
       })),
       'note what became of it': assign(({ context }, { output }: { output: SendingOutput }) =>
         afterSending(context, output),
       ),
-      // A draft of new parts: what was found of the old ones is not looked up again.
-      'check again': assign(({ context }) => ({ draft: fitToForm(form, context.draft) })),
-      'start afresh': assign(({ context }) => ({
-        ...fresh(form),
-        receipt: context.receipt,
-        revision: context.revision + 1,
-      })),
-      'offer its answers to another': assign(({ context }) => ({
-        ...fresh(form),
-        begun: true,
+      'dismiss what became of it': assign({ ended: undefined }),
+      'start over': assign(({ context }) => startedOver(context)),
+      'start over with an offer': assign(({ context }) => ({
+        ...startedOver(context),
+        started: true,
         previous: reusable(form, context.draft),
-        receipt: context.receipt,
-        revision: context.revision + 1,
       })),
-      'forget what was offered': assign({ previous: undefined }),
+      'withdraw the offer': assign({ previous: undefined }),
       'forget the receipt': assign({ receipt: undefined }),
     },
   });

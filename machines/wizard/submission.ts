@@ -1,7 +1,7 @@
 import { newId } from '#forms/id.ts';
 import { partsOf } from '#forms/wire.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
-import type { Submission, WizardContext } from '#machines/wizard/types.ts';
+import type { Ended, Failure, Submission, WizardContext } from '#machines/wizard/types.ts';
 
 /** The answers as one string that changes when any of them does; a file counts by its identity. */
 const fingerprintOf = (answers: unknown): string =>
@@ -15,15 +15,19 @@ export const submissionOf = (answers: unknown, last: Submission | undefined): Su
   return { id: newId(), fingerprint, unsure: true, ...(earlierIds && { earlierIds }) };
 };
 
-// What was answered so has not arrived, whatever else is wrong.
-const settled = new Set(['refused', 'too large']);
+// A receiver that answers so has not stored the application.
+const refusals: readonly Failure['kind'][] = ['refused', 'too large'];
 
-/** What a wizard knows once a send has ended. */
+const endedBy = ({ kind }: Failure): Ended =>
+  refusals.includes(kind) ? 'not there' : kind === 'not known' ? 'not known' : 'not confirmed';
+
+/** The changes of the context once a send has ended. */
 export const afterSending = ({ submission }: WizardContext, output: SendingOutput): Partial<WizardContext> => {
   if (output.became === 'received') return { receipt: output.receipt };
-  const isSettled = output.became === 'failed' ? settled.has(output.failure.kind) : output.became === 'not there';
+  const ended = output.became === 'failed' ? endedBy(output.failure) : output.became;
   return {
-    ...(submission && { submission: { ...submission, unsure: !isSettled } }),
-    ...(output.became === 'failed' ? { failure: output.failure } : { ended: output.became }),
+    ended,
+    ...(submission && { submission: { ...submission, unsure: ended !== 'not there' } }),
+    ...(output.became === 'failed' && { failure: output.failure }),
   };
 };

@@ -1,7 +1,9 @@
-import type { ActorRef, MachineSnapshot } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import type { Path } from '#forms/draft.ts';
 import type { DraftGroup, DraftValue, Entry } from '#forms/draftValue.ts';
+import type { PhoneRules } from '#forms/phone.ts';
+import type { DraftRecord } from '#machines/draftTypes.ts';
+import type { InvokeMeta } from '#machines/invokeMeta.ts';
 
 /** At most one submission in this many milliseconds, whoever triggers it. */
 export const SUBMIT_THROTTLE = 2_000;
@@ -9,11 +11,11 @@ export const SUBMIT_THROTTLE = 2_000;
 /** The identity of a send: kept for every retry of the same answers. */
 export interface Submission {
   id: string;
-  /** What was sent under this id, to tell whether it was edited since. */
+  /** Of what was sent under this id; another one after an edit. */
   fingerprint: string;
-  /** The ids of the sends before each edit since, whose fate is not known; they are asked for first. */
+  /** The ids of earlier sends, before each edit, of which it is not known whether they arrived; they are asked for first. */
   earlierIds?: readonly string[];
-  /** It was begun to be sent, and nobody has said yet what became of it. */
+  /** A send of it began, and what became of it is not known. */
   unsure?: boolean;
 }
 
@@ -21,22 +23,28 @@ export interface Submission {
 export interface Receipt {
   submissionId: string;
   reference: string;
-  /** ISO 8601, by the intake's clock; a backend of the school's own may not say. */
+  /** ISO 8601, by the intake's clock; absent where a backend of the school's own does not give it. */
   receivedAt?: string;
   /** An earlier send had arrived after all; what was edited since is not part of it. */
   earlier?: boolean;
 }
 
-/** Why a send failed, and what the receiver said of it. */
+/** Why a send failed, and what the receiver answered. */
 export interface Failure {
   kind: 'offline' | 'busy' | 'too large' | 'refused' | 'not the school' | 'not known';
   /** The receiver's own sentence. */
   detail?: string;
   /** What has to be put right, by wire name. */
   errors?: Record<string, string>;
-  /** When the receiver wants to be tried again, in milliseconds since 1970. */
+  /** When the receiver asks for another attempt, in milliseconds since 1970. */
   retryAt?: number;
 }
+
+/**
+ * What became of a send that brought no receipt: it was stopped, it did not arrive, nobody has confirmed it, or nobody can be
+ * asked.
+ */
+export type Ended = 'stopped' | 'not there' | 'not confirmed' | 'not known';
 
 /** A list entry that was removed and can still be put back. */
 export interface Removal {
@@ -45,7 +53,7 @@ export interface Removal {
   entry: Entry;
 }
 
-/** What was changed at once: lists that began anew, many answers that were given together, or files of which one went. */
+/** What was changed at once: lists that were emptied, answers that were given together, or a file that was removed. */
 export interface Undoable {
   /** The answer that changed last, or where the answers were given. */
   by: Path;
@@ -63,12 +71,16 @@ export interface Choice {
 
 export interface WizardContext {
   draft: DraftGroup;
-  /** Grows when answers change other than by the applicant's typing, so that a view shows them anew. */
+  /** Grows when answers change other than by the applicant's typing, so that a view renders them again. */
   revision: number;
   /** The position of the furthest step that was reached: those up to it can be gone to. */
   reached: number;
-  /** The applicant has begun before the device's draft was there. */
-  begun: boolean;
+  /** The applicant has pressed the button that starts the form. */
+  started: boolean;
+  /** The step in which the device has kept the draft, until it is opened there. */
+  keptStep: string | undefined;
+  /** Absent until they are loaded: numbers are checked by their shape. */
+  phoneRules: PhoneRules | undefined;
   /** Ids of questions that may show their message: they were left, or an attempt to go on was made. */
   touched: ReadonlySet<string>;
   /** In the order they were chosen; the first is being read. */
@@ -84,8 +96,8 @@ export interface WizardContext {
   /** What is offered again from the application that was sent before. */
   previous: DraftGroup | undefined;
   submission: Submission | undefined;
-  /** What became of a send that did not arrive and did not fail. */
-  ended: 'stopped' | 'not there' | 'not known' | undefined;
+  /** What became of the last send; absent once its answers are edited or sent again, or it was dismissed. */
+  ended: Ended | undefined;
   /** Of the last application that arrived from this device. */
   receipt: Receipt | undefined;
   failure: Failure | undefined;
@@ -111,17 +123,18 @@ export type WizardEvent =
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
-  /** A place was asked for by its name: a step's id, or `info`; `question`: the id of the one that is meant there. */
-  | { type: 'GO_TO'; place: string; question?: string }
+  /**
+   * A place is asked for by its name: a step's id, or `info`. `question`: the id of the one that is meant there; `replace`:
+   * the address asks for it already.
+   */
+  | { type: 'GO_TO'; place: string; question?: string; replace?: boolean }
   /** The review of all answers is unfolded or folded again, or in it those of one step. */
   | { type: 'REVIEW'; step?: string }
   | { type: 'SUBMIT' }
-  /** A rule that was still on its way has arrived. */
-  | { type: 'RULES_LOADED' }
   | { type: 'SENDING' }
   /** The device has what is about to be sent, or will never have it. */
-  | { type: 'KEPT' }
-  /** The applicant wants to stop a send; asked again, it ends. */
+  | { type: 'SAVED' }
+  /** The applicant wants to stop a send; sent again, it confirms that. */
   | { type: 'STOP' }
   | { type: 'STAY' }
   | { type: 'CLOSE' }
@@ -129,36 +142,31 @@ export type WizardEvent =
   /** Another application, to which answers of the last are offered. */
   | { type: 'ANOTHER' }
   | { type: 'FORGET_RECEIPT' }
+  /** What became of the last send need not be shown any more. */
+  | { type: 'DISMISS' }
   /** What the device keeps was read: a draft, a receipt, both or nothing. */
-  | {
-      type: 'RESTORE';
-      draft?: DraftGroup;
-      step?: string;
-      reached?: number;
-      previous?: DraftGroup | undefined;
-      submission?: Submission | undefined;
-      receipt?: Receipt | undefined;
-    }
-  /** Another tab holds the draft, or the page went away. */
-  | { type: 'LET_GO' }
+  | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
+  /** Another tab holds the draft. */
+  | { type: 'SUSPEND' }
   | { type: 'CONTINUE_HERE' };
 
-/** What a wizard tells whoever shows it. */
+/** What a wizard emits to whoever shows it. */
 export type WizardEmitted =
-  /** A place was come to, because of an event of this type; `question`: the id of the one that was asked for. */
-  | { type: 'arrived'; place: string; because: WizardEvent['type']; question?: string | undefined }
+  /** A place was entered, because of an event of this type; `question` and `replace` as it asked. */
+  | {
+      type: 'arrived';
+      place: string;
+      because: WizardEvent['type'];
+      question?: string | undefined;
+      replace?: boolean | undefined;
+    }
   | { type: 'attached'; path: Path; files: readonly Attachment[] }
   | { type: 'emptied'; path: Path };
 
 export type WizardTag = 'filling' | 'dialog' | 'restored';
 
-/** Where a state of the journey stands: its name, and the step that shows. */
-export interface Place {
-  place: string;
+/** The place that a state of the journey stands for, and the step that shows. */
+export interface WizardMeta extends InvokeMeta {
+  place?: string;
   step?: string;
 }
-
-// biome-ignore format: the shape every wizard's snapshot shares, whatever its steps are called
-// oxlint-disable-next-line typescript/no-explicit-any
-export type WizardSnapshot = MachineSnapshot<WizardContext, WizardEvent, any, any, WizardTag, any, Place, any>;
-export type WizardActor = ActorRef<WizardSnapshot, WizardEvent, WizardEmitted>;

@@ -1,3 +1,4 @@
+import * as phoneRules from 'libphonenumber-js/min';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, fieldAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
@@ -53,7 +54,7 @@ const labelled = (application: StoredApplication, answers: unknown): Section[] =
   const form = formNamed(application.form);
   if (!form) return [];
   const draft = draftOf(form, answers);
-  return sentAnswers(form, draft).map(({ title, answers: sent }) => ({
+  return sentAnswers(form, draft, phoneRules).map(({ title, answers: sent }) => ({
     title,
     answers: sent.map(({ label, text, path }) => ({
       name: nameAt(draft, path),

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { textOf } from '#server/office/applicationText.ts';
 import { copyAll, onlyIn } from '#server/office/copying.ts';
 import { deleteAll } from '#server/office/deleting.ts';
@@ -61,7 +60,6 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
   };
 
   const show = async (reference: string, { json }: { json?: true }) => {
-    await loadPhoneRules();
     for (const application of await byReference(reference)) {
       const files = filesOf(application.answers).map(([name, file]) => ({
         name,
@@ -85,7 +83,6 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
     const place = await placeOutside(target, [dataDir, defaults.siteDir]);
     const found = await chosen(references, choice);
     if (found.length === 0) return wrong('There is nothing to export.');
-    await loadPhoneRules();
     const { count, faults } = await exportTo(place, found, store, terminal);
     wrong(...faults);
     const rest = faults.length > 0 ? `, without what is named above and in its ${MISSING}` : '';

@@ -5,21 +5,24 @@ interface AdmissionInformationProps extends AtHandListProps {
   gathering: string;
   kept: string;
   documentsNote: string;
-  /** It was begun, and waits for its answers or its script. */
+  /** The device keeps the answers, as far as is known. */
+  stored?: boolean;
+  /** It was started, and waits for its answers or its script. */
   opening?: boolean;
   onStart?: (() => void) | undefined;
 }
 
 /** What to have at hand before the form, how long it takes, and the way into it, which stays in sight. */
 export const AdmissionInformation = (props: AdmissionInformationProps) => {
-  const { minutes, gathering, kept, documentsNote, steps, opening = false, onStart } = props;
+  const { minutes, gathering, kept, documentsNote, steps } = props;
+  const { stored = true, opening = false, onStart } = props;
   return (
     <div className="information" id="information" tabIndex={-1}>
       <div className="information-time">
         <p>
           <strong>{minutes}</strong> {gathering}
         </p>
-        <p>{kept}</p>
+        {stored && <p>{kept}</p>}
       </div>
       <section className="information-list" aria-labelledby="at-hand">
         <h2 id="at-hand">What to have at hand, step by step</h2>

@@ -1,23 +1,27 @@
+import { ReloadNote } from '#src/components/ReloadNote.tsx';
+
 export interface NotLoadedProps {
-  /** The page came, but broke while it was used; otherwise a part of it never came. */
+  /** The page loaded, but broke while it was used; otherwise a part of it did not load. */
   broken?: boolean | undefined;
+  /** Whether the device has the answers; absent where that is not known. */
+  saved?: boolean | undefined;
   /** Waits in a page until it is needed. */
   hidden?: boolean | undefined;
 }
 
+const answersInWords = (saved: boolean | undefined) => {
+  if (saved === undefined) return 'Answers that were saved on this device come back when you reload the page.';
+  return saved
+    ? 'Your answers are saved on this device and come back when you reload the page.'
+    : 'This device could not save your answers: they are lost when you reload the page.';
+};
+
 /** Stands where a form does not work, and leads out of that. */
-export const NotLoaded = ({ broken, hidden }: NotLoadedProps) => (
-  <div className="not-loaded" role="alert" hidden={hidden}>
-    <p>
-      {broken
-        ? 'Something on this page went wrong, and it cannot go on as it is.'
-        : 'A part of this page could not be loaded. Please check your connection.'}{' '}
-      What you answered is kept on this device and comes back when the page is loaded again.
-    </p>
-    {/* An empty address is this page’s own. With a target, the browser loads it, whatever scripts there are. */}
-    {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-    <a className="button button--primary" href="" target="_self">
-      Reload
-    </a>
-  </div>
+export const NotLoaded = ({ broken, saved, hidden }: NotLoadedProps) => (
+  <ReloadNote hidden={hidden}>
+    {broken
+      ? 'Something on this page went wrong, and it cannot continue.'
+      : 'A part of this page could not be loaded. Please check your connection.'}{' '}
+    {answersInWords(saved)}
+  </ReloadNote>
 );

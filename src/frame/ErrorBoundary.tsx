@@ -4,8 +4,10 @@ import { NotFetched } from '#src/frame/lazily.ts';
 
 interface Props {
   children: ReactNode;
-  /** Another path is tried anew. */
+  /** Another path is tried again. */
   path?: string;
+  /** What shows instead; a sentence about the page where it is absent. */
+  fallback?: ReactNode;
 }
 
 interface State {
@@ -27,6 +29,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state;
-    return failure === undefined ? this.props.children : <NotLoaded broken={!(failure instanceof NotFetched)} />;
+    const { children, fallback } = this.props;
+    if (failure === undefined) return children;
+    return fallback ?? <NotLoaded broken={!(failure instanceof NotFetched)} />;
   }
 }

@@ -1,6 +1,6 @@
 let button: Element | null = null;
 
-/** Says beside the button that the form is opened; where its script did not come, leads to the sentence that says so. */
+/** Says beside the button that the form is opened; where its script failed to load, scrolls to the sentence that says so. */
 export const answerEarlyPress = () => {
   const fault = document.querySelector('.not-loaded:not([hidden])');
   button?.nextElementSibling?.toggleAttribute('hidden', fault !== null);
@@ -14,10 +14,10 @@ const note = ({ target }: Event) => {
   answerEarlyPress();
 };
 
-/** Notes whether the way into a form is pressed before its script can hear it. */
+/** Notes whether the button that starts a form is pressed before its script listens. */
 export const noteEarlyPress = () => document.addEventListener('click', note);
 
-/** Whether it was pressed; from now on the form hears it itself. */
+/** Whether it was pressed; stops listening. */
 export const takeEarlyPress = (): boolean => {
   document.removeEventListener('click', note);
   const isPressed = button !== null;

@@ -1,9 +1,12 @@
 import { use } from 'react';
 
-/** A part that did not come, or did not begin: the line broke, or the site has a newer version by now. */
+/** A part that could not be loaded: the connection broke, or a newer release has replaced it. */
 export class NotFetched extends Error {}
 
-/** A module's part that comes when it is needed. What is preloaded is there at once: `lazy` would suspend once more. */
+/**
+ * A module's part that is imported on demand, once: browsers may cache a failed import. A preloaded part renders without
+ * suspending, unlike with `lazy`.
+ */
 export function lazily<Part>(load: () => Promise<Part>) {
   let loaded: Part | undefined;
   let loading: Promise<Part> | undefined;
@@ -12,19 +15,15 @@ export function lazily<Part>(load: () => Promise<Part>) {
   async function fetchPart() {
     try {
       loaded = await load();
-      // What failed before is not waited for any more.
-      if (awaited !== loading) awaited = undefined;
       return loaded;
     } catch (cause) {
-      // The next one who asks tries again.
-      loading = undefined;
-      throw new NotFetched('A part of the page did not come.', { cause });
+      throw new NotFetched('A part of the page could not be loaded.', { cause });
     }
   }
   const preload = () => (loading ??= fetchPart());
 
   function usePart() {
-    // React wants a component to ask again for what it has waited for.
+    // A component that suspended on this promise must use it again.
     return loaded && !awaited ? loaded : use((awaited ??= preload()));
   }
 

@@ -1,64 +1,85 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
-import type { wizardMachine } from '#machines/wizard/machine.ts';
-import { placeOf, stepOf } from '#machines/wizard/places.ts';
-import type { WizardActor } from '#machines/wizard/types.ts';
+import { placeOf, stepOf, type WizardActor, type WizardMachine } from '#machines/wizard/snapshot.ts';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
 import { school } from '#src/content/school.ts';
+import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { takeEarlyPress } from '#src/frame/earlyPress.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
-import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
-import { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
+import { ContinueDraft } from '#src/wizard/draft/ContinueDraft.tsx';
+import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
+import { LastReceipt } from '#src/wizard/draft/LastReceipt.tsx';
+import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
-import { Elsewhere, fetchLateParts, Outcome, SentApplication } from '#src/wizard/late.ts';
-import type { OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
+import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
+import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Steps } from '#src/wizard/step/Steps.tsx';
 import { useAddress } from '#src/wizard/useAddress.ts';
+import { useAnnouncements } from '#src/wizard/useAnnouncements.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrivals } from '#src/wizard/useArrivals.ts';
 import { useLiveChart } from '#src/wizard/useLiveChart.ts';
 import { useResumed } from '#src/wizard/useResumed.ts';
-import { useSpokenNews } from '#src/wizard/useSpokenNews.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
 import { useStrayDrops } from '#src/wizard/useStrayDrops.ts';
 import { useTyping } from '#src/wizard/useTyping.ts';
 
+export interface InfoProps {
+  /** It was started, and waits for what the device keeps. */
+  opening: boolean;
+  /** The device keeps the answers, as far as is known. */
+  stored: boolean;
+  onStart: () => void;
+}
+
 export interface WizardProps {
   form: Form;
   /** With the actors of a browser provided, as `inThisBrowser` does. */
-  machine: ReturnType<typeof wizardMachine>;
+  machine: WizardMachine;
   words: OutcomeWords;
-  /** What stands before the first step, for a form that has an information page. */
-  Info?: ComponentType<{ opening: boolean; onStart: () => void }>;
+  /** The page before the first step, where a form has one. */
+  Info?: ComponentType<InfoProps>;
 }
 
 /** A form as its applicant sees it, whatever state its machine is in. */
-export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
-  const actor = useActorRef(machine) as unknown as WizardActor;
+export const Wizard = (props: WizardProps) => {
+  const actor = useActorRef(props.machine);
+  return (
+    <ErrorBoundary fallback={<Broken actor={actor} />}>
+      <Application {...props} actor={actor} />
+    </ErrorBoundary>
+  );
+};
+
+/** In place of a form that broke. */
+const Broken = ({ actor }: { actor: WizardActor }) => {
+  const draft = actor.getSnapshot().children.draft?.getSnapshot();
+  return <NotLoaded broken saved={draft?.status === 'active' && !draft.context.refused} />;
+};
+
+const Application = ({ form, machine, words, Info, actor }: WizardProps & { actor: WizardActor }) => {
   const place = useSelector(actor, placeOf);
   const step = useSelector(actor, stepOf);
   const revision = useSelector(actor, ({ context }) => context.revision);
-  const begun = useSelector(actor, ({ context }) => context.begun);
   const restored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
-  const hasDialog = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));
-  // A dialog that may come later waits for what everybody sees, and is drawn in a task of its own.
-  const settled = useDeferredValue(restored);
-  const fault: unknown = useSelector(actor, ({ error }) => error);
-  if (fault !== undefined) throw fault;
+  const started = useSelector(actor, ({ context }) => context.started);
+  const stored = useSelector(
+    useSelector(actor, ({ children }) => children.draft),
+    (draft) => !draft?.context.refused,
+  );
   const { status, announce } = useAnnouncer();
 
   const { send } = useTyping(actor);
   useArrivals(actor);
   useAddress(actor);
-  useSpokenNews(form, actor, announce);
+  useAnnouncements(form, actor, announce);
   useStrayDrops(announce);
   useStepTitle(form, actor);
   useWarning(actor);
@@ -66,15 +87,9 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
   useResumed(restored);
   useEffect(() => {
     if (takeEarlyPress()) actor.send({ type: 'START' });
-    // Without the numbering plans a number is checked by its shape, and by the intake.
-    loadPhoneRules().then(
-      () => actor.send({ type: 'RULES_LOADED' }),
-      () => undefined,
-    );
-    // What a later step needs is there before the line may fail.
+    // What a later step needs is there before the connection may fail.
     void whenIdle(() => {
       loadCountryPhoneInput().catch(() => undefined);
-      fetchLateParts().catch(() => undefined);
       loadPhotographs().catch(() => undefined);
     });
   }, [actor]);
@@ -98,17 +113,18 @@ export const Wizard = ({ form, machine, words, Info }: WizardProps) => {
               <StepForm key={`${step} ${revision}`} />
               <div className="wizard-aside">
                 <HelpNote phone={school.phone} email={school.email.address} />
-                <KeptAnswers />
-                <KeptReceipt />
+                <SavedAnswers />
+                <LastReceipt />
               </div>
             </div>
-            {(hasDialog || settled) && <Outcome words={words} />}
+            <Outcome words={words} />
           </>
         )}
         {place === 'info' && Info && (
           <>
-            <KeptReceipt />
-            <Info opening={begun && !restored} onStart={() => send({ type: 'START' })} />
+            <LastReceipt />
+            <ContinueDraft />
+            <Info opening={started && !restored} stored={stored} onStart={() => send({ type: 'START' })} />
           </>
         )}
         {place === 'elsewhere' && <Elsewhere />}

@@ -1,41 +1,42 @@
 import { idOf } from '#forms/questions.ts';
-import type { WizardActor, WizardEvent } from '#machines/wizard/types.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 
-// A pause ends what was typed together; someone who types without one is heard at least once in LATEST.
+// What follows within PAUSE is sent together, at the latest after LONGEST.
 const PAUSE = 200;
-const LATEST = 1_000;
+const LONGEST = 1_000;
 
 type Change = Extract<WizardEvent, { type: 'CHANGE' }>;
 
 export interface Typing {
-  /** Tells the machine; what is being typed in pauses, all else at once and after all that was typed before it. */
+  /** Sends an event to the machine: typing when it pauses, all else at once and after all that was typed before it. */
   send: (event: WizardEvent) => void;
-  /** Tells the machine at once what was typed last. */
+  /** Sends at once what was typed last. */
   flush: () => void;
 }
 
 /**
- * Gathers typing for an actor: the first key in a field is sent at once, those that follow together. The control keeps
- * the text meanwhile.
+ * Gathers typing for an actor: the first key in a field is sent at once, those that follow together. The control keeps the text
+ * meanwhile.
  */
 export const gatherTyping = (actor: WizardActor): Typing => {
-  let held: Change | undefined;
+  let pending: Change | undefined;
   let field: string | undefined;
   let typedAt = 0;
-  let heardAt = 0;
+  let sentAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (change: Change) => {
-    held = undefined;
-    heardAt = performance.now();
+  const sendChange = (change: Change) => {
+    pending = undefined;
+    sentAt = performance.now();
     actor.send(change);
   };
-  const flush = () => held && tell(held);
-  const look = () => {
+  const flush = () => pending && sendChange(pending);
+  const onTimer = () => {
     const now = performance.now();
     const rest = typedAt + PAUSE - now;
-    timer = rest > 0 ? setTimeout(look, rest) : undefined;
-    if (rest <= 0 || now - heardAt >= LATEST) flush();
+    timer = rest > 0 ? setTimeout(onTimer, rest) : undefined;
+    if (rest <= 0 || now - sentAt >= LONGEST) flush();
   };
   const type = (change: Change) => {
     const id = idOf(change.path);
@@ -43,9 +44,9 @@ export const gatherTyping = (actor: WizardActor): Typing => {
     if (!follows) flush();
     field = id;
     typedAt = performance.now();
-    timer ??= setTimeout(look, PAUSE);
-    if (follows) held = change;
-    else tell(change);
+    timer ??= setTimeout(onTimer, PAUSE);
+    if (follows) pending = change;
+    else sendChange(change);
   };
   const send = (event: WizardEvent) => {
     if (event.type === 'CHANGE' && event.typing) return type(event);

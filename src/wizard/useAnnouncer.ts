@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 
-/** A live region and the way to speak through it; writing there renders nothing. */
+/** A live region and the function that writes a sentence there; it renders nothing. */
 export const useAnnouncer = (): {
   status: RefObject<HTMLParagraphElement | null>;
   announce: (text: string) => void;

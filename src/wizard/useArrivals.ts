@@ -1,23 +1,29 @@
 import { useEffect } from 'react';
-import type { WizardActor, WizardEmitted } from '#machines/wizard/types.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
+import type { WizardEmitted } from '#machines/wizard/types.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 
-const headings: Readonly<Record<string, string>> = { info: 'information', receipt: 'receipt-heading' };
+const headings: Readonly<Record<string, string>> = {
+  info: 'information',
+  receipt: 'receipt-heading',
+  elsewhere: 'elsewhere',
+};
 
 /**
- * Connects arriving to the page's focus and scroll. What the device kept is the page as it was opened: there the browser
- * scrolls, and a field that was being typed in keeps the focus; but not where it was begun before the device had answered.
+ * Moves the focus and the scroll position to each place that is entered. A page that opens with a saved draft is left to the
+ * browser, and a field that is being typed in keeps the focus; where the form was started before the device was read, it is
+ * scrolled to as any other place.
  */
 export const useArrivals = (actor: WizardActor): void => {
   useEffect(() => {
     let opened = false;
     const arrive = ({ place, because, question }: Extract<WizardEmitted, { type: 'arrived' }>) => {
-      const opens = because === 'RESTORE' && !opened && !actor.getSnapshot().context.begun;
+      const opens = !opened && !actor.getSnapshot().context.started;
       opened = true;
       const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
-      if (opens && typedIn) focusOn(typedIn);
-      // What the dialog was about is where its reader goes on.
-      else if (because.startsWith('xstate.done.')) focusOn('ending');
+      // The dialog has closed on this sentence.
+      if (because.startsWith('xstate.done.actor.sending')) focusOn('ending');
+      else if (opens && typedIn) focusOn(typedIn);
       else if (question !== undefined) focusOn(question);
       else if (because === 'CLOSE' && actor.getSnapshot().can({ type: 'SUBMIT' })) focusOn('forward');
       else if (!opens) focusOn(headings[place] ?? 'step-heading', 'start');

@@ -4,7 +4,7 @@ const show = () => {
   delete document.documentElement.dataset.resumes;
 };
 
-/** Shows the page that `start.ts` hides while its answers are brought back: once they are there, or as the form is left. */
+/** Shows the page that `start.ts` hides until the draft is restored: then, or as the form is unmounted. */
 export const useResumed = (restored: boolean): void => {
   useLayoutEffect(() => {
     if (restored) show();

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Form } from '#forms/form.ts';
-import { stepOf } from '#machines/wizard/places.ts';
-import type { WizardActor } from '#machines/wizard/types.ts';
+import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import { useTitle } from '#src/frame/navigation/useTitle.ts';
 
 /** The page's title, saying first where the applicant is. */

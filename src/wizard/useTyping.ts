@@ -1,11 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import type { WizardActor } from '#machines/wizard/types.ts';
-import { draftIn } from '#src/wizard/draft/draftIn.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { gatherTyping, type Typing } from '#src/wizard/typing.ts';
 
-// Heard on their way down, before anything answers them: a page about to vanish keeps its draft, Enter and a tap meet
-// the button that the newest text deserves.
-const happenings = ['pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide'] as const;
+// In the capture phase: the machine has the newest text before any other listener runs, also as the page is hidden.
+const events = ['pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide'] as const;
 
 /** Gathers typing for an actor until it pauses or anything else happens on the page. */
 export const useTyping = (actor: WizardActor): Typing => {
@@ -13,15 +11,15 @@ export const useTyping = (actor: WizardActor): Typing => {
   // A layout effect ends before the actor stops.
   useLayoutEffect(() => {
     const { flush } = typing;
-    const enter = ({ key }: KeyboardEvent) => key === 'Enter' && flush();
-    window.addEventListener('keydown', enter, true);
-    for (const happening of happenings) window.addEventListener(happening, flush, true);
+    const ends = new AbortController();
+    const options = { capture: true, signal: ends.signal };
+    window.addEventListener('keydown', ({ key }) => key === 'Enter' && flush(), options);
+    for (const event of events) window.addEventListener(event, flush, options);
     return () => {
-      window.removeEventListener('keydown', enter, true);
-      for (const happening of happenings) window.removeEventListener(happening, flush, true);
+      ends.abort();
       flush();
-      // Where the form is taken off the page, by a link or by what broke, nothing waits for a pause to be written.
-      draftIn(actor.getSnapshot())?.send({ type: 'HIDE' });
+      // Where the form is taken off the page, by a link or by what broke, nothing waits for a pause to be saved.
+      actor.getSnapshot().children.draft?.send({ type: 'HIDE' });
     };
   }, [actor, typing]);
   return typing;

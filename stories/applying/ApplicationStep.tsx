@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { stepOf } from '#machines/wizard/places.ts';
+import { stepOf } from '#machines/wizard/snapshot.ts';
 import { Outcome } from '#src/wizard/sending/Outcome.tsx';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Steps } from '#src/wizard/step/Steps.tsx';

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { stepOf } from '#machines/wizard/places.ts';
-import type { WizardActor } from '#machines/wizard/types.ts';
+import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import { LongLists } from '#src/components/SelectField.tsx';
 import { WizardScopeContext } from '#src/wizard/context.ts';
+import { useAnnouncements } from '#src/wizard/useAnnouncements.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrivals } from '#src/wizard/useArrivals.ts';
-import { useSpokenNews } from '#src/wizard/useSpokenNews.ts';
 import { useTyping } from '#src/wizard/useTyping.ts';
 import { type ApplicationName, applications } from './applications.tsx';
 
@@ -23,7 +22,7 @@ export const Applying = ({ application, actor, children }: Props) => {
   const { status, announce } = useAnnouncer();
   const { send } = useTyping(actor);
   useArrivals(actor);
-  useSpokenNews(form, actor, announce);
+  useAnnouncements(form, actor, announce);
   const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);
   return (
     <div className="application">

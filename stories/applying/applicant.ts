@@ -3,8 +3,8 @@ import { blank, pathOfStep, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { draftMachine } from '#machines/draft.ts';
-import type { WizardActor, WizardEvent } from '#machines/wizard/types.ts';
-import type { WizardProps } from '#src/wizard/Wizard.tsx';
+import type { WizardActor, WizardMachine } from '#machines/wizard/snapshot.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from './answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from './applications.tsx';
 import { type Line, receipt, sendingOn } from './line.ts';
@@ -33,7 +33,7 @@ export interface Send extends Applicant {
   line: Line;
   /** What the applicant does before it is sent. */
   before?: readonly WizardEvent[];
-  /** The device has not kept yet what is about to be sent. */
+  /** The device has not saved yet what is about to be sent. */
   keeping?: boolean;
   /** The page was left while it was being sent, and is opened again. */
   resumes?: boolean;
@@ -43,17 +43,16 @@ export interface Send extends Applicant {
   events?: readonly WizardEvent[];
 }
 
-type Machine = WizardProps['machine'];
-
-/** A wizard on a device that keeps nothing, and that never loses its patience. */
-const withoutDevice = (machine: Machine): Machine =>
-  machine.provide({ actors: { draft: draftMachine }, delays: { patience: 3_600_000 } });
+/** A wizard on a device that never answers, and whose answer it always awaits. */
+const withoutDevice = (machine: WizardMachine): WizardMachine =>
+  machine.provide({ actors: { draft: draftMachine }, delays: { saveTimeout: 3_600_000 } });
 
 /** A wizard that never comes to the end of reading a file. */
-const slow = (machine: Machine): Machine => machine.provide({ actors: { read: fromCallback(() => undefined) } });
+const slow = (machine: WizardMachine): WizardMachine =>
+  machine.provide({ actors: { read: fromCallback(() => undefined) } });
 
-const started = (machine: Machine, events: readonly WizardEvent[]): WizardActor => {
-  const actor = createActor(machine).start() as unknown as WizardActor;
+const started = (machine: WizardMachine, events: readonly WizardEvent[]): WizardActor => {
+  const actor = createActor(machine).start();
   for (const event of events) actor.send(event);
   return actor;
 };
@@ -91,10 +90,10 @@ export const applicantSending = (send: Send): WizardActor => {
   const draft = draftNamed(application, example);
   const step = Object.keys(form.steps).at(-1)!;
   const left = { id: receipt.submissionId, fingerprint: '', unsure: resumes === true };
-  const kept = keeping ? [] : [{ type: 'KEPT' } as const];
+  const saved = keeping ? [] : [{ type: 'SAVED' } as const];
   return started(slow(withoutDevice(machine)).provide({ actors: { sending: sendingOn(line) } }), [
     { type: 'RESTORE', draft, step, ...((resumes || edited) && { submission: left }) },
-    ...(resumes ? [] : [...before, { type: 'SUBMIT' } as const, ...kept]),
+    ...(resumes ? [] : [...before, { type: 'SUBMIT' } as const, ...saved]),
     ...events,
   ]);
 };

@@ -1,17 +1,28 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { draftMachine } from '#machines/draft.ts';
-import type { Claimed, ClaimInput, DraftEvent, DraftInput, Kept, WriteInput } from '#machines/draftTypes.ts';
-import type { Receipt, WizardActor } from '#machines/wizard/types.ts';
-import { claimDraft, writeDraft } from '#src/wizard/draft/records.ts';
+import type {
+  DraftEvent,
+  DraftRecord,
+  EarlyInput,
+  Found,
+  LockInput,
+  OfForm,
+  WriteInput,
+  Written,
+} from '#machines/draftTypes.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
+import type { Receipt } from '#machines/wizard/types.ts';
+import { readDraft, writeDraft } from '#src/wizard/draft/records.ts';
 import { draftNamed } from './answers.ts';
 import type { Applicant } from './applicant.ts';
 import { applications } from './applications.tsx';
 
 /** Has this device keep a draft of a form, as another page would have left it. */
-export const storeDraft = async (form: Form, kept: Kept | undefined, receipt?: Receipt): Promise<void> => {
-  const { generation } = await claimDraft(form);
-  await writeDraft({ form, generation, kept, receipt });
+export const storeDraft = async (form: Form, record: DraftRecord | undefined, receipt?: Receipt): Promise<void> => {
+  const { generation } = await readDraft(form);
+  await writeDraft({ form, generation, record, receipt });
 };
 
 /** Has this device keep nothing of a form. */
@@ -33,21 +44,26 @@ export interface OnDevice extends Applicant {
 export const applicantOn = ({ application, example, device, savedAt, receipt }: OnDevice): WizardActor => {
   const { form, machine } = applications[application];
   const [step = ''] = Object.keys(form.steps);
-  const answered = { draft: draftNamed(application, example), step, reached: 0, submission: undefined };
-  const kept = device === 'keeps nothing yet' ? undefined : { ...answered, savedAt: new Date(savedAt) };
+  const answered: DraftRecord = {
+    draft: draftNamed(application, example),
+    step,
+    reached: 0,
+    submission: undefined,
+  };
+  const record = device === 'keeps nothing yet' ? undefined : { ...answered, savedAt: new Date(savedAt) };
+  const refuse = () => Promise.reject(new Error('This device keeps nothing.'));
   const draft = draftMachine.provide({
     actors: {
-      claim: fromPromise<Claimed, ClaimInput>(() => {
-        if (device === 'refuses') return Promise.reject(new Error('This device keeps nothing.'));
-        return Promise.resolve(
-          device === 'open elsewhere' ? { ours: false } : { ours: true, generation: 1, kept, receipt },
-        );
-      }),
-      write: fromPromise<boolean, WriteInput>(() =>
-        device === 'refuses' ? Promise.reject(new Error('This device keeps nothing.')) : new Promise(() => undefined),
+      requestLock: fromPromise<boolean, LockInput>(() => Promise.resolve(device !== 'open elsewhere')),
+      readDevice: fromPromise<Found, OfForm>(() =>
+        device === 'refuses' ? refuse() : Promise.resolve({ generation: 1, record, receipt }),
       ),
-      hold: fromCallback<DraftEvent, Pick<DraftInput, 'form'>>(
-        ({ sendBack }) => void (device === 'taken over' && sendBack({ type: 'TAKEN' })),
+      collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(() => Promise.resolve(undefined)),
+      writeDevice: fromPromise<Written, WriteInput>(() =>
+        device === 'refuses' ? refuse() : new Promise(() => undefined),
+      ),
+      holdLock: fromCallback<DraftEvent, OfForm>(
+        ({ sendBack }) => void (device === 'taken over' && sendBack({ type: 'STOLEN' })),
       ),
     },
   });

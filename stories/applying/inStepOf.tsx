@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WizardActor } from '#machines/wizard/types.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { Applying } from './Applying.tsx';
 import { applicantIn, type Progress } from './applicant.ts';
 import type { ApplicationName } from './applications.tsx';

@@ -48,7 +48,7 @@ export const broken: Line = { tells: [{ type: 'BROKEN' }], has: 'nothing', hurri
 export const sendingOn = ({ tells = [], arrives, has, mute = false, hurries = false }: Line) =>
   sendingMachine.provide({
     guards: { 'the receiver can be asked': () => !mute },
-    delays: { patience: A_DAY, pause: hurries ? 0 : A_DAY },
+    delays: { stallTimeout: A_DAY, retryDelay: hurries ? 0 : A_DAY },
     actors: {
       ask: fromPromise<Receipt | undefined, { id: string; submission: Submission }>(({ input: { id, submission } }) => {
         if (has === undefined) return new Promise(() => undefined);

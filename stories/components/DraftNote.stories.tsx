@@ -14,7 +14,7 @@ const meta = {
     keyboard: '‘Erase my answers’ asks once more: ‘Yes, erase’ and ‘Keep’ stand in its place.',
     spoken: 'A landmark named ‘Saved answers’. What asks once more is a group that is named by its question.',
   }),
-  args: { saved: false },
+  args: { saved: false, files: true },
 } satisfies Meta<typeof DraftNote>;
 
 export default meta;
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {};
 export const Saved: Story = { args: { saved: true } };
+export const WithoutFiles: Story = { args: { saved: true, files: false } };
 export const AsksBeforeItErases: Story = {
   args: Saved.args!,
   play: async ({ canvas, userEvent }) => {

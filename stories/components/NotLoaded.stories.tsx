@@ -8,9 +8,9 @@ const meta = {
   component: NotLoaded,
   decorators: [inWizard],
   parameters: about({
-    use: 'In place of a page that broke while it was used, and in a form of which a part did not come.',
+    use: 'In place of a page that broke while it was used, and in a form of which a part did not load.',
     avoid: 'A send that failed: the result dialog.',
-    words: 'What went wrong, what becomes of the answers, and one way on.',
+    words: 'What went wrong, what becomes of the answers as far as is known, and one way on.',
     keyboard: 'One stop: ‘Reload’, a link that needs no script.',
     spoken: 'An alert, which is said as soon as it shows.',
   }),
@@ -21,5 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const APartDidNotLoad: Story = {};
-export const Broken: Story = { args: { broken: true } };
+export const Broken: Story = { args: { broken: true, saved: true } };
+export const BrokenWhereNothingIsSaved: Story = { args: { broken: true, saved: false } };
 export const OnADesk: Story = { globals: { viewport: { value: 'desktop' } } };

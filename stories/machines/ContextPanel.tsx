@@ -4,15 +4,15 @@ import type { Section } from '#machines/inspect/redaction.ts';
 export const ContextPanel = ({ sections, active }: { sections: readonly Section[]; active: readonly string[] }) => (
   <section className="bench-panel" aria-labelledby="context">
     <h2 id="context">Context</h2>
-    {sections.map(({ id, title, told }) => {
+    {sections.map(({ id, title, facts }) => {
       const here = active.some((state) => state.split('.').at(-1) === id);
       return (
         <details key={`${id} ${here}`} open={here || id === 'besides' || id === 'context'}>
           <summary>
-            {title} <span className="bench-count">{told.length}</span>
+            {title} <span className="bench-count">{facts.length}</span>
           </summary>
           <dl>
-            {told.map(({ label, text }) => (
+            {facts.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>

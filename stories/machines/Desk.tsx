@@ -2,7 +2,7 @@ import './workbench.css';
 import './chart.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { ChartMoment, Happening } from '#machines/inspect/chartMoment.ts';
+import type { ChartMoment, LogEntry } from '#machines/inspect/chartMoment.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
@@ -33,7 +33,7 @@ export interface DeskProps {
   parts?: ReactNode;
   /** A link that leads to the moment that is shown. */
   link?: string;
-  happenings: readonly Happening[];
+  log: readonly LogEntry[];
   /** Which of them is shown. */
   now: number;
   onGo: (at: number) => void;
@@ -44,7 +44,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** A machine's chart at a moment, with all that belongs to it around it. */
 export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...around }: DeskProps) => {
-  const { at, fault, onEnter, parts, link, events, happenings, now, onGo } = around;
+  const { at, fault, onEnter, parts, link, events, log, now, onGo } = around;
   const chart = chartOf(machine);
   const lights = useMemo(() => lightsOf(moment, offered, coverageOf(name)), [moment, offered, name]);
   const [open, setOpen] = useState(() => openFor(chart, at));
@@ -61,7 +61,7 @@ export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...
           {parts}
         </div>
         <Search chart={chart} onFind={show} />
-        <HistoryBar said={happenings.map(({ said }) => said)} at={now} link={link} onGo={onGo} />
+        <HistoryBar cause={log.map(({ cause }) => cause)} at={now} link={link} onGo={onGo} />
         {fault && (
           <p className="bench-faults" role="alert">
             {fault}
@@ -87,7 +87,7 @@ export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...
       />
       <div className="bench-side">
         {events}
-        <LogPanel happenings={happenings} now={now} onGo={onGo} />
+        <LogPanel log={log} now={now} onGo={onGo} />
         <ContextPanel sections={moment.sections} active={moment.active} />
         <CoveragePanel chart={chart} lights={lights} onShow={show} />
         <Outline chart={chart} lights={lights} onShow={show} />

@@ -59,9 +59,9 @@ const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
             value={chosen}
             onChange={({ target }) => setChosen(Number(target.value))}
           >
-            {samples.map(({ says }, i) => (
-              <option key={says} value={i}>
-                {says}
+            {samples.map(({ label }, i) => (
+              <option key={label} value={i}>
+                {label}
               </option>
             ))}
           </select>

@@ -1,8 +1,8 @@
-import type { Happening } from '#machines/inspect/chartMoment.ts';
+import type { LogEntry } from '#machines/inspect/chartMoment.ts';
 import { changesBetween } from './changes.ts';
 
 interface LogPanelProps {
-  happenings: readonly Happening[];
+  log: readonly LogEntry[];
   now: number;
   onGo: (at: number) => void;
 }
@@ -10,9 +10,9 @@ interface LogPanelProps {
 // '21:07:05': a locale's own words for it are looked up for 40 ms.
 const clock = (time: number) => new Date(time).toTimeString().slice(0, 8);
 
-const Details = ({ before, happening }: { before: Happening | undefined; happening: Happening }) => {
-  const changes = before ? changesBetween(before.sections, happening.sections) : [];
-  if (before && changes.length + happening.payload.length === 0) return <p>It changed nothing in the context.</p>;
+const Details = ({ before, entry }: { before: LogEntry | undefined; entry: LogEntry }) => {
+  const changes = before ? changesBetween(before.sections, entry.sections) : [];
+  if (before && changes.length + entry.payload.length === 0) return <p>It changed nothing in the context.</p>;
   return (
     <dl>
       {changes.map(({ label, from, to }) => (
@@ -23,7 +23,7 @@ const Details = ({ before, happening }: { before: Happening | undefined; happeni
           </dd>
         </div>
       ))}
-      {happening.payload.map(({ label, text }) => (
+      {entry.payload.map(({ label, text }) => (
         <div key={`carries ${label}`}>
           <dt>carries: {label}</dt>
           <dd>{text || '–'}</dd>
@@ -34,20 +34,20 @@ const Details = ({ before, happening }: { before: Happening | undefined; happeni
 };
 
 /** What has happened, the latest first: each event with its time, what it carried and what it changed in the context. */
-export const LogPanel = ({ happenings, now, onGo }: LogPanelProps) => (
+export const LogPanel = ({ log, now, onGo }: LogPanelProps) => (
   <section className="bench-panel" aria-labelledby="log">
     <h2 id="log">Log</h2>
-    <ol className="bench-log" reversed start={happenings.length - 1}>
-      {happenings
-        .map((happening, at) => (
-          // What happened is known by its number alone.
+    <ol className="bench-log" reversed start={log.length - 1}>
+      {log
+        .map((entry, at) => (
+          // An entry has no key but its position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${at} ${at === now}`} aria-current={at === now || undefined}>
             <details open={at === now}>
               <summary>
-                {happening.said || 'beginning'} <time className="bench-count">{clock(happening.time)}</time>
+                {entry.cause || 'beginning'} <time className="bench-count">{clock(entry.time)}</time>
               </summary>
-              <Details before={happenings[at - 1]} happening={happening} />
+              <Details before={log[at - 1]} entry={entry} />
               {at !== now && (
                 <button type="button" className="outline-state" onClick={() => onGo(at)}>
                   Show this moment

@@ -23,8 +23,10 @@ const Branch = ({ chart: state, lights, onShow }: OutlineProps) => {
       </button>
       {state.notes.length + state.ways.length + state.states.length > 0 && (
         <ul>
-          {state.notes.map(({ text }) => (
-            <li key={text}>{text}</li>
+          {state.notes.map(({ text, fault }) => (
+            <li key={text} data-fault={fault}>
+              {text}
+            </li>
           ))}
           {state.ways.map((way) => (
             <li key={way.id} data-taken={lights.wasTaken([way]) || undefined}>

@@ -26,7 +26,7 @@ export const OwnPayload = ({ machine, words, heard, onSend }: OwnPayloadProps) =
   const send = () => {
     const { payload, faults: found } = readPayload(machine, type, text);
     setFaults(found);
-    if (payload) onSend({ says: writePayload(payload), event: { ...payload, type } as Sample['event'] });
+    if (payload) onSend({ label: writePayload(payload), event: { ...payload, type } as Sample['event'] });
   };
   return (
     <details className="bench-own">

@@ -76,6 +76,7 @@ export const StateBox = ({ placed, lights, found, onSend, onEnter }: StateBoxPro
       data-active={lights.isActive(box.state.id) || undefined}
       data-inside={box.boxes.length > 0 || undefined}
       data-found={found || undefined}
+      data-fault={box.state.notes.some(({ fault }) => fault) || undefined}
       transform={`translate(${x} ${y})`}
     >
       {box.state.initial && <path className="chart-initial" d="M20 -12v8m-3 -3l3 4 3 -4M20 -15a3 3 0 1 0 .01 0" />}
@@ -86,10 +87,10 @@ export const StateBox = ({ placed, lights, found, onSend, onEnter }: StateBoxPro
       </text>
       {set.rows.length > 0 && <path className="chart-rule" d={`M0 ${space.name}H${width}`} />}
       {set.rows.map((row) => {
-        const { id, region, machine, ways } = row.row;
+        const { id, region, machine, fault, ways } = row.row;
         const text = <TextRow set={row} width={inner} />;
         return (
-          <g key={id} transform={`translate(${space.pad} ${row.top})`}>
+          <g key={id} data-fault={fault} transform={`translate(${space.pad} ${row.top})`}>
             {region ? (
               <RegionRow set={row} lights={lights} width={inner} />
             ) : machine && onEnter ? (

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { happeningOf, momentOf } from '#machines/inspect/chartMoment.ts';
+import { logEntryOf, momentOf } from '#machines/inspect/chartMoment.ts';
 import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { openly } from '#machines/inspect/redaction.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
@@ -35,7 +35,7 @@ const alike = (snapshot: AnyMachineSnapshot, samples: readonly Sample[]): Sample
 };
 
 /** What a log tells anyway is left out. */
-const shortly = (said: string) => said.replace(/ \{.*$/, ' …');
+const shortly = (cause: string) => cause.replace(/ \{.*$/, ' …');
 
 interface BenchProps {
   subject: MachineEntry;
@@ -57,15 +57,15 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
   const moment = useMemo(
     () =>
       momentOf(form, snapshot, {
-        said: '',
+        cause: '',
         taken,
-        telling: openly,
+        redaction: openly,
         events: heard.map((one) => one.map(({ event }) => event)),
       }),
     [form, snapshot, taken, heard],
   );
-  const happenings = useMemo(
-    () => stands.map((stand) => happeningOf(form, stand.snapshot, { ...stand, telling: openly })),
+  const log = useMemo(
+    () => stands.map((stand) => logEntryOf(form, stand.snapshot, { ...stand, redaction: openly })),
     [form, stands],
   );
 
@@ -78,7 +78,7 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
   const leave = (output?: unknown) => {
     setEntered(undefined);
     const event = { type: `xstate.done.actor.${entered!.name}`, output } as const;
-    if (output !== undefined && snapshot.can(event)) send({ says: writePayload(event), event });
+    if (output !== undefined && snapshot.can(event)) send({ label: writePayload(event), event });
   };
   if (entered) return <Bench key={entered.name} subject={entered} begun={{}} from={subject} onLeave={leave} />;
 
@@ -102,8 +102,8 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
           onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
       }
-      link={linkTo(stands.slice(0, now + 1).map(({ said }) => said))}
-      happenings={happenings.map((each) => ({ ...each, said: shortly(each.said) }))}
+      link={linkTo(stands.slice(0, now + 1).map(({ cause }) => cause))}
+      log={log.map((each) => ({ ...each, cause: shortly(each.cause) }))}
       now={now}
       onGo={go}
       events={

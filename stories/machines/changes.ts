@@ -9,8 +9,8 @@ export interface Change {
 
 const factsIn = (sections: readonly Section[]) =>
   new Map(
-    sections.flatMap(({ id, title, told }) =>
-      told.map(({ label, text }) => [`${id} ${label}`, { label: `${title}: ${label}`, text }] as const),
+    sections.flatMap(({ id, title, facts }) =>
+      facts.map(({ label, text }) => [`${id} ${label}`, { label: `${title}: ${label}`, text }] as const),
     ),
   );
 

@@ -1,8 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardText } from '#machines/inspect/guardText.ts';
+import { type Invoke, invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { childrenOf, nameOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, doesText, eventText, notesOf, sourceText } from '#machines/inspect/transitionText.ts';
+import { actionsText, doesText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 /** A transition, as a chart tells it. */
 export interface Way {
@@ -27,6 +28,8 @@ export interface Note {
   text: string;
   /** The machine that goes on in it, as its implementations call it. */
   machine?: string;
+  /** It is an invoked actor whose error would end the machine. */
+  fault?: boolean;
 }
 
 /** A state, as a chart tells it. */
@@ -62,11 +65,11 @@ const note = (what: string, actions: readonly unknown[]) => {
   return text ? [{ text: `${what} / ${text}` }] : [];
 };
 
-const invoked = ({ implementations }: AnyStateMachine, src: unknown): Note => {
-  const machine = sourceText(src);
-  const text = `invoke ${machine}`;
-  return 'root' in (implementations.actors[machine] ?? {}) ? { text, machine } : { text };
-};
+const invoked = ({ implementations }: AnyStateMachine, invoke: Invoke): Note => ({
+  text: invokeText(invoke),
+  ...('root' in (implementations.actors[invoke.src] ?? {}) && { machine: invoke.src }),
+  ...(!invoke.isSafe && { fault: true }),
+});
 
 /** The questions that show while a branch's region is in `shown`. */
 const askedIn = (machine: AnyStateMachine, { key, parent }: AnyStateNode): Note[] => {
@@ -87,7 +90,7 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode): State => ({
     ...notesOf(node).map((text) => ({ text })),
     ...askedIn(machine, node),
     ...note('entry', node.entry),
-    ...node.invoke.map(({ src }) => invoked(machine, src)),
+    ...invokesOf(node).map((invoke) => invoked(machine, invoke)),
     ...note('exit', node.exit),
   ],
   ways: transitionsFrom(node).map((transition) => wayOf(machine, transition)),
@@ -119,7 +122,7 @@ export const stateNamed = (chart: State, name: string): State | undefined => {
   return all.find(({ id, path }) => id === name || path === name) ?? (ending.length === 1 ? ending[0] : undefined);
 };
 
-/** A transition in words: 'RESTART, does start afresh, tell draft BEGIN, goes to journey › opening'. */
+/** A transition in words: 'RESTART, does start over, send draft START_OVER, goes to journey › opening'. */
 export const wayText = ({ event, guard, actions, to }: Way): string =>
   [
     event || 'always',

@@ -19,7 +19,7 @@ export const journeyOf = (
   return [
     ...opened(machine),
     ...steps.flatMap((_, at) => [`CHANGE as ${example}`, at < steps.length - 1 ? 'NEXT' : 'SUBMIT']),
-    'KEPT',
+    'SAVED',
     'done sending received',
     'CLOSE',
   ];
@@ -33,7 +33,11 @@ const journeysOf = ({ applying, machine }: MachineEntry): string[][] => {
     ...whole,
     [...sent, 'done sending refused', 'CLOSE'],
     [...sent, 'STOP'],
-    ['LET_GO'],
+    ['SUSPEND'],
+    ['RESTORE a number as it was typed'],
+    ['done phoneRules'],
+    ['error phoneRules'],
+    ['after 10000 ms'],
     [...opened(machine), 'CHOOSE a file'],
   ];
 };

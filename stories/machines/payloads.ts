@@ -44,12 +44,14 @@ const submission: v.GenericSchema<unknown, Submission> = v.strictObject({
   earlierIds: maybe(v.array(text)),
   unsure: maybe(flag),
 });
-const kept = v.strictObject({
+const ended = v.picklist(['stopped', 'not there', 'not confirmed', 'not known']);
+const record = v.strictObject({
   draft: maybe(draft),
   step: maybe(text),
   reached: maybe(count),
   previous: v.optional(draft),
   submission: v.optional(submission),
+  ended: v.optional(ended),
 });
 const failure = v.strictObject({
   kind: v.picklist(['offline', 'busy', 'too large', 'refused', 'not the school', 'not known']),
@@ -59,7 +61,7 @@ const failure = v.strictObject({
 });
 const answered = v.variant('became', [
   v.strictObject({ became: v.literal('received'), receipt }),
-  v.strictObject({ became: v.literal('failed'), failure, passing: flag, retryAfter: v.optional(count) }),
+  v.strictObject({ became: v.literal('failed'), failure, temporary: flag, retryAfter: v.optional(count) }),
 ]);
 const spot = v.strictObject({ x: count, y: count });
 
@@ -73,19 +75,19 @@ const ofTheWizard: Payloads<WizardEvent> = {
   DETACH: v.strictObject({ path, ids: v.array(text) }),
   ADD_ENTRY: v.strictObject({ path, key: text }),
   REMOVE: v.strictObject({ path, key: text }),
-  GO_TO: v.strictObject({ place: text, question: maybe(text) }),
+  GO_TO: v.strictObject({ place: text, question: maybe(text), replace: maybe(flag) }),
   REVIEW: v.strictObject({ step: maybe(text) }),
-  RESTORE: v.strictObject({ ...kept.entries, receipt: v.optional(receipt) }),
+  RESTORE: v.strictObject({ ...record.entries, receipt: v.optional(receipt) }),
 };
 const ofTheDraft: Payloads<DraftEvent> = {
-  KEEP: v.strictObject({ kept, now: maybe(flag) }),
+  SAVE: v.strictObject({ record, now: maybe(flag) }),
   SENT: v.strictObject({ receipt }),
-  BEGIN: v.strictObject({ forget: flag }),
+  START_OVER: v.strictObject({ forget: flag }),
 };
 const ofASending: Payloads<SendingEvent> = {
   PROGRESS: v.strictObject({ sent: count, total: count }),
   ANSWERED: v.strictObject({ answered }),
-  WAKE: v.strictObject({ now: count }),
+  CHECK_TIME: v.strictObject({ now: count }),
 };
 const ofPhotographs: Payloads<PhotographsEvent> = {
   CHOOSE: v.strictObject({ photographs: files }),

@@ -9,6 +9,8 @@ export interface Row {
   ways: Way[];
   /** The machine that one can step into here. */
   machine?: string | undefined;
+  /** What it says is a fault of the machine. */
+  fault?: boolean | undefined;
   /** The region it stands for while its state is folded, with its states. */
   region?: State;
 }
@@ -76,7 +78,14 @@ const linesOf = (ways: Way[]): Row[] => {
 };
 
 const rowsOf = (state: State, folded: boolean): Row[] => [
-  ...state.notes.map(({ text, machine }) => ({ id: `${state.id} ${text}`, head: '', text, ways: [], machine })),
+  ...state.notes.map(({ text, machine, fault }) => ({
+    id: `${state.id} ${text}`,
+    head: '',
+    text,
+    ways: [],
+    machine,
+    fault,
+  })),
   ...byEvent(state)
     .filter((ways) => isTold(state, ways))
     .flatMap(linesOf),

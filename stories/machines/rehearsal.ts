@@ -1,14 +1,14 @@
-import { type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject } from 'xstate';
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Beginning, MachineEntry } from '#machines/inspect/machineEntries.ts';
+import { initialStep, type Microstep, nextStep } from '#machines/inspect/microsteps.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { takenBy } from '#machines/inspect/taken.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
 import { sourceText, wordsFor } from '#machines/inspect/transitionText.ts';
 import { faultsIn } from './payloads.ts';
 
 /** A machine after an event, with the transitions that led there. */
 export interface Stand {
-  said: string;
+  cause: string;
   event?: EventObject;
   /** In milliseconds since 1970. */
   time: number;
@@ -16,29 +16,17 @@ export interface Stand {
   taken: string[];
 }
 
-/** A machine that runs nothing: what it would invoke or wait for comes as an event, like all else. */
-const idle = ({ machine, input }: Beginning) => {
-  const taken: string[] = [];
-  const actor = createActor(machine, {
-    ...(input && { input }),
-    inspect: (seen) => void taken.push(...takenBy(machine, seen).map(nameOf)),
-  });
-  return { actor, taken };
-};
+const namesIn = (microsteps: readonly Microstep[]) => microsteps.flatMap(({ transitions }) => transitions.map(nameOf));
 
-const begin = (said: string, beginning: Beginning): Stand => {
-  const { actor, taken } = idle(beginning);
-  return { said, time: Date.now(), snapshot: actor.getSnapshot() as AnyMachineSnapshot, taken };
+const begin = (cause: string, { machine, input }: Beginning): Stand => {
+  const { snapshot, microsteps } = initialStep(machine, input);
+  return { cause, time: Date.now(), snapshot, taken: namesIn(microsteps) };
 };
 
 /** Where an event leads. */
-export const advance = (snapshot: AnyMachineSnapshot, event: EventObject, said: string): Stand => {
-  const { machine } = snapshot;
-  const { actor, taken } = idle({ machine });
-  taken.length = 0;
-  const { _actorScope: scope } = actor as unknown as { _actorScope: never };
-  const after = machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
-  return { said, event, time: Date.now(), snapshot: after, taken };
+export const advance = (before: AnyMachineSnapshot, event: EventObject, cause: string): Stand => {
+  const { snapshot, microsteps } = nextStep(before, event);
+  return { cause, event, time: Date.now(), snapshot, taken: namesIn(microsteps) };
 };
 
 /** A machine that goes on in another, with what it is given where that one stands; its own beginning if it is not there. */
@@ -67,16 +55,16 @@ export const readPayload = (machine: string, type: string, text: string): { payl
 const sampleSpelt = ({ name, machine, samples }: MachineEntry, snapshot: AnyMachineSnapshot, spelt: string) => {
   const heard = samples(snapshot);
   const known = heard.find((sample) => spell(machine, sample) === spelt && snapshot.can(sample.event));
-  const [, words, says] = /^(.+?) (\{.*)$/.exec(spelt) ?? [];
+  const [, words, label] = /^(.+?) (\{.*)$/.exec(spelt) ?? [];
   const type = heard.find(({ event }) => wordsFor(machine, event.type) === words)?.event.type;
-  if (known || !type || !says) return known;
-  const { payload } = readPayload(name, type, says);
-  return payload && ({ says, event: { ...payload, type } } as Sample);
+  if (known || !type || !label) return known;
+  const { payload } = readPayload(name, type, label);
+  return payload && ({ label, event: { ...payload, type } } as Sample);
 };
 
 /** A sample as a link spells it: 'NEXT', 'CHANGE as single man', 'BLUR {"path":["name"]}'. */
-export const spell = (machine: AnyStateMachine, { event, says }: Sample): string =>
-  [wordsFor(machine, event.type), says].filter(Boolean).join(' ');
+export const spell = (machine: AnyStateMachine, { event, label }: Sample): string =>
+  [wordsFor(machine, event.type), label].filter(Boolean).join(' ');
 
 /** Replays events as links spell them, the first may name a beginning; ends at what is not heard, or leads nowhere. */
 export const replayed = (subject: MachineEntry, events: readonly string[]): Stand[] => {

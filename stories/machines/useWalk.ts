@@ -25,7 +25,7 @@ const toState = (subject: MachineEntry, at: string): Omit<Walk, 'now'> => {
 
 const through = (subject: MachineEntry, events: readonly string[]): Omit<Walk, 'now'> => {
   const stands = replayed(subject, events);
-  const left = events[stands.filter(({ said }) => said).length];
+  const left = events[stands.filter(({ cause }) => cause).length];
   return left === undefined
     ? { stands }
     : { stands, fault: `'${left}' leads nowhere here: from there on nothing was replayed.` };
@@ -35,8 +35,8 @@ const through = (subject: MachineEntry, events: readonly string[]): Omit<Walk, '
 const remembered = (subject: MachineEntry, key: string): Walk | undefined => {
   const kept = sessionStorage.getItem(key);
   if (!kept) return undefined;
-  const { past, now } = JSON.parse(kept) as { past: [said: string, time: number][]; now: number };
-  const stands = replayed(subject, past.map(([said]) => said).filter(Boolean));
+  const { past, now } = JSON.parse(kept) as { past: [cause: string, time: number][]; now: number };
+  const stands = replayed(subject, past.map(([cause]) => cause).filter(Boolean));
   // The machine may have changed since.
   if (stands.length < past.length) return undefined;
   return { stands: stands.map((stand, i) => ({ ...stand, time: past[i]![1] })), now };
@@ -50,7 +50,7 @@ export const useWalk = (subject: MachineEntry, { at, events = [] }: Link) => {
     return { now: begun.stands.length - 1, ...begun };
   });
   const keep = (walk: Walk) => {
-    const past = walk.stands.map(({ said, time }) => [said, time]);
+    const past = walk.stands.map(({ cause, time }) => [cause, time]);
     sessionStorage.setItem(key, JSON.stringify({ past, now: walk.now }));
     setWalk(walk);
   };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
-import { KeptAnswers } from '#src/wizard/draft/KeptAnswers.tsx';
-import { KeptReceipt } from '#src/wizard/draft/KeptReceipt.tsx';
-import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
+import { LastReceipt } from '#src/wizard/draft/LastReceipt.tsx';
+import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
+import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
 import { deviceControls } from '../applying/controls.ts';
 import { applicantOn, type OnDevice } from '../applying/device.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
@@ -26,10 +26,10 @@ export default {
         <Elsewhere />
       ) : (
         <div className="wizard-body">
-          <KeptSince />
+          <SavedAt />
           <div className="wizard-aside">
-            <KeptAnswers />
-            <KeptReceipt />
+            <SavedAnswers />
+            <LastReceipt />
           </div>
         </div>
       ),

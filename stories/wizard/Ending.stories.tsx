@@ -3,6 +3,7 @@ import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
 import { inFormOf } from '../applying/inStepOf.tsx';
+import { broken } from '../applying/line.ts';
 
 export default {
   title: 'Wizard pieces/Ending',
@@ -15,4 +16,5 @@ type Story = StoryObj<Send>;
 
 export const Stopped: Story = { args: { events: [{ type: 'STOP' }, { type: 'STOP' }] } };
 export const NotThere: Story = { args: { resumes: true, line: { has: 'nothing' } } };
+export const NotConfirmed: Story = { args: { line: broken, events: [{ type: 'CLOSE' }] } };
 export const NotKnown: Story = { args: { resumes: true, line: { mute: true } } };

@@ -16,7 +16,7 @@ export default {
     step: 'father',
     example: 'pre-KG child from a day care',
     empty: true,
-    events: [{ type: 'LET_GO' }, { type: 'RESTORE', draft: blank(admission), previous, step: 'learner' }],
+    events: [{ type: 'SUSPEND' }, { type: 'RESTORE', draft: blank(admission), previous, step: 'learner' }],
   },
   render: (progress) => inStepOf(progress, <Previous path={[progress.step]} />),
 } satisfies Meta<Progress>;

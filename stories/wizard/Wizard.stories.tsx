@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Kept } from '#machines/draftTypes.ts';
+import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
 import { draftNamed } from '../applying/answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from '../applying/applications.tsx';
@@ -16,7 +16,7 @@ interface Args {
   receipt?: Receipt;
 }
 
-const keptOf = ({ application, example, step }: Args): Kept | undefined =>
+const keptOf = ({ application, example, step }: Args): DraftRecord | undefined =>
   example && { draft: draftNamed(application, example), step: step!, reached: 0, submission: undefined };
 
 export default {

@@ -3,20 +3,20 @@ import { ready } from '#tests/e2e/application.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
 import { shifts } from '#tests/e2e/site/shifts.ts';
 
-const lateParts = /lateParts.*\.js$/;
+const script = /\/assets\/wizard-[^/]*\.js$/;
 
 /**
- * Reloads a page in the midst of a form while its late parts are held back. Gives how much has moved since the applicant was
- * told that the answers are being brought back, where the page notes its shifts.
+ * Reloads a page in the midst of a form while its script is held back. Gives how much has moved since the applicant was told
+ * that the answers are being brought back, where the page notes its shifts.
  */
 export const openAgain = async (page: Page): Promise<number> => {
-  const arrive = await heldBack(page, lateParts);
+  const arrive = await heldBack(page, script);
   await page.reload({ waitUntil: 'commit' });
   await page.getByText('Your answers are being brought back').waitFor();
   await page.evaluate(() => Object.assign(window, { moved: 0 }));
   arrive();
   await ready(page);
   await page.waitForLoadState('networkidle');
-  await page.unroute(lateParts);
+  await page.unroute(script);
   return shifts(page);
 };

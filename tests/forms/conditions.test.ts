@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { withAnswer } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { receive } from '#forms/receive.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { type StaffDraft, staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
 import { draftNamed, edited } from '#tests/forms/staff/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const askedOf = (draft: StaffDraft) =>
   Object.keys(staff.steps).flatMap((id) => questionsOf(staff, id, draft).map(({ path }) => nameAt(draft, path)));

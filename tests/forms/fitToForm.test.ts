@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const teacher = draftNamed('experienced teacher');
 

@@ -1,16 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import * as rules from 'libphonenumber-js/min';
+import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { DraftValue } from '#forms/draftValue.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { answered, draftNamed } from '#tests/forms/admission/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const shown = (name: string, answer: DraftValue) => {
   const draft = answered(draftNamed('pre-KG child who was in none'), name, answer);
   const id = name.replaceAll(']', '').replaceAll('[', '-');
-  return sentAnswers(admission, draft)
+  return sentAnswers(admission, draft, rules)
     .flatMap(({ answers }) => answers)
     .find((each) => each.id === id)?.text;
 };

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { examplePdf } from '#forms/examplePdf.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { decode, manifestSchema, type Part, partsOf, submissionIdSchema } from '#forms/wire.ts';
-
-beforeAll(loadPhoneRules);
 
 const inherited = Object.getOwnPropertyNames(Object.prototype).toSorted();
 const fresh = JSON.stringify({});

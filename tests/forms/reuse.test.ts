@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { filesIn } from '#forms/attachment.ts';
 import { answersOf } from '#forms/check.ts';
 import { answerAt, blank } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { canReuse, reusable } from '#forms/reuse.ts';
 import { draftNamed } from '#tests/forms/admission/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const divorced = draftNamed('divorced parents with another legal guardian');
 const next = blank(admission);

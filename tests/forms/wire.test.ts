@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Attachment } from '#forms/attachment.ts';
 import { answersOf } from '#forms/check.ts';
 import { answerAt } from '#forms/draft.ts';
 import { isBlank } from '#forms/form.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf, receive } from '#forms/receive.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { decode, encode, ID_PART, MANIFEST_PART, type Part, partsOf } from '#forms/wire.ts';
 import { received } from '#tests/forms/received.ts';
-
-beforeAll(loadPhoneRules);
 
 const id = '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69';
 const names = Object.keys(staffExamples) as StaffExample[];

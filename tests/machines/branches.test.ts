@@ -1,15 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { branchesOf, type Form, visibleFields } from '#forms/form.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { stepOf } from '#machines/wizard/places.ts';
+import { stepOf } from '#machines/wizard/snapshot.ts';
 import { type Application, applications } from '#tests/applications.ts';
 
-beforeAll(loadPhoneRules);
-
-const after = ({ machine }: Application, snapshot: AnyMachineSnapshot, event: Sample['event']) =>
-  transition(machine, snapshot, event)[0] as AnyMachineSnapshot;
+const after = (application: Application, snapshot: AnyMachineSnapshot, event: Sample['event']) => {
+  const machine: AnyStateMachine = application.machine;
+  return transition(machine, snapshot, event)[0] as AnyMachineSnapshot;
+};
 
 /** Every snapshot of an applicant who tries each sample answer in each step, then gives the example's and goes on. */
 function* visits(application: Application, example: number): Generator<AnyMachineSnapshot> {

@@ -1,25 +1,22 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
 import { validateStep } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 import { masked, openly, type Redaction } from '#machines/inspect/redaction.ts';
 
-beforeAll(loadPhoneRules);
-
 const [staff] = applications as [(typeof applications)[number]];
 
-const beginning = (telling: Redaction) => {
+const beginning = (redaction: Redaction) => {
   const { machine, applying } = staff;
   const [first] = initialTransition(machine);
   const [snapshot] = transition(machine, first, { type: 'RESTORE' });
   const events = [[{ type: 'NEXT' }], [{ type: 'SHOW_NEEDED' }]];
-  return momentOf(applying.form, snapshot, { said: '', taken: [], telling, events });
+  return momentOf(applying.form, snapshot, { cause: '', taken: [], redaction, events });
 };
 
 describe('a moment', () => {
@@ -53,9 +50,9 @@ describe.each(applications)('a masked moment of $name', ({ machine, applying: { 
     const step = Object.keys(form.steps).at(-1)!;
     const [first] = initialTransition(machine);
     const [snapshot] = transition(machine, first, { type: 'RESTORE', draft, step, submission: undefined });
-    const tell = (telling: Redaction) =>
-      momentOf(form, snapshot, { said: 'RESTORE', taken: [], telling, events: [[{ type: 'SUBMIT' }]] });
-    const texts = tell(masked).sections.flatMap(({ told }) => told.map(({ text }) => text));
+    const tell = (redaction: Redaction) =>
+      momentOf(form, snapshot, { cause: 'RESTORE', taken: [], redaction, events: [[{ type: 'SUBMIT' }]] });
+    const texts = tell(masked).sections.flatMap(({ facts }) => facts.map(({ text }) => text));
     expect(texts.length).toBeGreaterThanOrEqual(partsOf(answers).length);
     expect(
       texts.filter((text) => !/^(?:••• \d+|application\/pdf, [\d.,]+ \w+(?:; .*)?|\d+|once|\d+ times)$/.test(text)),

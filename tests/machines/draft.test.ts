@@ -1,30 +1,215 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { blank, withAnswer } from '#forms/draft.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftMachine } from '#machines/draft.ts';
-import type { Claimed } from '#machines/draftTypes.ts';
+import type {
+  DraftRecord,
+  EarlyInput,
+  Found,
+  OfForm,
+  StoredRecord,
+  WriteInput,
+  Written,
+} from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 
-const ours: Claimed = { ours: true, generation: 1, receipt };
+const recordOf = (firstName: string): DraftRecord => ({
+  draft: withAnswer(blank(staff), ['personalInfo', 'firstName'], firstName),
+  step: 'personalInfo',
+  reached: 0,
+  submission: undefined,
+});
 
-test('a receipt that is to go goes, also when another tab held the form in between', async () => {
-  const claims: Claimed[] = [ours, { ours: false }, ours];
-  const written: unknown[] = [];
+/** A device that several tabs share, and what it is asked to write. */
+const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
+  const device = {
+    canRead,
+    canWrite,
+    generation: 0,
+    record: undefined as StoredRecord | undefined,
+    receipt: undefined as WriteInput['receipt'],
+    writes: [] as WriteInput[],
+    locks: [] as boolean[],
+  };
+  const read = (): Promise<Found> => {
+    if (!device.canRead) return Promise.reject(new Error('This device keeps nothing.'));
+    device.generation += 1;
+    const { generation, record, receipt: found } = device;
+    return Promise.resolve({ generation, record, receipt: found });
+  };
+  const write = (input: WriteInput): Promise<Written> => {
+    device.writes.push(input);
+    if (!device.canWrite) return Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+    if (input.generation !== device.generation) return Promise.resolve({ stale: true });
+    const savedAt = new Date(device.writes.length);
+    device.record = input.record && { ...input.record, savedAt, writtenBy: input.generation };
+    device.receipt = input.receipt;
+    return Promise.resolve({ stale: false, savedAt: input.record && savedAt });
+  };
+  return { device, read, write };
+};
+
+/** A tab on a device, and what its wizard is told. */
+const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>) => {
+  const told: { type: string; draft?: unknown; receipt?: unknown }[] = [];
+  const wizard = createActor(fromCallback(({ receive }) => receive((event) => told.push(event)))).start();
   const machine = draftMachine.provide({
     actors: {
-      claim: fromPromise(() => Promise.resolve(claims.shift()!)),
-      turn: fromPromise(() => Promise.resolve<unknown>(undefined)),
-      write: fromPromise(({ input }) => {
-        written.push(input.receipt);
-        return Promise.resolve(true);
-      }),
+      requestLock: fromPromise(() => Promise.resolve(device.locks.shift() ?? true)),
+      awaitLock: fromPromise(() => new Promise<boolean>(() => undefined)),
+      stealLock: fromPromise(() => Promise.resolve(true)),
+      readDevice: fromPromise<Found, OfForm>(read),
+      writeDevice: fromPromise<Written, WriteInput>(({ input }) => write(input)),
+      collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(() => Promise.resolve(undefined)),
     },
+    delays: { saveDelay: 1 },
   });
-  const wizard = createActor(fromCallback(() => undefined));
-  const draft = createActor(machine, { input: { form: staff, wizard } }).start();
-  await waitFor(draft, (snapshot) => snapshot.matches('held'));
-  draft.send({ type: 'BEGIN', forget: true });
-  await waitFor(draft, (snapshot) => snapshot.matches({ held: 'erased' }));
-  expect(draft.getSnapshot().context.receipt).toBeUndefined();
-  expect(written).toEqual([undefined]);
+  const actor = createActor(machine, { input: { form: staff, wizard } }).start();
+  const is = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
+  const type = (firstName: string) => actor.send({ type: 'SAVE', record: recordOf(firstName) });
+  const lastTold = () => told.at(-1);
+  const typed = () => actor.getSnapshot().context.record?.draft;
+  return { actor, told, lastTold, typed, is, type, send: actor.send.bind(actor) };
+};
+
+const [rana, mona] = [recordOf('Rana').draft, recordOf('Mona').draft];
+
+test('a receipt that is to be forgotten is, also when another tab held the form in between', async () => {
+  const shared = deviceWith();
+  shared.device.receipt = receipt;
+  const { send, is, actor } = tabOn(shared);
+  await is({ holding: 'erased' });
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  shared.device.locks = [false, true];
+  send({ type: 'START_OVER', forget: true });
+  await is('elsewhere');
+  send({ type: 'CONTINUE_HERE' });
+  await is({ holding: 'erased' });
+  expect(actor.getSnapshot().context.receipt).toBeUndefined();
+  expect(shared.device.receipt).toBeUndefined();
+});
+
+describe('a device that refuses', () => {
+  test('is known to refuse all the while it is typed on, until it takes a write', async () => {
+    const shared = deviceWith({ canWrite: false });
+    const { is, type, actor } = tabOn(shared);
+    await is({ holding: 'erased' });
+    type('M');
+    await is({ holding: 'refused' });
+    const known: boolean[] = [];
+    actor.subscribe(({ context }) => known.push(context.refused));
+    type('Ma');
+    await is({ holding: 'saving' });
+    await is({ holding: 'refused' });
+    expect(known.length).toBeGreaterThan(2);
+    expect(known.every(Boolean)).toBe(true);
+    shared.device.canWrite = true;
+    type('May');
+    await is({ holding: 'saved' });
+    expect(actor.getSnapshot().context.refused).toBe(false);
+  });
+
+  test.each([
+    ['a write', {}],
+    ['to be read', { canRead: false }],
+  ])('%s keeps the form when the page is left, and has all answers when it comes back', async (_what, able) => {
+    const shared = deviceWith({ canWrite: false, ...able });
+    const { is, type, send, actor, told, typed } = tabOn(shared);
+    await waitFor(actor, (snapshot) => snapshot.matches('holding') && snapshot.context.restored);
+    type('Rana');
+    await is({ holding: 'refused' });
+    told.length = 0;
+    send({ type: 'LEAVE' });
+    await is('left');
+    send({ type: 'RETURN' });
+    await is({ holding: 'refused' });
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(typed()).toEqual(rana);
+    // The page shows them still: nothing is restored in its place.
+    expect(told.filter(({ type: event }) => event !== 'SAVED')).toEqual([]);
+  });
+
+  test('has all answers again after another tab held the form, and wrote nothing', async () => {
+    const shared = deviceWith({ canWrite: false });
+    const { is, type, send, lastTold } = tabOn(shared);
+    await is({ holding: 'erased' });
+    type('Rana');
+    await is({ holding: 'refused' });
+    send({ type: 'REQUESTED' });
+    await is({ elsewhere: 'takenOver' });
+    expect(lastTold()).toEqual({ type: 'SUSPEND' });
+    const other = tabOn(shared);
+    await other.is({ holding: 'erased' });
+    send({ type: 'CONTINUE_HERE' });
+    await is({ holding: 'refused' });
+    expect(lastTold()).toMatchObject({ type: 'SAVED' });
+    expect(shared.device.writes.at(-1)!.record!.draft).toEqual(rana);
+  });
+
+  test('does not end the draft while another tab holds it', async () => {
+    const shared = deviceWith({ canWrite: false, canRead: false });
+    shared.device.locks = [false];
+    const { is, send, actor } = tabOn(shared);
+    await is({ elsewhere: 'open' });
+    send({ type: 'LEAVE' });
+    send({ type: 'RETURN' });
+    await is({ holding: 'refused' });
+    send({ type: 'STOLEN' });
+    await is({ elsewhere: 'takenOver' });
+    send({ type: 'LEAVE' });
+    send({ type: 'RETURN' });
+    await is({ holding: 'refused' });
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('a page that comes back from the browser’s cache', () => {
+  test('goes on as it was where nothing was changed meanwhile', async () => {
+    const shared = deviceWith();
+    const { is, type, send, told } = tabOn(shared);
+    await is({ holding: 'erased' });
+    type('Rana');
+    await is({ holding: 'saved' });
+    told.length = 0;
+    send({ type: 'LEAVE' });
+    await is('left');
+    send({ type: 'RETURN' });
+    await is({ holding: 'saved' });
+    expect(told).toEqual([]);
+  });
+
+  test('takes over what another tab has written meanwhile', async () => {
+    const shared = deviceWith();
+    const { is, type, send, told } = tabOn(shared);
+    await is({ holding: 'erased' });
+    type('Rana');
+    await is({ holding: 'saved' });
+    send({ type: 'LEAVE' });
+    await is('left');
+    const other = tabOn(shared);
+    await other.is({ holding: 'saved' });
+    other.type('Mona');
+    await other.is({ holding: 'unsaved' });
+    await other.is({ holding: 'saved' });
+    send({ type: 'RETURN' });
+    await is({ holding: 'saved' });
+    expect(told.findLast(({ type: event }) => event === 'RESTORE')!.draft).toEqual(mona);
+  });
+
+  test('keeps what is typed before the device has answered', async () => {
+    const shared = deviceWith();
+    const { is, type, send } = tabOn(shared);
+    await is({ holding: 'erased' });
+    send({ type: 'LEAVE' });
+    await is('left');
+    send({ type: 'RETURN' });
+    await is({ holding: 'reading' });
+    type('Rana');
+    await is({ holding: 'saved' });
+    expect(shared.device.record!.draft).toEqual(rana);
+  });
 });

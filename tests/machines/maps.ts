@@ -2,17 +2,17 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { holds } from '#forms/rule.ts';
 import type { Applying, MachineEntry } from '#machines/inspect/machineEntries.ts';
-import type { Lived } from '#machines/inspect/samples.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { Page } from '#machines/photographsTypes.ts';
-import { placeFor, stepOf } from '#machines/wizard/places.ts';
-import type { WizardSnapshot } from '#machines/wizard/types.ts';
+import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
+import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { carriedIn } from '#tests/machines/carried.ts';
 import type { PlaceOf } from '#tests/machines/ways.ts';
 
 /** What tells the places of a machine apart, and what is worth trying in one: what it adds to others that are like it. */
 export interface MapOf {
   placeOf: PlaceOf;
-  worthwhile: (snapshot: AnyMachineSnapshot, event: Lived) => boolean;
+  worthwhile: (snapshot: AnyMachineSnapshot, event: MachineEvent) => boolean;
 }
 
 const wizardMap = ({ form, examples }: Applying): MapOf => {
@@ -24,10 +24,10 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
   return {
     placeOf: (snapshot) => {
       const { value, context } = snapshot;
-      const { draft, undoable, reading, begun, receipt } = context;
+      const { draft, undoable, reading, started, receipt, keptStep } = context;
       const step = stepOf(snapshot as WizardSnapshot);
       if (!step || snapshot.matches({ journey: 'opening' }))
-        return JSON.stringify([value, begun, receipt !== undefined, placeFor(form, context, ids.at(-1)!)]);
+        return JSON.stringify([value, started, receipt !== undefined, keptStep, placeFor(form, context, ids.at(-1)!)]);
       // Beside the steps the answers decide nothing.
       if (!snapshot.matches({ journey: 'steps' }) || reading.length > 0) return JSON.stringify([value, reading.length]);
       const ready = isReady(snapshot, step);
@@ -39,19 +39,24 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
       const { type } = event;
       const step = stepOf(snapshot as WizardSnapshot);
       const isOnward = type === 'NEXT' || type === 'SUBMIT';
+      // Phone rules decide in the opening alone; what is done with each outcome of their loading is done without it, too.
+      const isOpening = snapshot.matches({ journey: 'opening' });
+      const areComing = 'phoneRules' in snapshot.value && ['loading', 'late'].includes(snapshot.value['phoneRules']);
+      if (/phoneRules/.test(type)) return isOpening && areComing;
+      if (!isOpening && 'phoneRules' in snapshot.value && !snapshot.matches({ phoneRules: 'loading' })) return false;
       const rests = snapshot.matches({ journey: 'steps' }) || snapshot.matches({ journey: 'receipt' });
       // All that may happen while files are read happens in the first step.
       if (snapshot.matches({ files: 'reading' })) {
         if (step !== ids[0]) return isOnward;
         if (type === 'CHOOSE') return snapshot.context.reading.length < 2;
-        return isOnward || ['ATTACH', 'UNREADABLE', 'RESTART', 'LET_GO'].includes(type);
+        return isOnward || ['ATTACH', 'UNREADABLE', 'RESTART', 'SUSPEND'].includes(type);
       }
       if (type === 'CHOOSE') return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
       // One may submit again before anything else happens, but for the submitting itself.
       if (type.startsWith('xstate.after.throttle')) return rests;
       if (rests && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
       // What it leaves matters only while another application is about to begin: one other place stands for all.
-      if (type === 'LET_GO')
+      if (type === 'SUSPEND' || type === 'RESTORE')
         return snapshot.matches({ journey: 'opening' }) || snapshot.matches({ journey: 'receipt' });
       if (event.type === 'GO_TO') return step === undefined || [step, 'info'].includes(event.place);
       return true;
@@ -65,10 +70,14 @@ const by = (known: (context: AnyMachineSnapshot['context']) => unknown[]): MapOf
 });
 
 const maps: Record<string, MapOf> = {
-  draft: by(({ form, kept, written, forgets }) => [
-    kept !== undefined && Object.keys(form.steps).some((id) => isChanged(form, id, kept.draft)),
-    kept === written,
-    forgets,
+  draft: by(({ form, record, unsaved, refused, receipt, forgetsReceipt, served, restored }) => [
+    record !== undefined && hasAnswers(form, record.draft),
+    unsaved,
+    refused,
+    receipt !== undefined,
+    forgetsReceipt,
+    served,
+    restored,
   ]),
   sending: by(({ attempt, asking, resumes }) => [attempt, asking.length, resumes]),
   photographs: by(({ queue, pages }) => [queue.length, (pages as Page[]).map(({ picture }) => picture !== undefined)]),

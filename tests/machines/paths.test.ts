@@ -1,13 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
 import { explore } from '#tests/machines/exploring.ts';
 import { sidesOf } from '#tests/machines/replay.ts';
-
-beforeAll(loadPhoneRules);
 
 const coverage = new URL('../../machines/charts/coverage.json', import.meta.url);
 const kept = (): Record<string, unknown> =>

@@ -9,10 +9,11 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
+import { invokesOf } from '#machines/inspect/invokes.ts';
 import type { Beginning } from '#machines/inspect/machineEntries.ts';
-import type { Lived } from '#machines/inspect/samples.ts';
-import { takenBy } from '#machines/inspect/taken.ts';
-import { activeIn, listening, nameOf } from '#machines/inspect/transitions.ts';
+import { takenBy } from '#machines/inspect/microsteps.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
+import { activeIn, listening, nameOf, statesOf } from '#machines/inspect/transitions.ts';
 import { conditionsOf } from '#tests/machines/conditions.ts';
 
 /** What was seen while paths were replayed. */
@@ -43,7 +44,16 @@ export const judged = (snapshot: AnyMachineSnapshot, event: { type: string }): s
     );
 
 // The actors that send events of their own; the others come to an end.
-const callbacks = new Set(['draft', 'read', 'hold', 'page', 'post', 'wake', 'line']);
+const callbacks = new Set(['draft', 'read', 'holdLock', 'watchPage', 'post', 'watchWaking', 'watchNetwork']);
+
+interface Outcome {
+  resolve(output: unknown): void;
+  reject(cause: unknown): void;
+}
+
+/** The invoked actor whose end an event tells of. */
+const endedIn = (machine: AnyStateMachine, type: string): string =>
+  [machine.root, ...statesOf(machine)].flatMap(invokesOf).find(({ id }) => type.endsWith(`.actor.${id}`))!.src;
 
 const delayOf = (machine: AnyStateMachine, type: string): number => {
   const delay: unknown = machine.implementations.delays[type.split('.')[2]!];
@@ -51,12 +61,13 @@ const delayOf = (machine: AnyStateMachine, type: string): number => {
 };
 
 /** Lets a real machine live through these events and returns the snapshot after each. */
-export const replay = async ({ machine, input }: Beginning, events: readonly Lived[], seen: Seen) => {
-  let outcome: { resolve(output: unknown): void; reject(cause: unknown): void } | undefined;
-  const decided = fromPromise(() => new Promise((resolve, reject) => (outcome = { resolve, reject })));
+export const replay = async ({ machine, input }: Beginning, events: readonly MachineEvent[], seen: Seen) => {
+  const outcomes = new Map<string, Outcome>();
+  const decided = (name: string) =>
+    fromPromise(() => new Promise((resolve, reject) => outcomes.set(name, { resolve, reject })));
   const idle = fromCallback(() => undefined);
   const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [name, callbacks.has(name) ? idle : decided]),
+    Object.keys(machine.implementations.actors).map((name) => [name, callbacks.has(name) ? idle : decided(name)]),
   );
   /** What a snapshot teaches, also one that is left at once. */
   const learn = (snapshot: AnyMachineSnapshot) => {
@@ -80,8 +91,10 @@ export const replay = async ({ machine, input }: Beginning, events: readonly Liv
     const before = actor.getSnapshot() as AnyMachineSnapshot;
     for (const finding of judged(before, event)) seen.conditions.add(finding);
     if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(machine, event.type));
-    else if (event.type.startsWith('xstate.done.actor.')) outcome!.resolve((event as { output?: unknown }).output);
-    else if (event.type.startsWith('xstate.error.actor.')) outcome!.reject(new Error('The line is broken.'));
+    else if (event.type.startsWith('xstate.done.actor.'))
+      outcomes.get(endedIn(machine, event.type))!.resolve((event as { output?: unknown }).output);
+    else if (event.type.startsWith('xstate.error.actor.'))
+      outcomes.get(endedIn(machine, event.type))!.reject(new Error('The connection broke.'));
     else actor.send(event);
     if (event.type.includes('.actor.')) await waitFor(actor, (now) => now !== before);
     after.push(actor.getSnapshot() as AnyMachineSnapshot);

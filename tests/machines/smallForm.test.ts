@@ -32,9 +32,9 @@ describe('a small form without lists, files and branches', () => {
     const [opening] = initialTransition(machine);
     const [snapshot] = transition(machine, opening, { type: 'RESTORE' });
     const { forbidden } = momentOf(visit, snapshot, {
-      said: '',
+      cause: '',
       taken: [],
-      telling: openly,
+      redaction: openly,
       events: [[{ type: 'NEXT' }]],
     });
     expect(forbidden[0]!.missing).toEqual([{ label: 'Name', text: 'Name is a required field' }]);

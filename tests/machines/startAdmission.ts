@@ -5,7 +5,7 @@ import { answerAt, blankEntry } from '#forms/draft.ts';
 import { entriesOf } from '#forms/draftValue.ts';
 import { draftOf } from '#forms/receive.ts';
 import { admissionMachine } from '#machines/admission.ts';
-import { stepOf } from '#machines/wizard/places.ts';
+import { stepOf } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
 /** The lists that begin anew, each with the name of an entry's first question and a blank entry. */

@@ -1,14 +1,15 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, type PromiseActorLogic, SimulatedClock, waitFor } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
+import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
 import { questionsOf } from '#forms/questions.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import type { DraftEvent } from '#machines/draftTypes.ts';
 import type { SendingInput, SendingOutput } from '#machines/sendingTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { stepOf } from '#machines/wizard/places.ts';
+import { stepOf } from '#machines/wizard/snapshot.ts';
 import type { Failure, Receipt, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
@@ -27,8 +28,14 @@ export const attach = (path: Path, files: readonly Attachment[], multiple = fals
 
 const steps = Object.keys(staff.steps);
 
-/** The staff application's wizard on a device where something may be found, on a clock that only moves when told to, with sends whose outcome the test decides. */
-export const startWizard = (found: Partial<Extract<WizardEvent, { type: 'RESTORE' }>> = {}) => {
+/**
+ * The staff application's wizard on a device where something may be found, on a clock that moves only with `clock.increment`,
+ * with sends whose outcome the test decides.
+ */
+export const startWizard = (
+  found: Partial<Extract<WizardEvent, { type: 'RESTORE' }>> = {},
+  phoneRules: PromiseActorLogic<PhoneRules> = fromPromise(loadPhoneRules),
+) => {
   const sent: Sending[] = [];
   const sending = fromPromise<SendingOutput, SendingInput>(
     ({ input }) =>
@@ -46,18 +53,18 @@ export const startWizard = (found: Partial<Extract<WizardEvent, { type: 'RESTORE
         });
       }),
   );
-  /** What the wizard told the draft. */
+  /** What the wizard sent to the draft. */
   const kept: DraftEvent[] = [];
   const device = fromCallback<DraftEvent>(({ receive, sendBack }) => {
     receive((event) => {
       kept.push(event);
-      if (event.type === 'KEEP' && event.now) sendBack({ type: 'KEPT' });
-      if (event.type === 'BEGIN') sendBack({ type: 'RESTORE' });
+      if (event.type === 'SAVE' && event.now) sendBack({ type: 'SAVED' });
+      if (event.type === 'START_OVER') sendBack({ type: 'RESTORE' });
     });
     sendBack({ type: 'RESTORE', ...found });
   });
   const clock = new SimulatedClock();
-  const machine = staffMachine.provide({ actors: { sending, draft: device } as never });
+  const machine = staffMachine.provide({ actors: { sending, draft: device, phoneRules } as never });
   const actor = createActor(machine, { clock });
   actor.start();
 

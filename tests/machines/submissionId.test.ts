@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerAt } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import type { Submission } from '#machines/wizard/types.ts';
 import { attach, startWizard, submitted } from '#tests/machines/startWizard.ts';
-
-beforeAll(loadPhoneRules);
 
 const language = ['education', 'languages', 'e1', ''];
 const computer = ['education', 'computer_literacy'];

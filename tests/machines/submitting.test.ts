@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blank } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { startWizard, submitted } from '#tests/machines/startWizard.ts';
-
-beforeAll(loadPhoneRules);
 
 const computer = ['education', 'computer_literacy'];
 

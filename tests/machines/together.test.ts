@@ -65,16 +65,16 @@ test('a file that was removed is brought back, but not beside one that was attac
 
 test('what an application offered is forgotten with it when another tab has erased it', () => {
   const { send, context } = standingIn('learner', pupil);
-  send({ type: 'LET_GO' }, { type: 'RESTORE', draft: context().draft, previous });
+  send({ type: 'SUSPEND' }, { type: 'RESTORE', draft: context().draft, previous });
   expect(context().previous).toEqual(previous);
-  send({ type: 'LET_GO' }, { type: 'RESTORE' });
+  send({ type: 'SUSPEND' }, { type: 'RESTORE' });
   expect(context().previous).toBeUndefined();
 });
 
 test('what is offered to another child outlasts a moment in which another tab holds the form', () => {
   const { send, context, stands } = standingIn('learner', pupil);
-  send({ type: 'LET_GO' }, { type: 'RESTORE', receipt });
-  send({ type: 'ANOTHER' }, { type: 'LET_GO' }, { type: 'RESTORE', receipt });
+  send({ type: 'SUSPEND' }, { type: 'RESTORE', receipt });
+  send({ type: 'ANOTHER' }, { type: 'SUSPEND' }, { type: 'RESTORE', receipt });
   expect(stands()).toBe('learner');
   expect(context().previous).toBeDefined();
 });

@@ -1,15 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type AdjacencyMap, getAdjacencyMap } from 'xstate/graph';
 import type { Beginning } from '#machines/inspect/machineEntries.ts';
-import type { Lived, Sample } from '#machines/inspect/samples.ts';
-import { listening, nameOf } from '#machines/inspect/transitions.ts';
+import type { MachineEvent, Sample } from '#machines/inspect/samples.ts';
+import { activeIn, listening, nameOf } from '#machines/inspect/transitions.ts';
 import { judged } from '#tests/machines/replay.ts';
 
 /** Where a snapshot stands on the map, and what its guards depend on: two of the same place need not both be explored. */
 export type PlaceOf = (snapshot: AnyMachineSnapshot) => string;
 
 export interface Way {
-  events: Lived[];
+  events: MachineEvent[];
   /** The place each event leads to. */
   places: string[];
   /** What can be learnt on it: what is left and entered, what listens, and what each condition is found to be. */
@@ -19,14 +19,16 @@ export interface Way {
 /** The sample events of a state, each once: examples may answer a step alike. */
 export const eventsFrom =
   (samples: (snapshot: AnyMachineSnapshot) => Sample[]) =>
-  (snapshot: AnyMachineSnapshot): Lived[] => [
+  (snapshot: AnyMachineSnapshot): MachineEvent[] => [
     ...new Map(samples(snapshot).map(({ event }) => [JSON.stringify(event), event])).values(),
   ];
 
 /** Which states an event leaves and which it enters. */
-const moved = (before: AnyMachineSnapshot, { type }: Lived, after: AnyMachineSnapshot): string => {
+const moved = (before: AnyMachineSnapshot, { type }: MachineEvent, after: AnyMachineSnapshot): string => {
   const beside = (these: AnyMachineSnapshot, those: AnyMachineSnapshot) =>
-    these._nodes.filter((node) => !those._nodes.includes(node)).map(({ id }) => id);
+    activeIn(these)
+      .filter((node) => !activeIn(those).includes(node))
+      .map(({ id }) => id);
   return `${type}: ${beside(before, after).join()} -> ${beside(after, before).join()}`;
 };
 
@@ -34,16 +36,16 @@ const moved = (before: AnyMachineSnapshot, { type }: Lived, after: AnyMachineSna
 export const waysOf = (
   { machine, input }: Beginning,
   placeOf: PlaceOf,
-  events: (snapshot: AnyMachineSnapshot) => Lived[],
+  events: (snapshot: AnyMachineSnapshot) => MachineEvent[],
 ): Way[] => {
   const options = { events, serializeState: placeOf, input } as never;
-  const arrows = getAdjacencyMap(machine, options) as AdjacencyMap<AnyMachineSnapshot, Lived>;
+  const arrows = getAdjacencyMap(machine, options) as AdjacencyMap<AnyMachineSnapshot, MachineEvent>;
   // The map is drawn from near to far: the first arrow that leads to a place ends a shortest way.
   const [start] = Object.keys(arrows);
   const beginning: Way = { events: [], places: [], lessons: [start!] };
   const shortest = new Map([[start!, beginning]]);
   const ways = Object.entries(arrows).flatMap(([place, { state: before, transitions }]) =>
-    Object.values<{ event: Lived; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => {
+    Object.values<{ event: MachineEvent; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => {
       const lead = shortest.get(place)!;
       const to = placeOf(state);
       const heard = listening(before).filter(({ eventType }) => eventType === event.type);

@@ -1,16 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { answersOf } from '#forms/check.ts';
+import { describe, expect, test } from 'vitest';
+import { fromPromise, waitFor } from 'xstate';
+import { answersOf, validateStep } from '#forms/check.ts';
 import { blank, withAnswer } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { startWizard } from '#tests/machines/startWizard.ts';
 
-beforeAll(loadPhoneRules);
-
 const steps = Object.keys(staff.steps);
 const email = ['personalInfo', 'email'];
+const mobilePhone = ['personalInfo', 'mobilePhone'];
 
 describe('an applicant who goes through the steps', () => {
   test('starts at the first step, with a blank draft and nothing to go back to', () => {
@@ -109,17 +109,25 @@ describe('messages', () => {
     expect(context().draft).toBe(draft);
   });
 
-  test('are judged anew once a rule has arrived', () => {
-    const { send, context } = startWizard();
-    const { draft } = context();
-    send({ type: 'RULES_LOADED' });
-    expect(context().draft).not.toBe(draft);
-    expect(context().draft).toEqual(draft);
+  test('of a phone number follow the rules of its country once they are loaded', async () => {
+    const { actor, send, context } = startWizard();
+    const messageOf = (answer: string) => {
+      send({ type: 'CHANGE', path: mobilePhone, answer });
+      const { draft, phoneRules } = context();
+      return validateStep(staff, 'personalInfo', draft, phoneRules).messages.get('personalInfo-mobilePhone');
+    };
+    expect(messageOf('+961 1')).toBe('Please provide a valid phone number.');
+    expect(messageOf('03 123 456')).toBe('Please provide a valid phone number.');
+    expect(messageOf('+961 99 999 999 9')).toBeUndefined();
+    await waitFor(actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
+    expect(messageOf('03 123 456')).toBeUndefined();
+    expect(messageOf('+961 99 999 999 9')).toBe('Please provide a valid phone number.');
   });
 });
 
 describe('a restored draft', () => {
   const draft = draftNamed('married mother of two');
+  const national = withAnswer(draft, mobilePhone, '03 123 456');
   const gap = withAnswer(draft, ['education', 'computer_literacy'], '');
 
   test.each(steps)('that is complete resumes where it was left: %s', (step) => {
@@ -135,6 +143,30 @@ describe('a restored draft', () => {
 
   test('does not go beyond the step it was left in', () => {
     const { stands } = startWizard({ draft: gap, step: 'personalInfo', submission: undefined });
+    expect(stands()).toBe('personalInfo');
+  });
+
+  test('with a number that lacks its country waits for the phone rules, but no longer than ten seconds', () => {
+    const never = fromPromise<PhoneRules>(() => new Promise(() => undefined));
+    const { actor, clock, stands } = startWizard({ draft: national, step: 'education' }, never);
+    const isWaiting = () => actor.getSnapshot().matches({ journey: { opening: 'resuming' } });
+    clock.increment(9_999);
+    expect(isWaiting()).toBe(true);
+    clock.increment(1);
+    expect(isWaiting()).toBe(false);
+    expect(stands()).toBe('personalInfo');
+  });
+
+  test('with a number that lacks its country resumes where it was left, once the phone rules are loaded', async () => {
+    const { actor, stands } = startWizard({ draft: national, step: 'education' });
+    await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
+    expect(stands()).toBe('education');
+  });
+
+  test('with a number that lacks its country is opened where the phone rules cannot be loaded', async () => {
+    const missing = fromPromise<PhoneRules>(() => Promise.reject(new Error('no connection')));
+    const { actor, stands } = startWizard({ draft: national, step: 'education' }, missing);
+    await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
     expect(stands()).toBe('personalInfo');
   });
 

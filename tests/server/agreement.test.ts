@@ -2,12 +2,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersOf } from '#forms/check.ts';
 import { newId } from '#forms/id.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
 import { encode, ID_PART, partsOf } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
 import { runs } from '#tests/breadth.ts';
 import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 import { typedParts } from '#tests/forms/typedParts.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
+
+const rules = await loadPhoneRules();
 
 test.each(applications)(
   '$name: the intake accepts exactly what the client lets through, and no hidden answer is on the wire',
@@ -16,7 +19,7 @@ test.each(applications)(
     const seen = new Set<number>();
     await fc.assert(
       fc.asyncProperty(anyDrafts(form), async (draft) => {
-        const answers = answersOf(form, draft);
+        const answers = answersOf(form, draft, rules);
         const typed = typedParts(form, draft);
         const unchecked = new FormData();
         unchecked.append(ID_PART, newId());

@@ -4,11 +4,11 @@ import { menuMachine } from '#machines/menu.ts';
 export { showPanel } from '#src/frame/header/showPanel.ts';
 export { watchOutside } from '#src/frame/header/watchOutside.ts';
 
-// Loaded when someone reaches for the menu, or once the page has time: nobody waits for it.
+// Loaded when the menu is pointed at or focused, or when the browser is idle.
 
 /**
- * Resolves once no mouse is over the groups, or it has clicked there. The browser alone opens what is pointed at: a machine
- * that came in between would close it under the pointer, or take the click that follows for one that closes.
+ * Resolves once no mouse is over the groups, or it has clicked there. Until the machine runs, CSS opens the group that is pointed
+ * at: a machine that started then would close it under the pointer, or take the next click for one that closes.
  */
 const pointedElsewhere = (menu: HTMLElement) =>
   new Promise<void>((resolve) => {

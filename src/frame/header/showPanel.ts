@@ -1,8 +1,8 @@
 import { inertOutside } from '#src/frame/header/inertOutside.ts';
 
 /**
- * Shows the slide-in panel above the page, which is out of reach meanwhile, and puts the focus inside. Returns the way
- * back: the button that opened the panel takes the focus again.
+ * Shows the slide-in panel above the page, which is inert meanwhile, and moves the focus inside. Returns the undo, which moves
+ * the focus back to the button that opened the panel.
  */
 export function showPanel(panel: HTMLElement, opener: HTMLElement | null, closer: HTMLElement | null) {
   if (!panel.matches(':popover-open')) panel.showPopover();

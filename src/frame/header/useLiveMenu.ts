@@ -24,10 +24,8 @@ export function useLiveMenu(menu: RefObject<HTMLElement | null>) {
       async ({ startMenu, ...module }) => {
         if (menu.current) setLive({ ...module, actor: await startMenu(menu.current) });
       },
-      // Without it the menu goes on as it did; the next one who reaches for it tries again.
-      () => {
-        loading.current = undefined;
-      },
+      // Without it the browser alone goes on running the menu.
+      () => undefined,
     );
   }, [menu]);
 

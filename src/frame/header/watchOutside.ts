@@ -1,12 +1,12 @@
-/** Tells when a pointer or the focus goes to the page beside an element, until the returned undo is called. */
+/** Calls back when a press or the focus is outside an element, until the returned undo is called. */
 export function watchOutside(inside: HTMLElement, onOutside: () => void) {
-  const look = ({ target }: Event) => {
+  const onEvent = ({ target }: Event) => {
     if (target instanceof Node && !inside.contains(target)) onOutside();
   };
-  document.addEventListener('pointerdown', look);
-  document.addEventListener('focusin', look);
+  document.addEventListener('pointerdown', onEvent);
+  document.addEventListener('focusin', onEvent);
   return () => {
-    document.removeEventListener('pointerdown', look);
-    document.removeEventListener('focusin', look);
+    document.removeEventListener('pointerdown', onEvent);
+    document.removeEventListener('focusin', onEvent);
   };
 }

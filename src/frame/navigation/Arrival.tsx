@@ -3,7 +3,7 @@ import { focusPageStart } from '#src/frame/navigation/pageStart.ts';
 
 let shown: string | undefined;
 
-/** Stands beside a page within its boundary: its effect runs once that page is there, also after Back and Forward. */
+/** Rendered beside a page within its boundary: its effect runs once that page is shown, also after Back and Forward. */
 export function Arrival() {
   useEffect(() => {
     const path = window.location.pathname;

@@ -5,7 +5,6 @@ import { staffMachine } from '#machines/staff.ts';
 import { AtHandList } from '#src/components/AtHandList.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { schoolName } from '#src/content/schoolName.ts';
-import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
@@ -33,8 +32,6 @@ export const AsStaff = () => (
     <Disclosure summary="What to have at hand, step by step">
       <AtHandList steps={steps} />
     </Disclosure>
-    <ErrorBoundary>
-      <Wizard form={staff} machine={machine} words={words} />
-    </ErrorBoundary>
+    <Wizard form={staff} machine={machine} words={words} />
   </div>
 );

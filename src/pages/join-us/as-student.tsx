@@ -5,10 +5,9 @@ import { admissionMachine } from '#machines/admission.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
 import { schoolName } from '#src/content/schoolName.ts';
-import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
-import { Wizard } from '#src/wizard/Wizard.tsx';
+import { type InfoProps, Wizard } from '#src/wizard/Wizard.tsx';
 
 const machine = inThisBrowser(admission, admissionMachine);
 
@@ -19,9 +18,7 @@ const words = {
 
 const steps = atHand(admission);
 
-const Information = (way: { opening: boolean; onStart: () => void }) => (
-  <AdmissionInformation {...information} {...way} steps={steps} />
-);
+const Information = (way: InfoProps) => <AdmissionInformation {...information} {...way} steps={steps} />;
 
 export const AsStudent = () => (
   <div className="application">
@@ -31,8 +28,6 @@ export const AsStudent = () => (
     />
     <h1>{information.title}</h1>
     <p className="lead">{information.lead}</p>
-    <ErrorBoundary>
-      <Wizard form={admission} machine={machine} words={words} Info={Information} />
-    </ErrorBoundary>
+    <Wizard form={admission} machine={machine} words={words} Info={Information} />
   </div>
 );

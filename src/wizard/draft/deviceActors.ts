@@ -1,59 +1,89 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import { draftMachine } from '#machines/draft.ts';
-import type { DraftEvent, DraftInput, WriteInput } from '#machines/draftTypes.ts';
-import { claim } from '#src/wizard/draft/claim.ts';
-import { channelOf, letGo, take } from '#src/wizard/draft/locks.ts';
-import { writeDraft } from '#src/wizard/draft/records.ts';
-import { untilStopped } from '#src/wizard/untilStopped.ts';
+import type { DraftEvent, EarlyInput, Found, LockInput, OfForm, WriteInput, Written } from '#machines/draftTypes.ts';
+import { collectEarlyAnswers } from '#src/wizard/draft/earlyAnswers.ts';
+import { hasLocks, lockStolen, releaseLock, takeLock } from '#src/wizard/draft/locks.ts';
+import { readDraft, writeDraft } from '#src/wizard/draft/records.ts';
+import { tabChannel } from '#src/wizard/draft/tabChannel.ts';
 
-type OfForm = Pick<DraftInput, 'form'>;
+const REQUEST = 'REQUESTED';
 
-const write = fromPromise<boolean, WriteInput>(({ input }) =>
+const requestLock = fromPromise<boolean, LockInput>(({ input: { form, timeout }, signal }) =>
+  takeLock(form, { timeout, signal }),
+);
+
+const stealLock = fromPromise<boolean, OfForm>(({ input: { form }, signal }) =>
+  takeLock(form, { signal, steal: true }),
+);
+
+const awaitLock = fromPromise<boolean, OfForm>(
+  ({ input: { form }, signal }) =>
+    new Promise((resolve) => {
+      if (hasLocks()) takeLock(form, { signal }).then(resolve, () => undefined);
+    }),
+);
+
+const holdLock = fromCallback<DraftEvent, OfForm>(({ input: { form }, sendBack }) => {
+  const channel = tabChannel(form);
+  channel?.addEventListener('message', ({ data }) => data === REQUEST && sendBack({ type: REQUEST }));
+  void lockStolen(form).then(() => sendBack({ type: 'STOLEN' }));
+  return () => {
+    channel?.close();
+    releaseLock(form);
+  };
+});
+
+const readDevice = fromPromise<Found, OfForm>(({ input: { form } }) =>
+  readDraft(form).catch((error: unknown) => {
+    console.error('The draft could not be read from this device.', error);
+    throw error;
+  }),
+);
+
+const writeDevice = fromPromise<Written, WriteInput>(({ input }) =>
   writeDraft(input).catch((error: unknown) => {
     console.error('The draft could not be stored on this device.', error);
     throw error;
   }),
 );
 
-const hold = fromCallback<DraftEvent, OfForm>(({ input: { form }, sendBack }) => {
-  const channel = channelOf(form);
-  const stolen = () => sendBack({ type: 'TAKEN' });
-  channel?.addEventListener('message', ({ data }: MessageEvent<'ASKED' | 'TAKEN'>) => sendBack({ type: data }));
-  window.addEventListener(`stolen-${form.name}`, stolen);
-  return () => {
-    channel?.close();
-    window.removeEventListener(`stolen-${form.name}`, stolen);
-    letGo(form);
-  };
+const watchPage = fromCallback<DraftEvent>(({ sendBack }) => {
+  const ends = new AbortController();
+  const { signal } = ends;
+  document.addEventListener('visibilitychange', () => sendBack({ type: 'HIDE' }), { signal });
+  window.addEventListener('pagehide', () => sendBack({ type: 'LEAVE' }), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && sendBack({ type: 'RETURN' }), { signal });
+  return () => ends.abort();
 });
 
-const turn = fromPromise<unknown, OfForm>(({ input: { form }, signal }) =>
-  // Without locks nobody hears that the other tab has let go.
-  navigator.locks ? untilStopped(signal, take(form, { signal })) : new Promise(() => undefined),
-);
-
-const page = fromCallback<DraftEvent>(({ sendBack }) => {
-  const hide = () => sendBack({ type: 'HIDE' });
-  const leave = () => sendBack({ type: 'LEAVE' });
-  const back = ({ persisted }: PageTransitionEvent) => persisted && sendBack({ type: 'RETURN' });
-  document.addEventListener('visibilitychange', hide);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', back);
-  return () => {
-    document.removeEventListener('visibilitychange', hide);
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', back);
-  };
-});
-
-let asked = false;
-const persist = () => {
-  if (!asked) void navigator.storage?.persist?.();
-  asked = true;
-};
+let isPersistent = false;
 
 /** The draft's machine with this browser's storage, locks and page. */
 export const draftOnDevice = draftMachine.provide({
-  actors: { claim, write, hold, turn, page },
-  actions: { 'ask the device to keep it for good': persist },
+  actors: {
+    requestLock,
+    stealLock,
+    awaitLock,
+    holdLock,
+    readDevice,
+    collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(async ({ input }) =>
+      collectEarlyAnswers(input),
+    ),
+    writeDevice,
+    watchPage,
+  },
+  actions: {
+    'ask the other tab': ({ context: { form } }) => {
+      const channel = tabChannel(form);
+      // A channel reaches its own origin only.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel?.postMessage(REQUEST);
+      channel?.close();
+    },
+    'ask for persistence': () => {
+      if (!isPersistent) void navigator.storage?.persist?.();
+      isPersistent = true;
+    },
+  },
 });

@@ -1,7 +1,8 @@
-import { answerAt, type Path, withAnswer } from '#forms/draft.ts';
+import { answerAt, blank, type Path, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
+import type { EarlyInput } from '#machines/draftTypes.ts';
 
 const controlOf = (page: ParentNode, path: Path) => page.querySelector<HTMLInputElement>(`#${CSS.escape(idOf(path))}`);
 
@@ -17,7 +18,7 @@ export const noteErasure = (form: Form): void => {
   try {
     sessionStorage.setItem(erased(form), 'yes');
   } catch {
-    // A window without storage keeps no draft that could come back either.
+    // A window without storage keeps no draft either.
   }
 };
 
@@ -29,34 +30,40 @@ const wasErased = (form: Form): boolean => {
   }
 };
 
-/** Takes what was typed or chosen out of a page's controls. */
-export const emptyControls = (page: ParentNode): void => {
+/**
+ * Empties the controls that Firefox fills in again when a page is reloaded or gone back to, where the answers in them were
+ * erased or sent since.
+ */
+const emptyRefilled = (form: Form, page: ParentNode): void => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate' || !wasErased(form)) return;
   for (const each of page.querySelectorAll('form')) each.reset();
 };
 
-/**
- * Empties the controls that Firefox fills in again when a page is reloaded or gone back to, where the answers in them
- * were erased or sent meanwhile.
- */
-export const dropRestoredAnswers = (form: Form, page: ParentNode): void => {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type === 'navigate' || !wasErased(form)) return;
-  emptyControls(page);
+/** Dispatches `change` for the files that were chosen before the script was loaded. */
+const resendFiles = (page: ParentNode): void => {
+  for (const control of page.querySelectorAll<HTMLInputElement>('input[type=file]'))
+    if (control.files?.length) control.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** A draft with what was typed or chosen in the served page before its script had arrived. */
-export const withEarlyAnswers = (form: Form, step: string, draft: DraftGroup, page: ParentNode): DraftGroup =>
-  questionsOf(form, step, draft)
+/**
+ * The draft with what was typed or chosen in the served page before its script was loaded, in place of what was saved; undefined
+ * where that is nothing.
+ */
+export const collectEarlyAnswers = ({ form, record }: EarlyInput): DraftGroup | undefined => {
+  const page = document.querySelector('.wizard');
+  if (!page) return undefined;
+  if (!record) emptyRefilled(form, page);
+  resendFiles(page);
+  const [first = ''] = Object.keys(form.steps);
+  const kept: DraftGroup = record?.draft ?? blank(form);
+  const draft = questionsOf(form, first, kept)
     .filter(({ field }) => field.kind !== 'pdf' && field.kind !== 'years')
     .reduce((found, { path, field }) => {
       const value = valueOf(controlOf(page, path));
       return value === '' || value === field.blank || value === answerAt(found, path)
         ? found
         : withAnswer(found, path, value);
-    }, draft);
-
-/** Hands the files that were chosen before the script had arrived to the controls that now take them. */
-export const resendEarlyFiles = (page: ParentNode): void => {
-  for (const control of page.querySelectorAll<HTMLInputElement>('input[type=file]'))
-    if (control.files?.length) control.dispatchEvent(new Event('change', { bubbles: true }));
+    }, kept);
+  return draft === kept ? undefined : draft;
 };

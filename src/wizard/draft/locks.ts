@@ -1,55 +1,62 @@
 import type { Form } from '#forms/form.ts';
 
-// A tab holds a form's draft as long as its promise is pending.
-const held = new Map<string, () => void>();
+/** A lock that this tab holds, until it is released or stolen. */
+interface Held {
+  release: () => void;
+  stolen: Promise<void>;
+}
+
+const held = new Map<string, Held>();
 
 const nameOf = ({ name }: Form) => `bac-draft-${name}`;
 
-/**
- * What tabs tell each other of a form: that one asks for the draft, or has claimed it. Some browsers inside other apps have
- * no such channel; each write still finds out that another tab has claimed the draft.
- */
-export const channelOf = (form: Form): BroadcastChannel | undefined =>
-  'BroadcastChannel' in window ? new BroadcastChannel(nameOf(form)) : undefined;
+/** There are none on a page without TLS: there the draft's generation alone decides which tab may write. */
+export const hasLocks = (): boolean => navigator.locks !== undefined;
 
-/** Lets go of a form's draft, if this tab holds it. */
-export const letGo = (form: Form): void => {
-  held.get(form.name)?.();
+/** Releases the lock of a form's draft, if this tab holds it. */
+export const releaseLock = (form: Form): void => {
+  held.get(form.name)?.release();
   held.delete(form.name);
 };
 
-interface Wish {
-  /** How long another tab may hold on, in milliseconds. */
-  patience?: number;
+/** Resolves when another tab has stolen the lock that this tab holds. */
+export const lockStolen = (form: Form): Promise<void> => held.get(form.name)?.stolen ?? new Promise(() => undefined);
+
+interface LockOptions {
+  /** How long another tab may go on holding it, in milliseconds; without it, for any time. */
+  timeout?: number;
   signal: AbortSignal;
-  /** Takes it even from a tab that does not answer. */
-  steals?: boolean;
-  onStolen?: () => void;
+  steal?: boolean;
 }
 
 /**
- * Takes a form's draft for this tab; resolves with false when another one holds it for longer than the patience. Without
- * Web Locks, as on a page without TLS, it is everyone's: the draft's generation decides alone.
+ * Takes the lock of a form's draft for this tab. Resolves with false when another tab holds it for longer than the timeout.
+ * Never settles once the signal has ended: an actor that StrictMode starts again would take it for the answer of its second run.
  */
-export const take = (form: Form, { patience, signal, steals, onStolen }: Wish): Promise<boolean> => {
-  if (held.has(form.name) || !navigator.locks) return Promise.resolve(true);
-  return new Promise((resolve) => {
+export const takeLock = (form: Form, { timeout, signal, steal = false }: LockOptions): Promise<boolean> => {
+  if (held.has(form.name) || !hasLocks()) return Promise.resolve(true);
+  return new Promise((resolve, reject) => {
     const ends = new AbortController();
-    const timer = patience === undefined ? undefined : setTimeout(() => ends.abort(), patience);
+    const timer = timeout === undefined ? undefined : setTimeout(() => ends.abort(), timeout);
     signal.addEventListener('abort', () => ends.abort());
-    let granted = false;
+    let onStolen: (() => void) | undefined;
     const hold = () => {
       clearTimeout(timer);
       if (signal.aborted) return undefined;
-      granted = true;
-      resolve(true);
-      return new Promise<void>((release) => held.set(form.name, release));
+      const stolen = new Promise<void>((steals) => (onStolen = steals));
+      return new Promise<void>((release) => {
+        held.set(form.name, { release, stolen });
+        resolve(true);
+      });
     };
-    const options = steals ? { steal: true } : { signal: ends.signal };
-    navigator.locks.request(nameOf(form), options, hold).catch(() => {
-      if (!granted) return resolve(false);
-      held.delete(form.name);
-      onStolen?.();
+    navigator.locks.request(nameOf(form), steal ? { steal } : { signal: ends.signal }, hold).catch((error: unknown) => {
+      if (onStolen) {
+        held.delete(form.name);
+        onStolen();
+      } else if (!signal.aborted) {
+        if (ends.signal.aborted) resolve(false);
+        else reject(error);
+      }
     });
   });
 };

@@ -3,18 +3,13 @@ import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
-import type { Kept, WriteInput } from '#machines/draftTypes.ts';
+import type { Found, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
 import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
 
-/** What is kept of an application in progress. */
-interface Dated extends Kept {
-  savedAt: Date;
-}
-
-/** The same as the device holds it: written by some version of the form, and not to be trusted. */
-interface Stored extends Omit<Dated, 'draft' | 'previous'> {
+/** A record as the device holds it: written by some version of the form, and not to be trusted. */
+interface Stored extends Omit<StoredRecord, 'draft' | 'previous'> {
   draft: unknown;
   previous?: unknown;
 }
@@ -25,17 +20,11 @@ interface StoredReceipt {
   keptAt: Date;
 }
 
-interface Found {
-  generation: number;
-  kept: Dated | undefined;
-  receipt: Receipt | undefined;
-}
-
 const DAY = 24 * 60 * 60 * 1000;
 const [WEEK, MONTH] = [7 * DAY, 30 * DAY];
 
-// One connection each, so that a last save needs no turn of the event loop before it is on its way. Answers and files
-// stand apart: each save of a record writes all its bytes again.
+// One open connection each, so that a last save begins in the same task. Answers and files are in separate stores: each
+// save of a record writes all its bytes again.
 const stores = new Map<string, UseStore>();
 const store = (name: string): UseStore => {
   const opened = stores.get(name) ?? createStore(name, 'kept');
@@ -66,7 +55,7 @@ const keysOf = ({ name }: Form) => ({
 const read = <T>(kept: IDBObjectStore, key: string): Promise<T | undefined> => promisifyRequest<T>(kept.get(key));
 
 /** A draft with its files' bytes. A file whose bytes are gone is left out, and the reverse. */
-const withBodies = async (form: Form, record: Stored): Promise<Dated> => {
+const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => {
   const held = filesIn(record.draft).map(({ id }) => id);
   const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
   const found = new Map(held.map((id, i) => [id, bodies[i] && fileOf(bodies[i])]));
@@ -103,8 +92,8 @@ const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<voi
 
 const isYoung = (date: Date | undefined, age: number) => date !== undefined && Date.now() - date.getTime() <= age;
 
-/** Claims a form's draft for this page: from now on no write of another one changes anything. */
-export const claimDraft = async (form: Form): Promise<Found> => {
+/** Claims a form's draft for this page, and reads it: from now on no write of another page changes anything. */
+export const readDraft = async (form: Form): Promise<Found> => {
   const names = keysOf(form);
   const found = await answers()('readwrite', async (kept) => {
     const before = (await read<number>(kept, names.generation)) ?? 0;
@@ -119,22 +108,26 @@ export const claimDraft = async (form: Form): Promise<Found> => {
   receipts.set(form.name, receipt?.receipt.submissionId);
   return {
     generation,
-    kept: record && isYoung(record.savedAt, WEEK) ? await withBodies(form, record) : undefined,
+    record: record && isYoung(record.savedAt, WEEK) ? await withBodies(form, record) : undefined,
     receipt: receipt && isYoung(receipt.keptAt, MONTH) ? receipt.receipt : undefined,
   };
 };
 
 /**
- * Keeps a draft and a receipt, or erases what was kept; files are written once each. Resolves with false when another tab
- * has claimed the draft since: then nothing was changed. Rejects where the device stores nothing.
+ * Keeps a draft and a receipt, or erases what was kept; files are written once each. Rejects where the device stores nothing.
  */
-export const writeDraft = async ({ form, generation, kept: draft, receipt }: WriteInput): Promise<boolean> => {
+export const writeDraft = async ({ form, generation, record, receipt }: WriteInput): Promise<Written> => {
   if (generation === undefined) throw new Error('This device keeps nothing.');
   const names = keysOf(form);
-  const held = draft ? filesIn<File>(draft.draft) : [];
+  const held = record ? filesIn<File>(record.draft) : [];
   const fresh = held.filter(({ id, size }) => size <= limits.fileBytes && !written.has(id));
-  const bare = draft && { ...draft, draft: withFiles(draft.draft, (file) => ({ ...file, body: undefined })) };
-  const now = new Date();
+  const savedAt = new Date();
+  const bare = record && {
+    ...record,
+    draft: withFiles(record.draft, (file) => ({ ...file, body: undefined })),
+    savedAt,
+    writtenBy: generation,
+  };
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
   try {
     await Promise.all([
@@ -143,24 +136,24 @@ export const writeDraft = async ({ form, generation, kept: draft, receipt }: Wri
         // page that goes away takes along what it has not committed.
         kept.add(true, names.closed(generation));
         kept.delete(names.closed(generation));
-        if (bare) kept.put({ ...bare, savedAt: now } satisfies Stored, names.draft);
+        if (bare) kept.put(bare satisfies Stored, names.draft);
         else kept.delete(names.draft);
         if (!receipt) kept.delete(names.receipt);
         else if (receipts.get(form.name) !== receipt.submissionId)
-          kept.put({ receipt, keptAt: now } satisfies StoredReceipt, names.receipt);
+          kept.put({ receipt, keptAt: savedAt } satisfies StoredReceipt, names.receipt);
         kept.transaction.commit();
         return promisifyRequest(kept.transaction);
       }),
       fresh.length > 0 && writeFiles(form, fresh),
     ]);
   } catch (error) {
-    if (isStale(error)) return false;
+    if (isStale(error)) return { stale: true };
     throw error;
   }
   for (const { id } of fresh) written.add(id);
   receipts.set(form.name, receipt?.submissionId);
-  if (!draft) await forgetFiles(form);
-  return true;
+  if (!record) await forgetFiles(form);
+  return { stale: false, savedAt: record && savedAt };
 };
 
 const forgetFiles = async (form: Form): Promise<void> => {

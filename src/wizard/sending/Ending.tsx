@@ -1,14 +1,23 @@
-import { useWizardState } from '#src/wizard/context.ts';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
 import { endingOf } from '#src/wizard/sending/failures.ts';
 
-/** In the last step: what became of a send that neither arrived nor failed. */
+/** In the last step: what became of a send that brought no receipt, until it is dismissed. */
 export const Ending = () => {
+  const { send } = useWizard();
   const ended = useWizardState(({ context }) => context.ended);
+  const dismiss = () => {
+    send({ type: 'DISMISS' });
+    focusOn('step-heading');
+  };
   return (
     ended && (
-      <p className="ending" id="ending" tabIndex={-1}>
-        {endingOf[ended]}
-      </p>
+      <div className="ending" id="ending" tabIndex={-1}>
+        <p>{endingOf[ended]}</p>
+        <button type="button" className="button button--quiet" onClick={dismiss}>
+          Dismiss
+        </button>
+      </div>
     )
   );
 };

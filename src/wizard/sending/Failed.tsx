@@ -1,16 +1,19 @@
+import { asksForFiles } from '#forms/form.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { sentenceOf } from '#src/wizard/sending/failures.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { keptInWords, sentenceOf } from '#src/wizard/sending/failures.ts';
 import { refusals } from '#src/wizard/sending/refusals.ts';
 
 /** Why a send failed, and what to do. */
 export const Failed = () => {
   const { form } = useWizard();
+  const { stored } = useSaved();
   const failure = useWizardState(({ context }) => context.failure);
   const draft = useWizardState(({ context }) => context.draft);
   return (
     failure && (
       <>
-        <p>{sentenceOf(failure, draft)}</p>
+        <p>{sentenceOf(failure, draft, keptInWords({ stored, files: asksForFiles(form) }))}</p>
         {failure.errors && (
           <ul>
             {refusals(form, draft, failure.errors).map(({ label, message }) => (

@@ -1,4 +1,4 @@
-import { placeOf } from '#machines/wizard/places.ts';
+import { placeOf } from '#machines/wizard/snapshot.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Failed } from '#src/wizard/sending/Failed.tsx';

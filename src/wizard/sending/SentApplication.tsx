@@ -7,7 +7,7 @@ import { useWizard, useWizardState } from '#src/wizard/context.ts';
 export const SentApplication = () => {
   const { form, send } = useWizard();
   const receipt = useWizardState(({ context }) => context.receipt);
-  const { draft, submission } = useWizardState(({ context }) => context);
+  const { draft, submission, phoneRules } = useWizardState(({ context }) => context);
   const here = receipt?.submissionId === submission?.id;
   return (
     receipt && (
@@ -16,7 +16,7 @@ export const SentApplication = () => {
         reference={receipt.reference}
         receivedAt={receipt.receivedAt}
         next={afterSending.stepsOf(form)}
-        sections={here ? sentAnswers(form, draft) : []}
+        sections={here ? sentAnswers(form, draft, phoneRules) : []}
         onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={() => send({ type: 'RESTART' })}
         onForget={() => send({ type: 'FORGET_RECEIPT' })}

@@ -1,26 +1,22 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { sendingMachine } from '#machines/sending.ts';
-import type { WizardSnapshot } from '#machines/wizard/types.ts';
 import { clockTime } from '#src/components/clock.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 
-const sendingIn = ({ children }: WizardSnapshot) =>
-  children['sending'] as unknown as ActorRefFrom<typeof sendingMachine> | undefined;
-
-/** An application on its way: how far it is, what it waits for, and how to stop it. */
+/** An application that is being sent: how far it is, what it waits for, and how to stop it. */
 export const Submitting = () => {
   const { send } = useWizard();
+  const { stored } = useSaved();
   const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
-  const { asking, retryAt, progress, withoutLine } = useSelector(
-    useWizardState(sendingIn),
+  const { asking, retryAt, progress, offline } = useSelector(
+    useWizardState(({ children }) => children.sending),
     (snapshot) => ({
       asking: snapshot?.matches('asking') ?? false,
       retryAt: snapshot?.matches('waiting') ? snapshot.context.retryAt : undefined,
       progress: snapshot?.context.progress,
-      withoutLine: snapshot?.matches('withoutLine') ?? false,
+      offline: snapshot?.matches('offline') ?? false,
     }),
     shallowEqual,
   );
@@ -35,12 +31,12 @@ export const Submitting = () => {
         onOther={() => send({ type: 'STOP' })}
       >
         <p>
-          Your application is on its way. If you stop now, it may or may not have arrived. All your answers and files
+          Your application is being sent. If you stop now, it may or may not have arrived. All your answers and files
           stay here. If you send it again, the school keeps only one.
         </p>
       </ResultDialog>
     );
-  if (withoutLine)
+  if (offline)
     return (
       <ResultDialog
         state="submitting"
@@ -49,8 +45,10 @@ export const Submitting = () => {
         onOther={() => send({ type: 'STOP' })}
       >
         <p>
-          This device has no connection at the moment. Your application will be sent as soon as you are online. Until
-          then all your answers and files are kept here.
+          This device has no connection at the moment. Your application will be sent as soon as you are online.{' '}
+          {stored
+            ? 'Until then it is saved on this device.'
+            : 'Please keep this page open: this device cannot save it.'}
         </p>
       </ResultDialog>
     );

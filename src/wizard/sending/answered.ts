@@ -41,5 +41,5 @@ export const answeredBy = (answer: Answer, submissionId: string): Answered => {
     ...(typeof detail === 'string' && { detail }),
     ...(typeof errors === 'object' && { errors: errors as Record<string, string> }),
   };
-  return { became: 'failed', failure, passing: kind === 'busy', retryAfter: answer.retryAfter };
+  return { became: 'failed', failure, temporary: kind === 'busy', retryAfter: answer.retryAfter };
 };

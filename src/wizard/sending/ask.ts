@@ -1,14 +1,14 @@
 import { referenceOf } from '#forms/reference.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
 
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /**
- * The receipt of a submission our intake has; nothing where it has none. Rejects without a line, and when something else
- * than the intake answers.
+ * The receipt of a submission our intake has; nothing where it has none. Rejects offline, and when something else than the
+ * intake answers.
  */
 export const receiptOf = async (url: string, id: string, signal: AbortSignal): Promise<Receipt | undefined> => {
-  const answer = await fetch(`${url}/${id}`, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) });
+  const answer = await fetch(`${url}/${id}`, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) });
   const isJson = /json/i.test(answer.headers.get('content-type') ?? '');
   if (answer.status === 404 && isJson) return undefined;
   if (!answer.ok || !isJson) throw new Error(`The answer was ${answer.status}.`);

@@ -8,6 +8,6 @@ export const ownIntake = backend === '';
 /** Where a form is posted. */
 export const addressOf = ({ path }: Form): string => `${backend}${path}`;
 
-/** The cause and the id for whoever helps; never an answer. */
-export const log = (submissionId: string, cause: unknown) =>
+/** Logs the cause and the id; never an answer. */
+export const logCause = (submissionId: string, cause: unknown) =>
   console.error('The application could not be sent.', { submissionId, cause });

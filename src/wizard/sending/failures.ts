@@ -1,7 +1,7 @@
 import { filesIn } from '#forms/attachment.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { sizeInWords } from '#forms/limits.ts';
-import type { Failure } from '#machines/wizard/types.ts';
+import type { Ended, Failure } from '#machines/wizard/types.ts';
 import { clockTime } from '#src/components/clock.ts';
 
 const NAMED = 3;
@@ -13,10 +13,14 @@ const largest = (draft: DraftGroup): string =>
     .map(({ name, size }) => `${name} (${sizeInWords(size)})`)
     .join(', ');
 
-const kept = 'Your answers and files are kept on this device.';
+/** Where the answers are while they have not arrived. */
+export const keptInWords = ({ stored, files }: { stored: boolean; files: boolean }): string =>
+  stored
+    ? `Your ${files ? 'answers and files' : 'answers'} are saved on this device.`
+    : 'Please keep this page open: this device cannot save your answers.';
 
-/** What happened and what to do, by kind; a refusal says so itself. */
-export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup): string => {
+/** What happened and what to do, by kind; a refusal says so itself. `kept` says where the answers are. */
+export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup, kept: string): string => {
   switch (kind) {
     case 'offline':
       return `The connection was lost before the school could confirm that the application has arrived. ${kept} Please check your connection and submit again.`;
@@ -37,10 +41,12 @@ export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup
 
 const again = 'Press Submit when you are ready; the school keeps only one.';
 
-/** What became of a send that neither arrived nor failed. */
-export const endingOf = {
+/** What became of a send that brought no receipt. */
+export const endingOf: Readonly<Record<Ended, string>> = {
   stopped: `You have stopped sending. Your application may or may not have arrived. ${again}`,
   'not there': 'Your application has not been sent yet. Everything is still here. Please press Submit.',
+  'not confirmed':
+    'Nobody has confirmed your application: it may not have arrived. Everything is still here. Please press Submit.',
   'not known':
     'It is not known whether your application has arrived. Everything is still here. Please ask the school before you submit again.',
-} as const;
+};

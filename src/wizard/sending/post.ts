@@ -1,12 +1,12 @@
 import { encode } from '#forms/wire.ts';
 import type { Answered } from '#machines/sendingTypes.ts';
 import { answeredBy } from '#src/wizard/sending/answered.ts';
-import { log } from '#src/wizard/sending/backend.ts';
+import { logCause } from '#src/wizard/sending/backend.ts';
 import { upload } from '#src/wizard/sending/upload.ts';
 
 /**
- * Posts an application once, and tells how many bytes have left. Resolves with what the answer means; rejects when the
- * line breaks, and when the signal ends it.
+ * Posts an application once, and reports how many bytes were sent. Resolves with what the answer means; rejects when the
+ * connection breaks, and when the signal ends it.
  */
 export const post = async (
   url: string,
@@ -17,6 +17,6 @@ export const post = async (
 ): Promise<Answered> => {
   const answer = await upload(url, encode(submissionId, answers), onProgress, signal);
   const answered = answeredBy(answer, submissionId);
-  if (answered.became === 'failed') log(submissionId, answer.status);
+  if (answered.became === 'failed') logCause(submissionId, answer.status);
   return answered;
 };

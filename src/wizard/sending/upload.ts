@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Posts a multipart body and tells how many bytes have left. XMLHttpRequest, since fetch has no upload progress. Rejects
- * when the line breaks, and when the signal ends it.
+ * Posts a multipart body and reports how many bytes were sent. XMLHttpRequest, since fetch has no upload progress. Rejects
+ * when the connection breaks, and when the signal ends it.
  */
 export const upload = (
   url: string,
@@ -20,7 +20,7 @@ export const upload = (
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.addEventListener('error', () => reject(new Error('The line broke.')));
+    request.addEventListener('error', () => reject(new Error('The connection broke.')));
     request.addEventListener('abort', () => reject(new Error('The upload was ended.')));
     request.addEventListener('load', () =>
       resolve({

@@ -5,7 +5,9 @@ import { visibleFields } from '#forms/form.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { ListQuestion, NoToAll, Previous } from '#src/wizard/late.ts';
+import { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
+import { NoToAll } from '#src/wizard/step/NoToAll.tsx';
+import { Previous } from '#src/wizard/step/Previous.tsx';
 import { partsOf } from '#src/wizard/step/parts.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
 
@@ -14,7 +16,7 @@ export interface FieldsProps {
   path: Path;
   /** The group's wire name. */
   name: string;
-  /** What is said with each label: 'school 2'. */
+  /** Announced with each label: 'school 2'. */
   context?: string;
   /** The list these are an entry of. */
   list?: List;

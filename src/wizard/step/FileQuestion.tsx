@@ -6,11 +6,13 @@ import { limits } from '#forms/limits.ts';
 import { idOf } from '#forms/questions.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
-import { NotLoaded } from '#src/components/NotLoaded.tsx';
+import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
+import { keptInWords } from '#src/wizard/sending/failures.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
@@ -41,6 +43,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
+  const { stored } = useSaved();
   const [leftOut, setLeftOut] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'not loaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
@@ -96,7 +99,10 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
       {photographing === 'not loaded' && (
         // The button that had the focus is gone.
         <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
-          <NotLoaded />
+          <ReloadNote>
+            Taking photos could not be loaded. You can attach a PDF instead, or reload this page when you are online.{' '}
+            {keptInWords({ stored, files: true })}
+          </ReloadNote>
         </div>
       )}
       {canUndo && <UndoNote onUndo={undo}>Removed.</UndoNote>}

@@ -21,15 +21,16 @@ export const Offer = ({ field, path, onTake }: Props) => {
   const elsewhere = useWizardState(({ context: { draft } }) =>
     field.offer && isBlank(field, answerAt(draft, path)) ? givenIn(draft, field.offer)?.trim() : undefined,
   );
+  const phoneRules = useWizardState(({ context }) => context.phoneRules);
   const likely = useWizardState(({ context: { draft } }) =>
-    isLeft ? likelyAnswer(field.kind, textOf(answerAt(draft, path))) : undefined,
+    isLeft ? likelyAnswer(field.kind, textOf(answerAt(draft, path)), phoneRules) : undefined,
   );
   const answer = elsewhere || likely;
   return (
     answer && (
       <OfferNote
         label={field.label}
-        answer={textInWords(field, answer)}
+        answer={textInWords(field, answer, phoneRules)}
         instead={answer === likely}
         onTake={() => onTake(answer)}
       />

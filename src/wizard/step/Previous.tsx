@@ -15,6 +15,7 @@ export const Previous = ({ path }: { path: Path }) => {
   const previous = useWizardState(({ context }) =>
     canReuse(form, context.draft, context.previous, path) ? context.previous : undefined,
   );
+  const phoneRules = useWizardState(({ context }) => context.phoneRules);
   const { canUndo, undo } = useUndo(path, id);
 
   const take = () => {
@@ -29,7 +30,7 @@ export const Previous = ({ path }: { path: Path }) => {
       </UndoNote>
     );
   if (!previous) return null;
-  const answers = sentAnswers(form, previous)
+  const answers = sentAnswers(form, previous, phoneRules)
     .flatMap((section) => section.answers)
     .filter((answer) => answer.id.startsWith(`${idOf(path)}-`));
   return <PreviousAnswers id={id} answers={answers} onTake={take} />;

@@ -11,19 +11,21 @@ import { LinesField } from '#src/components/LinesField.tsx';
 import { PhoneField } from '#src/components/PhoneField.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { YearsField } from '#src/components/YearsField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
-import { Offer, ResetNote, YearsField } from '#src/wizard/late.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
+import { Offer } from '#src/wizard/step/Offer.tsx';
+import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 
 export interface QuestionProps {
   field: Leaf;
   path: Path;
   name: string;
   context?: string;
-  /** The list it stands in. */
+  /** The list it belongs to. */
   list?: List;
 }
 
@@ -47,7 +49,7 @@ const useHint = ({ hint, resets }: Leaf, path: Path) => {
   );
 };
 
-/** A question with what stands at it: an answer that is offered, and a way back from what it has emptied. */
+/** A question with its offer of an answer, and the undo of what its change has emptied. */
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send } = useWizard();

@@ -3,9 +3,9 @@ import { idOf } from '#forms/questions.ts';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useUndo } from '#src/wizard/step/useUndo.ts';
-import { emptiedLists } from '#src/wizard/useSpokenNews.ts';
+import { emptiedLists } from '#src/wizard/useAnnouncements.ts';
 
-/** Stands at an answer whose change has emptied lists, and brings them back. */
+/** The undo beside an answer whose change has emptied lists. */
 export const ResetNote = ({ path }: { path: Path }) => {
   const { form } = useWizard();
   const { canUndo, undo } = useUndo(path, idOf(path));

@@ -8,7 +8,8 @@ export const Review = () => {
   const open = useWizardState(({ context }) => context.reviewing);
   const draft = useWizardState(({ context }) => (open ? context.draft : undefined));
   const unfolded = useWizardState(({ context }) => context.unfolded);
-  const earlier = draft ? sentAnswers(form, draft).filter(({ id }) => id !== step) : [];
+  const phoneRules = useWizardState(({ context }) => context.phoneRules);
+  const earlier = draft ? sentAnswers(form, draft, phoneRules).filter(({ id }) => id !== step) : [];
   return (
     <AnswerReview
       sections={earlier.map((section) => ({ ...section, open: unfolded.includes(section.id) }))}

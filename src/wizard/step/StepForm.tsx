@@ -7,11 +7,14 @@ import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { school } from '#src/content/school.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { KeptSince } from '#src/wizard/draft/KeptSince.tsx';
+import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
-import { Ending, Previous, Review } from '#src/wizard/late.ts';
+import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
+import { Previous } from '#src/wizard/step/Previous.tsx';
+import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
+import { Review } from '#src/wizard/step/Review.tsx';
 import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
 
@@ -48,10 +51,11 @@ export const StepForm = memo(() => {
           Fields marked <span aria-hidden="true">*</span>
           <span className="vh">with a star</span> are required.
         </p>
-        <KeptSince />
+        <SavedAt />
       </header>
       {noted && <StepNote text={note!.text} phone={school.phone} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
+      {position === 0 && <ReuseNote />}
       {last && <Ending />}
       {position === 0 && <PrivacyNote text={privacyNote.text(form)} href="/privacy" />}
       <div className="step-fields">

@@ -13,9 +13,11 @@ interface Props {
 /** The panel of missing and wrong answers, in the order of the page. */
 export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
   const { form, step, actor } = useWizard();
-  const missing = useWizardState(({ context: { draft } }) => [...validateStep(form, step, draft).messages].join('\n'));
-  const { draft } = actor.getSnapshot().context;
-  const { messages } = validateStep(form, step, draft);
+  const missing = useWizardState(({ context: { draft, phoneRules } }) =>
+    [...validateStep(form, step, draft, phoneRules).messages].join('\n'),
+  );
+  const { draft, phoneRules } = actor.getSnapshot().context;
+  const { messages } = validateStep(form, step, draft, phoneRules);
   const needed =
     missing === ''
       ? []

@@ -13,13 +13,13 @@ const next = (form: HTMLFormElement, from: HTMLInputElement): HTMLElement | unde
  */
 export const onIdleEnter = (form: HTMLFormElement | null): (() => void) | undefined => {
   if (!form) return undefined;
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
     if (form.querySelector('[type=submit]:enabled')) return;
     event.preventDefault();
     next(form, target)?.focus();
   };
-  form.addEventListener('keydown', hear);
-  return () => form.removeEventListener('keydown', hear);
+  form.addEventListener('keydown', onKeyDown);
+  return () => form.removeEventListener('keydown', onKeyDown);
 };

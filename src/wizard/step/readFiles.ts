@@ -5,12 +5,12 @@ import type { Choice, WizardEvent } from '#machines/wizard/types.ts';
 
 /** The `read` actor: examines files as they were chosen, and takes their bytes. */
 export const readFiles = fromCallback<WizardEvent, Choice>(({ input: { path, files, multiple }, sendBack }) => {
-  let left = false;
+  let stopped = false;
   Promise.all((files as readonly File[]).map((file) => attach(newId(), file))).then(
-    (read) => left || sendBack({ type: 'ATTACH', path, files: read, multiple }),
-    () => left || sendBack({ type: 'UNREADABLE', path }),
+    (read) => stopped || sendBack({ type: 'ATTACH', path, files: read, multiple }),
+    () => stopped || sendBack({ type: 'UNREADABLE', path }),
   );
   return () => {
-    left = true;
+    stopped = true;
   };
 });

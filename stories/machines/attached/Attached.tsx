@@ -3,11 +3,11 @@ import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { Desk } from '../Desk.tsx';
 import { Missing } from '../EventsPanel.tsx';
-import { useNews } from './useNews.ts';
+import { useLiveMoments } from './useLiveMoments.ts';
 
 /** The chart of a machine that runs in another window: it follows what happens there, until one steps back. */
 export const Attached = ({ subject: { name, title, machine } }: { subject: MachineEntry }) => {
-  const moments = useNews(name);
+  const moments = useLiveMoments(name);
   const [chosen, setChosen] = useState<number>();
   const last = moments.length - 1;
   const now = Math.min(chosen ?? last, last);
@@ -23,7 +23,7 @@ export const Attached = ({ subject: { name, title, machine } }: { subject: Machi
     <Desk
       name={name}
       title={`${title}, live`}
-      happenings={moments}
+      log={moments}
       now={now}
       onGo={(at) => setChosen(at === last ? undefined : at)}
       machine={machine}

@@ -15,6 +15,8 @@ const second = { ...first, ...child, learner: { ...child.learner, address: first
 const { parentsInfo, father, mother, siblingsInfo } = first;
 const application = { ...second, parentsInfo, father, mother, siblingsInfo };
 
+const titleOf = (step: string) => Object.entries(admission.steps).find(([id]) => id === step)![1].title;
+
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test('a second child’s application takes the address, the parents and the siblings of the first in one tap each', async () => {
@@ -34,6 +36,9 @@ test('a second child’s application takes the address, the parents and the sibl
   await page.getByRole('button', { name: 'Apply for another child' }).tap();
   await stepHeading(page, admission, 'learner').waitFor();
   expect(await control(page, 'learner[familyName]').inputValue()).toBe('');
+  const reused = page.getByText('Answers from your last application are offered again at:');
+  for (const place of ['Address', ...['parentsInfo', 'father', 'mother', 'siblingsInfo'].map(titleOf)])
+    expect(await reused.innerText()).toContain(place);
 
   const take = page.getByRole('button', { name: 'Use these answers' });
   await page.getByText('The same as in your last application?').tap();

@@ -1,72 +1,75 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
-import { begin, painted, ready, stepHeading } from '#tests/e2e/application.ts';
+import { begin, control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
 import { kept } from '#tests/e2e/kept.ts';
+import { cannotBeRead } from '#tests/e2e/refusingDevice.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
-const sentence = (page: Page) => page.getByRole('alert').filter({ hasText: 'is kept on this device' });
-const reload = (page: Page) => sentence(page).getByRole('link', { name: 'Reload' });
+const alert = (page: Page) => page.getByRole('alert');
+const reload = (page: Page) => alert(page).getByRole('link', { name: 'Reload' });
+const expected = /Failed to (?:load|fetch)|could not be loaded/;
 
 /** What the first text field of the step holds. */
 const firstText = (page: Page) => page.locator('.step-fields input[type=text]').first();
 
-describe.each(applications)('$name', ({ form, examples, page: path }) => {
-  const answers = Object.values(examples)[0];
+/** Lets fail what a page fetches beside the scripts that its HTML names. */
+const loseLaterScripts = async (page: Page, path: string): Promise<string[]> => {
+  const html = await (await fetch(inject('site') + path)).text();
+  const lost: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (html.includes(pathname)) return route.continue();
+    lost.push(pathname);
+    return route.abort();
+  });
+  return lost;
+};
+
+/** Breaks a page in the midst of a step. */
+const breakDown = (page: Page) =>
+  page.evaluate(() => {
+    Object.entries = () => {
+      throw new Error('out of order');
+    };
+    document.querySelector<HTMLFormElement>('form.step')?.requestSubmit();
+  });
+
+describe.each(applications)('$name', ({ form, examples, page: path, succeeded }) => {
+  const answers = Object.values(examples)[0]!;
   const [first] = Object.keys(form.steps);
 
-  test('a part that does not load is told of, with the way out of it', async () => {
-    const page = await visit('/', { expected: /Failed to (?:load|fetch)/ });
+  test('a form that does not load is told of, with the way out of it', async () => {
+    const page = await visit('/', { expected });
     await page.route(/\/assets\/(?:wizard|as-st)[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
-    await sentence(page).waitFor();
+    await alert(page).getByText('A part of this page could not be loaded.').waitFor();
+    expect(await alert(page).innerText()).toContain('Answers that were saved on this device come back');
     await page.unroute(/\/assets\/(?:wizard|as-st)[^/]*\.js$/);
     await reload(page).click();
     await ready(page);
-    expect(await sentence(page).isVisible()).toBe(false);
+    expect(await alert(page).count()).toBe(0);
   });
 
-  test('what is fetched right after and does not come is told of as such, and a reload brings the form', async () => {
-    const page = await visit('/', { expected: /Failed to (?:load|fetch)|did not come/ });
-    await page.route(/\/assets\/lateParts[^/]*\.js$/, (route) => route.abort());
-    await page.goto(path);
-    // The information page needs none of it.
-    const start = page.getByRole('button', { name: 'Fill The Form' });
-    if (await start.isVisible()) {
-      await ready(page);
-      await start.click();
-    }
-    await sentence(page).filter({ hasText: 'A part of this page could not be loaded.' }).waitFor();
-    await page.unroute(/\/assets\/lateParts[^/]*\.js$/);
-    const arriving = page.waitForResponse(/\/assets\/lateParts[^/]*\.js$/);
-    await reload(page).click();
-    await ready(page);
-    await passInformation(page);
-    expect(await (await arriving).finished()).toBe(null);
-    await stepHeading(page, form, first!).waitFor();
-    await painted(page);
-    expect(await sentence(page).isVisible()).toBe(false);
-  });
-
-  test('what was typed right before a part did not come is there after the reload', async () => {
-    const page = await visit('/', { expected: /Failed to (?:load|fetch)|did not come/ });
-    const lateParts = /\/assets\/lateParts[^/]*\.js$/;
-    await page.route(lateParts, (route) => route.abort());
-    const arrive = await heldBack(page, lateParts);
+  test('whatever is lost of what comes later, the form is filled in, restored and sent', async () => {
+    const page = await visit('/', { expected });
+    const lost = await loseLaterScripts(page, path);
     await page.goto(path);
     await ready(page);
     await passInformation(page);
-    // No pause comes to its end any more: what waits for one is not written.
-    await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
-    await firstText(page).fill('Rana');
-    arrive();
-    await sentence(page).filter({ hasText: 'A part of this page could not be loaded.' }).waitFor();
-    await page.unroute(lateParts);
-    await reload(page).click();
+    await fillUpTo(page, form, answers);
+    await page.reload();
     await ready(page);
-    expect(await firstText(page).inputValue()).toBe('Rana');
+    await stepHeading(page, form, Object.keys(form.steps).at(-1)!).waitFor();
+    expect(await alert(page).count()).toBe(0);
+    const reference = await send(page);
+    await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
+    expect(await storedUnder(reference)).toEqual(await asStored(answers));
+    expect(lost.join()).toMatch(/CountryPhoneInput/);
+    expect(lost.join()).toMatch(/Photographs/);
+    expect(lost.join()).toMatch(/liveMenu/);
   });
 
   test('a page that breaks while it is used says so, and loses no answer', async () => {
@@ -75,15 +78,56 @@ describe.each(applications)('$name', ({ form, examples, page: path }) => {
     const typed = await firstText(page).inputValue();
     expect(typed).not.toBe('');
     await kept(page, typed);
-    await page.evaluate(() => {
-      Object.entries = () => {
-        throw new Error('out of order');
-      };
-      document.querySelector<HTMLFormElement>('form.step')?.requestSubmit();
-    });
-    await sentence(page).filter({ hasText: 'Something on this page went wrong' }).waitFor();
+    await breakDown(page);
+    await alert(page).getByText('Something on this page went wrong').waitFor();
+    expect(await alert(page).innerText()).toContain('Your answers are saved on this device and come back');
     await reload(page).click();
     await ready(page);
     expect(await firstText(page).inputValue()).toBe(typed);
   });
+
+  test('a page that breaks promises nothing where the device has refused', async () => {
+    const page = await visit('/', { expected: /out of order|could not be (?:stored|read)/ });
+    await page.addInitScript(cannotBeRead);
+    await page.goto(path);
+    await ready(page);
+    await passInformation(page);
+    await firstText(page).fill('Rana');
+    await page.getByText('This device cannot keep your answers.').first().waitFor();
+    await breakDown(page);
+    await alert(page).getByText('Something on this page went wrong').waitFor();
+    expect(await alert(page).innerText()).toContain('This device could not save your answers');
+  });
+});
+
+test('photographs that could not be loaded are told of beside their question, and the form stays', async () => {
+  const page = await visit('/', { expected });
+  const path = '/join-us/as-staff';
+  await loseLaterScripts(page, path);
+  await page.goto(path);
+  await ready(page);
+  await control(page, 'personalInfo[firstName]').fill('Rana');
+  await kept(page, 'Rana');
+  await page.locator('#personalInfo-passport-photograph').click();
+  await alert(page).getByText('You can attach a PDF instead').waitFor();
+  expect(await alert(page).innerText()).toContain('Your answers and files are saved on this device.');
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  await page.unroute('**/assets/*.js');
+  await reload(page).click();
+  await ready(page);
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  await page.locator('#personalInfo-passport-photograph').click();
+  await dialog(page).waitFor();
+});
+
+test('what was typed right before a form is left by a link is there on the way back', async () => {
+  const page = await openForm('/join-us/as-staff');
+  // No pause comes to its end any more: what waits for one is not written.
+  await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+  await firstText(page).pressSequentially('Rana');
+  await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
+  await page.waitForURL('/');
+  await page.goto('/join-us/as-staff');
+  await ready(page);
+  expect(await firstText(page).inputValue()).toBe('Rana');
 });

@@ -1,26 +1,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { quietly } from '#tests/browser.ts';
-import {
-  control,
-  dialog,
-  fetched,
-  fillUpTo,
-  forward,
-  openForm,
-  ready,
-  send,
-  stepHeading,
-} from '#tests/e2e/application.ts';
+import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
 import { kept } from '#tests/e2e/kept.ts';
 import { openAgain } from '#tests/e2e/openAgain.ts';
+import { cannotBeRead, refusals } from '#tests/e2e/refusingDevice.ts';
 import { noteShifts } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
@@ -86,29 +77,48 @@ test('what was typed before the script arrived is kept', async () => {
   await expect.poll(() => control(page, 'personalInfo[mobilePhone]').inputValue()).toBe('+961 3 123 456');
 });
 
-test('a step that was reached with a number as it was typed is opened again, however late the rules of numbers come', async () => {
+/** A staff application in its second step, with a number as it was typed, without the country it is of. */
+const withNationalNumber = async (): Promise<Page> => {
   const page = await visit('/');
   const letGo = await heldBack(page, /\/assets\/CountryPhoneInput[^/]*\.js$/);
   await page.goto(path);
   await ready(page);
   const { personalInfo } = staffExamples['single man'];
-  await fillStep(
-    page,
-    staff,
-    'personalInfo',
-    { personalInfo: { ...personalInfo, mobilePhone: '03 123 456' } },
-    files(),
-  );
+  const answers = { personalInfo: { ...personalInfo, mobilePhone: '03 123 456' } };
+  await fillStep(page, staff, 'personalInfo', answers, files());
   await forward(page).click();
   await stepHeading(page, staff, 'education').waitFor();
   await kept(page, '"step":"education"');
   letGo();
-  const come = await heldBack(page, /\/assets\/min-[^/]*\.js$/);
+  return page;
+};
+const phoneRules = /\/assets\/min-[^/]*\.js$/;
+const bringingBack = (page: Page) => page.getByText('Your answers are being brought back');
+
+test('a step that was reached with a number as it was typed is opened again, once the rules of its country are loaded', async () => {
+  const page = await withNationalNumber();
+  const letGo = await heldBack(page, phoneRules);
+  const asked = page.waitForRequest(phoneRules);
   await page.reload({ waitUntil: 'commit' });
-  await fetched(page, 'lateParts');
-  setTimeout(come, 500);
+  await asked;
+  await bringingBack(page).waitFor();
+  letGo();
   await ready(page);
-  expect(await stepHeading(page, staff, 'education').isVisible()).toBe(true);
+  await stepHeading(page, staff, 'education').waitFor();
+});
+
+test('where the rules of a number do not come, the form opens at the number, and all answers are there', async () => {
+  const page = await withNationalNumber();
+  await page.close();
+  const other = await page.context().newPage();
+  await other.route(phoneRules, (route) => route.abort());
+  await other.goto(path);
+  await ready(other);
+  await stepHeading(other, staff, 'personalInfo').waitFor();
+  expect(await control(other, 'personalInfo[mobilePhone]').inputValue()).toBe('03 123 456');
+  expect(await control(other, 'personalInfo[firstName]').inputValue()).toBe(
+    staffExamples['single man'].personalInfo.firstName,
+  );
 });
 
 test('a draft is gone after success, a reload cannot send again, and the receipt is found', async () => {
@@ -150,6 +160,7 @@ const secondTab = async (page: Page) => {
 };
 const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This form is open in another tab' });
 const takenOver = (page: Page) => page.getByRole('heading', { name: 'You are continuing in another tab' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const continueHere = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click();
 
 test('two tabs send one application, and both find its receipt', async () => {
@@ -170,6 +181,10 @@ test('one tab at a time holds the draft: what was typed in one is there in the o
   await continueHere(second);
   await takenOver(page).waitFor();
   expect(await control(second, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  // What was pressed, and what was typed in, is gone: the heading in its place takes the focus.
+  await expect.poll(() => focused(second)).toBe('step-heading');
+  await page.bringToFront();
+  await expect.poll(() => focused(page)).toBe('elsewhere');
   await control(second, 'personalInfo[familyName]').fill('Haddad');
   await continueHere(page);
   await takenOver(second).waitFor();
@@ -177,12 +192,10 @@ test('one tab at a time holds the draft: what was typed in one is there in the o
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
 });
 
-test('a page that is left while it comes back holds the draft from no other', async () => {
+test('a page that is left holds the draft from no other', async () => {
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
   await kept(page, 'Rana');
-  const arrive = await heldBack(page, /lateParts.*\.js$/);
-  await page.reload({ waitUntil: 'commit' });
   const held = () => page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));
   await expect.poll(held).toEqual(['bac-draft-staff']);
   // As a browser does that keeps the page for the way back.
@@ -190,21 +203,19 @@ test('a page that is left while it comes back holds the draft from no other', as
   await expect.poll(held).toEqual([]);
   const second = await secondTab(page);
   expect(await control(second, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  await control(second, 'personalInfo[firstName]').fill('Mona');
+  await kept(second, 'Mona');
   await second.close();
-  arrive();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await ready(page);
-  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  await expect.poll(() => control(page, 'personalInfo[firstName]').inputValue()).toBe('Mona');
 });
 
-test('a form that is left for another page before it came back hides nothing of that page', async () => {
-  const page = await openForm(path);
-  await control(page, 'personalInfo[firstName]').fill('Rana');
-  await kept(page, 'Rana');
-  await heldBack(page, /lateParts.*\.js$/);
+test('a form that is left for another page before it was restored hides nothing of that page', async () => {
+  const page = await withNationalNumber();
+  await heldBack(page, phoneRules);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByText('Your answers are being brought back').waitFor();
-  // The header is alive by then: the page is not loaded anew.
+  await bringingBack(page).waitFor();
+  // The header is alive by then: the page is not loaded again.
   await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
   await page.waitForURL('/');
@@ -223,9 +234,17 @@ test('a tab goes on by itself once the other is closed', async () => {
 test('the applicant can erase the answers', async () => {
   const page = await openForm(path);
   await fillUpTo(page, staff, staffExamples['single man'], 'education');
-  await page.getByRole('button', { name: 'Erase my answers' }).click();
-  await page.getByRole('button', { name: 'Yes, erase' }).click();
+  const erase = page.getByRole('button', { name: 'Erase my answers' });
+  const question = page.getByRole('group', { name: 'Erase the saved answers?' });
+  const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+  await erase.click();
+  expect(await hasFocus(question)).toBe(true);
+  await question.getByRole('button', { name: 'Keep' }).click();
+  expect(await hasFocus(erase)).toBe(true);
+  await erase.click();
+  await question.getByRole('button', { name: 'Yes, erase' }).click();
   await stepHeading(page, staff, 'personalInfo').waitFor();
+  await expect.poll(() => focused(page)).toBe('step-heading');
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
   await page.getByText('Nothing is sent before you submit.').waitFor();
   await page.reload();
@@ -234,16 +253,8 @@ test('the applicant can erase the answers', async () => {
 });
 
 test('a device that stores nothing says so and warns before the page is left', async () => {
-  const page = await visit('/', { expected: /could not be (?:stored|read)/ });
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'indexedDB', {
-      value: {
-        open: () => {
-          throw new Error('refused');
-        },
-      },
-    }),
-  );
+  const page = await visit('/', { expected: refusals });
+  await page.addInitScript(cannotBeRead);
   await page.goto(path);
   await ready(page);
   await control(page, 'personalInfo[firstName]').fill('Rana');

@@ -5,16 +5,29 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, dialog, fetched, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import {
+  control,
+  dialog,
+  fetched,
+  fillUpTo,
+  forward,
+  openForm,
+  ready,
+  send,
+  stepHeading,
+} from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { openLine } from '#tests/e2e/line.ts';
+import { cannotBeRead } from '#tests/e2e/refusingDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
 const toddler = admissionExamples['pre-KG child from a day care'];
 const expected = /Failed to load resource|could not be sent/;
 
+const notSent = (page: Page) => page.getByText('Your application has not been sent yet.');
 const failure = (page: Page) => dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
 
@@ -55,7 +68,7 @@ test('over a broken line it tries three times, keeps everything, and is stored o
 
 test('an opened form is filled in without a line, and is sent as soon as there is one', async () => {
   const page = await openForm('/join-us/as-student', { expected });
-  await Promise.all(['lateParts', 'CountryPhoneInput', 'worker'].map((script) => fetched(page, script)));
+  await Promise.all(['CountryPhoneInput', 'worker'].map((script) => fetched(page, script)));
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await passInformation(page);
@@ -125,7 +138,7 @@ test('a phone that was switched off after the answer was lost finds the receipt'
   expect(await storedUnder(reference)).toEqual(await asStored(man));
 });
 
-test('a phone that was switched off before anything arrived says that it was not sent yet', async () => {
+test('a phone that was switched off before anything arrived says that it was not sent yet, until it is', async () => {
   const line = await openLine();
   const page = await openForm(path, { expected, site: line.url });
   page.on('dialog', (question) => void question.accept());
@@ -134,11 +147,70 @@ test('a phone that was switched off before anything arrived says that it was not
   await forward(page).click();
   await expect.poll(() => line.ids.length).toBeGreaterThan(0);
   await page.reload();
-  await page.getByText('Your application has not been sent yet.').waitFor();
+  await notSent(page).waitFor();
+  for (let again = 0; again < 2; again++) {
+    await page.reload();
+    await notSent(page).waitFor();
+  }
   line.fate = 'arrives';
   const reference = await send(page);
   expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
   expect(await storedUnder(reference)).toEqual(await asStored(man));
+});
+
+/** An application whose tab was closed while it was being sent, opened again. */
+const interrupted = async (): Promise<Page> => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  page.on('dialog', (question) => void question.accept());
+  await fillUpTo(page, staff, man);
+  line.fate = 'is cut off';
+  await forward(page).click();
+  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
+  await page.reload();
+  await notSent(page).waitFor();
+  return page;
+};
+
+test.each([
+  ['it is dismissed', (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()],
+  ['an answer is edited', (page: Page) => editTheSubject(page)],
+])('that an application was not sent yet is said no longer once %s, also after a reload', async (_when, end) => {
+  const page = await interrupted();
+  await end(page);
+  await expect.poll(() => notSent(page).count()).toBe(0);
+  await page.getByText(/^Saved on this device at/).waitFor();
+  await page.reload();
+  await stepHeading(page, staff, 'references').waitFor();
+  await expect.poll(() => forward(page).isEnabled()).toBe(true);
+  expect(await notSent(page).count()).toBe(0);
+});
+
+test('an application that was refused says that it was not sent yet, also after a reload', async () => {
+  const page = await openForm(path, { expected });
+  await fillUpTo(page, staff, man);
+  await page.route('**/api/staff', (route) => route.fulfill({ status: 422, json: { detail: 'Please call.' } }));
+  await forward(page).click();
+  await failure(page).waitFor();
+  await close(page);
+  await notSent(page).waitFor();
+  await page.reload();
+  await notSent(page).waitFor();
+});
+
+test('a failure promises nothing where the device has refused', async () => {
+  const page = await visit('/', { expected: /Failed to load resource|could not be (?:sent|stored|read)/ });
+  await page.addInitScript(cannotBeRead);
+  await page.goto(path);
+  await ready(page);
+  await fillUpTo(page, staff, man);
+  await page.route('**/api/staff', (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
+  await forward(page).click();
+  await failure(page).waitFor();
+  const text = await dialog(page).innerText();
+  expect(text).toContain('this device cannot save your answers');
+  expect(text).not.toMatch(/(?:saved|kept) on this device/);
 });
 
 test('Back while an application is on its way asks whether to stop; stopped, nothing more is sent', async () => {

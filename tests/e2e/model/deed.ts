@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { Lived } from '#machines/inspect/samples.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { Answering } from '#tests/e2e/model/answering.ts';
 
 /** Something a user does, and what the machine lives through when it is done. */
 export interface Deed {
   says: string;
   /** In order; the machine begins anew before them when the page is loaded again. */
-  events: Lived[];
+  events: MachineEvent[];
   anew?: boolean;
   /** In deeds, where it costs more than itself: what is lost by it may have to be done again. */
   costs?: number;

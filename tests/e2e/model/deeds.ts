@@ -1,11 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Lived } from '#machines/inspect/samples.ts';
-import { placeOf, stepOf } from '#machines/wizard/places.ts';
-import type { WizardEvent, WizardSnapshot } from '#machines/wizard/types.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
+import { hasAnswers } from '#machines/wizard/places.ts';
+import { placeOf, stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 import type { Application } from '#tests/applications.ts';
 import { dialog, forward } from '#tests/e2e/application.ts';
 import { type Deed, press } from '#tests/e2e/model/deed.ts';
-import { back, forth, going, hasAnswers, loadingAgain, sendingEnds, waiting } from '#tests/e2e/model/moving.ts';
+import { back, forth, going, loadingAgain, sendingEnds, waiting } from '#tests/e2e/model/moving.ts';
 import { answeringIn } from '#tests/e2e/model/questions.ts';
 
 /** Where a user stands. */
@@ -21,12 +22,12 @@ const arrived = { submissionId: '00000000-0000-4000-8000-000000000000', referenc
 export const deedsIn = (application: Application, { snapshot, came }: Stop): Deed[] => {
   const { form } = application;
   const wizard = snapshot as WizardSnapshot;
-  const { draft, removal, undoable, receipt, submission } = wizard.context;
+  const { draft, removal, undoable, receipt, submission, ended } = wizard.context;
   const place = placeOf(wizard);
   const [first = ''] = Object.keys(form.steps);
   const one = (type: WizardEvent['type'], act: Deed['act'], more: Partial<Deed> = {}): Deed[] =>
     wizard.can({ type } as never)
-      ? [{ says: type, ...more, events: [{ type } as Lived, ...(more.events ?? [])], act }]
+      ? [{ says: type, ...more, events: [{ type } as MachineEvent, ...(more.events ?? [])], act }]
       : [];
 
   if (wizard.matches({ journey: { submitting: { sending: 'leaving' } } }))
@@ -73,7 +74,19 @@ export const deedsIn = (application: Application, { snapshot, came }: Stop): Dee
       }),
     ];
   if (place === 'info')
-    return came === 'back to the information' ? [forth(first)] : one('START', (page) => press(page, 'Fill The Form'));
+    return [
+      ...(came === 'back to the information' ? [forth(first)] : one('START', (page) => press(page, 'Fill The Form'))),
+      ...(hasAnswers(form, draft)
+        ? one(
+            'RESTART',
+            async (page) => {
+              await press(page, 'Start over');
+              await press(page, 'Yes, erase');
+            },
+            { costs: 12 },
+          )
+        : []),
+    ];
   if (wizard.matches({ cooldown: 'waiting' })) return [...(came ? [loadingAgain(form, wizard)] : []), waiting(form)];
 
   const step = stepOf(wizard)!;
@@ -82,15 +95,16 @@ export const deedsIn = (application: Application, { snapshot, came }: Stop): Dee
     ...(came && !submission?.unsure ? [loadingAgain(form, wizard)] : []),
     ...(came === 'from the information' ? [back('info')] : []),
     ...one('NEXT', (page) => forward(page).click()),
-    ...one('SUBMIT', (page) => forward(page).click(), { events: [{ type: 'KEPT' }] }),
+    ...one('SUBMIT', (page) => forward(page).click(), { events: [{ type: 'SAVED' }] }),
     ...going(form, wizard, step),
+    ...(ended ? one('DISMISS', (page) => press(page, 'Dismiss')) : []),
     ...one('REVIEW', (page) => press(page, 'Check your answers')),
     ...one('PREVIOUS', (page) => press(page, 'Previous')),
     ...(isReady ? [] : one('SHOW_NEEDED', (page) => page.locator('#needed').click())),
     ...(removal && !undoable ? one('UNDO_REMOVE', (page) => press(page, 'Undo')) : []),
     ...(undoable && !removal ? one('UNDO_CHANGE', (page) => press(page, 'Undo')) : []),
     ...answeringIn(application, step, draft),
-    ...(came && hasAnswers(form, wizard)
+    ...(came && hasAnswers(form, draft)
       ? one(
           'RESTART',
           async (page) => {

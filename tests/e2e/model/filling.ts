@@ -4,7 +4,7 @@ import { areEntries, type DraftGroup, type DraftValue, entriesOf, filesOf } from
 import type { Field } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { type Question, questionsOf } from '#forms/questions.ts';
-import type { Lived } from '#machines/inspect/samples.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
 /** Where an entry's answer stands in a draft whose entries have other keys; the keys it still lacks are made up. */
@@ -69,7 +69,7 @@ export const answersAsEvents = (form: Form, step: string, example: DraftGroup, d
 };
 
 /** An event with the key of the one entry a list began anew with. */
-export const withEntry = <E extends Lived>({ context }: AnyMachineSnapshot, event: E): E => {
+export const withEntry = <E extends MachineEvent>({ context }: AnyMachineSnapshot, event: E): E => {
   if (!('path' in event) || !event.path.includes('*')) return event;
   const at = event.path.indexOf('*');
   const list = event.path.slice(0, at).reduce((holder, segment) => holder[segment], context.draft);

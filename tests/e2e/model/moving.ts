@@ -1,23 +1,19 @@
 import type { Page } from 'playwright-core';
-import { isChanged } from '#forms/check.ts';
 import type { Form } from '#forms/form.ts';
-import type { Lived } from '#machines/inspect/samples.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
-import { placeFor, stepOf } from '#machines/wizard/places.ts';
-import type { WizardSnapshot } from '#machines/wizard/types.ts';
+import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
+import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { ready } from '#tests/e2e/application.ts';
 import type { Deed } from '#tests/e2e/model/deed.ts';
 
-export const sendingEnds = (output: SendingOutput): Lived => ({ type: 'xstate.done.actor.sending', output });
-
-export const hasAnswers = (form: Form, { context: { draft } }: WizardSnapshot) =>
-  Object.keys(form.steps).some((id) => isChanged(form, id, draft));
+export const sendingEnds = (output: SendingOutput): MachineEvent => ({ type: 'xstate.done.actor.sending', output });
 
 /** What the device has kept is brought back; where a send was left, our intake says that it has nothing of it. */
 export const loadingAgain = (form: Form, wizard: WizardSnapshot): Deed => {
-  const { draft, reached, submission, receipt } = wizard.context;
+  const { draft, reached, submission, ended, receipt } = wizard.context;
   const step = stepOf(wizard);
-  const kept = step && hasAnswers(form, wizard) ? { draft, step, reached, submission } : undefined;
+  const kept = step && hasAnswers(form, draft) ? { draft, step, reached, submission, ended } : undefined;
   const informs = 'info' in wizard.machine.root.states['journey']!.states;
   return {
     says: 'load the page again',

@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
-import { placeOf, stepOf } from '#machines/wizard/places.ts';
-import type { WizardSnapshot } from '#machines/wizard/types.ts';
+import { placeOf, stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 
 /** What a user sees of where a form stands. */
 interface Sight {

@@ -1,10 +1,8 @@
-import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { holds } from '#forms/rule.ts';
-import type { Lived } from '#machines/inspect/samples.ts';
-import { takenBy } from '#machines/inspect/taken.ts';
+import { initialStep, type Microstep, nextStep } from '#machines/inspect/microsteps.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
-import { placeOf } from '#machines/wizard/places.ts';
-import type { WizardSnapshot } from '#machines/wizard/types.ts';
+import { placeOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { Application } from '#tests/applications.ts';
 import type { Deed } from '#tests/e2e/model/deed.ts';
 import { deedsIn, type Stop } from '#tests/e2e/model/deeds.ts';
@@ -32,32 +30,23 @@ const cameBy = (before: AnyMachineSnapshot, { anew, events }: Deed, after: AnyMa
 /** Plays deeds on a machine that runs nothing. */
 const player = (application: Application) => {
   const { machine } = application;
-  let taken: AnyTransitionDefinition[] = [];
-  let passed: AnyMachineSnapshot[] = [];
-  let latest: AnyMachineSnapshot;
-  const actor = createActor(machine, {
-    inspect: (seen) => {
-      const transitions = takenBy(machine, seen);
-      // A condition that leads on at once holds only between two events.
-      if (transitions.some(({ eventType }) => eventType === '')) passed.push(latest);
-      taken.push(...transitions);
-      if (seen.type === '@xstate.microstep' && transitions.length > 0) latest = seen.snapshot as AnyMachineSnapshot;
-    },
-  });
-  const opening = actor.getSnapshot() as AnyMachineSnapshot;
-  const { _actorScope: scope } = actor as unknown as { _actorScope: never };
-  const live = (snapshot: AnyMachineSnapshot, event: Lived) =>
-    machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
-
+  const opening = initialStep(machine, undefined).snapshot;
   // The device kept nothing.
-  const first = live(opening, { type: 'RESTORE' });
+  const first = nextStep(opening, { type: 'RESTORE' }).snapshot;
 
   const play = (before: AnyMachineSnapshot, deed: Deed): Leg => {
-    taken = [];
-    passed = [];
     let snapshot = deed.anew ? opening : before;
-    for (const event of deed.events) snapshot = live(snapshot, withEntry(snapshot, event));
-    const transitions = [...new Set(taken.map(nameOf))];
+    const microsteps: Microstep[] = [];
+    for (const event of deed.events) {
+      const step = nextStep(snapshot, withEntry(snapshot, event));
+      microsteps.push(...step.microsteps);
+      snapshot = step.snapshot;
+    }
+    const transitions = [...new Set(microsteps.flatMap((each) => each.transitions).map(nameOf))];
+    // A condition that leads on at once holds only between two events.
+    const passed = microsteps.flatMap((each, i) =>
+      each.transitions.some(({ eventType }) => eventType === '') ? (microsteps[i - 1]?.snapshot ?? []) : [],
+    );
     const conditions = [
       ...passed.flatMap((each) => judged(each, { type: '' })),
       ...['', 'NEXT', 'SUBMIT'].flatMap((type) => judged(snapshot, { type })),

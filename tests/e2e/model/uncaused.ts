@@ -1,7 +1,12 @@
 /** What no user can cause on a page, by the name of its transition or of a side of its condition, and why. */
 const reasons: readonly (readonly [RegExp, string])[] = [
-  [/ LET_GO -> |opening(?:\.elsewhere)? CONTINUE_HERE/, 'another tab has the form; draft.test.ts has two of them'],
-  [/keeping xstate\.after\.patience|restoring START/, 'the device answers in time'],
+  [/ SUSPEND -> |opening(?:\.elsewhere)? CONTINUE_HERE/, 'another tab has the form; draft.test.ts has two of them'],
+  [/saving xstate\.after\.saveTimeout|opening START/, 'the device answers in time'],
+  [
+    /phoneRules\.?\w* xstate|a number lacks its country' holds|'in {"phoneRules":"loading"}' does/,
+    'phone rules come by themselves',
+  ],
+  [/sending xstate\.error/, 'the sending ends with an outcome, whatever happens'],
   [
     /info GO_TO -> (?!\w+\.journey\.steps\.learner)/,
     'several entries of the history at once; the first stands for all',
@@ -10,7 +15,6 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     /files\.reading (?:CHOOSE|RESTART|UNREADABLE|ATTACH -> \w+\.files\.reading)|"files":"read"}' does not hold/,
     'a file is read too soon to do anything meanwhile',
   ],
-  [/\.steps RULES_LOADED -> /, 'the page says that the rules of phone numbers have arrived'],
   [
     /\.(?:employmentInfo\.has children|documents\.applies to a higher grade)\.shown always -> /,
     'an earlier step decides it, and the region begins hidden whenever its step is entered',

@@ -2,16 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { listing } from '#src/listing.ts';
-import { fetched } from '#tests/e2e/application.ts';
 import { htmlOf, lookedAt, paths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
-// What a form's page consists of: docs/decisions/0022.
-const WIZARD_SCRIPT = 115_000;
-const LATE_PARTS = 6_400;
+// What a form's page consists of, with all that belongs to filling, restoring and sending: docs/decisions/0022.
+const FORM_SCRIPT = 115_000;
 // React alone takes 50,800. With the menu's machine, which comes last, it may be 12,000 more.
-const CONTENT_SCRIPT = 69_000;
-const WITH_MENU = 81_000;
+const CONTENT_SCRIPT = 76_000;
+const WITH_MENU = 88_000;
 const FIRST_SCRIPT = 2_000;
 const STYLES = 12_000;
 const HTML = 14_000;
@@ -56,21 +54,7 @@ test.each(formPages)('%s loads no more script than it may, before the phone inpu
   expect(loadedBy(html, 'js').length).toBeGreaterThan(1);
   const sum = await sumOf(html, 'js');
   expect(sum).toBeGreaterThan(50_000);
-  expect(sum).toBeLessThanOrEqual(WIZARD_SCRIPT);
-});
-
-test('what follows right after a form is as light as it may be', async () => {
-  const page = await visit(formPages[0]!);
-  await fetched(page, 'lateParts');
-  const sum = await fetchedScript(page, /^(?!.*lateParts)/);
-  expect(sum).toBeGreaterThan(4_000);
-  expect(sum).toBeLessThanOrEqual(LATE_PARTS);
-});
-
-test('what comes alive is compiled whole, beside the page, where a browser can', async () => {
-  const files = loadedBy(await htmlOf(formPages[0]!), 'js').filter((file) => /\/(?:vendor|xstate)-/.test(file));
-  const first = await Promise.all(files.map(async (file) => (await htmlOf(file)).split('\n', 1)[0]));
-  expect(first).toEqual(['//# allFunctionsCalledOnLoad', '//# allFunctionsCalledOnLoad']);
+  expect(sum).toBeLessThanOrEqual(FORM_SCRIPT);
 });
 
 test.each(contentPages)('%s begins with a few lines of script', async (path) => {

@@ -117,7 +117,7 @@ test('without JavaScript a wide window drops a group down for the pointer and fo
 });
 
 test('a page that did not come as one went back is there when one comes to it again', async () => {
-  const page = await visit('/about-us/history', { expected: /Failed to (?:load|fetch)|did not come/ });
+  const page = await visit('/about-us/history', { expected: /Failed to (?:load|fetch)|could not be loaded/ });
   const follow = (path: string) =>
     page.evaluate((to) => document.querySelector<HTMLElement>(`.footer a[href="${to}"]`)?.click(), path);
   await alive(page);

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
 import { edited, errorsOf } from '#tests/forms/admission/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const child = 'pre-KG child who was in none';
 const [family, given, father] = ['learner[familyNameAr]', 'learner[studentNameAr]', 'learner[fatherNameAr]'];

@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { errorsOf } from '#tests/forms/admission/edited.ts';
 import { supports } from '#tests/forms/admission/required.ts';
-
-beforeAll(loadPhoneRules);
 
 const child = 'pre-KG child who was in none';
 const pupil = 'grade 5 pupil with two former schools';

@@ -1,14 +1,12 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
 import { edited } from '#tests/forms/admission/edited.ts';
 
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 
-beforeAll(loadPhoneRules);
 beforeEach(() => {
   setClock('2026-11-20T22:30:00Z');
 });

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AdmissionDraft, admission } from '#forms/admission/admission.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt } from '#forms/draft.ts';
 import { labelOf } from '#forms/form.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { receive } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
 import { conditions } from '#tests/forms/admission/conditions.ts';
 import { answered, draftNamed, edited } from '#tests/forms/admission/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const steps = Object.keys(admission.steps);
 const questionsIn = (draft: AdmissionDraft) => steps.flatMap((id) => questionsOf(admission, id, draft));

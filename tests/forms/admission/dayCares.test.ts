@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AdmissionDraft, admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { blankEntry, withAnswer } from '#forms/draft.ts';
 import { type Entry } from '#forms/draftValue.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
 import { draftNamed, edited } from '#tests/forms/admission/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const pupil = 'grade 5 pupil with two former schools';
 const child = 'pre-KG child from a day care';

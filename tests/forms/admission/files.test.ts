@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
 import { type Attachment, attach } from '#forms/attachment.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { answered, draftNamed, errorsOf } from '#tests/forms/admission/edited.ts';
 import { supports } from '#tests/forms/admission/required.ts';
 import { pdfOfSize } from '#tests/forms/attached.ts';
-
-beforeAll(loadPhoneRules);
 
 const MB = 1024 * 1024;
 const child = 'pre-KG child who was in none';

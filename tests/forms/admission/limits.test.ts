@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
 import { validateStep } from '#forms/check.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { answered, draftNamed, errorsOf } from '#tests/forms/admission/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const child = 'pre-KG child who was in none';
 const toddler = 'pre-KG child from a day care';

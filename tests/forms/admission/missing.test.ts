@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
 import { validateStep } from '#forms/check.ts';
 import { blank, withAnswer } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
 import { answered, draftNamed, edited, errorsOf } from '#tests/forms/admission/edited.ts';
 import { required } from '#tests/forms/admission/required.ts';
 import { missingNames } from '#tests/forms/missingNames.ts';
 import { typedParts } from '#tests/forms/typedParts.ts';
-
-beforeAll(loadPhoneRules);
 
 const divorced = 'divorced parents with another legal guardian';
 const [papers, morePapers] = ['parentsInfo[legalPapers][0]', 'parentsInfo[legalPapers][1]'];

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
 import { validateStep } from '#forms/check.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import { partsOf } from '#forms/wire.ts';
 import { answered, draftNamed, edited, errorsOf } from '#tests/forms/admission/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const child = 'pre-KG child who was in none';
 const pupil = 'grade 5 pupil with two former schools';

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadPhoneRules } from '#forms/phone.ts';
+import { describe, expect, test } from 'vitest';
 import { receive } from '#forms/receive.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -7,8 +6,6 @@ import { type Part, partsOf } from '#forms/wire.ts';
 import { attached, PDF_TEXT } from '#tests/forms/attached.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { edited } from '#tests/forms/staff/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const received = (example: StaffExample, field: string, answer: Part[1]) => {
   const { answers, errors } = receive(staff, edited(example, { [field]: answer }));

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answersOf, validateStep } from '#forms/check.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf, receive } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
-
-beforeAll(loadPhoneRules);
 
 describe.each(Object.entries(staffExamples))('the staff example %s', (_name, answers) => {
   test('is complete and valid in every step', () => {

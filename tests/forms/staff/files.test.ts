@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Attachment } from '#forms/attachment.ts';
 import { validateStep } from '#forms/check.ts';
 import { withAnswer } from '#forms/draft.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { attached, PDF_TEXT } from '#tests/forms/attached.ts';
 import { draftNamed, edited } from '#tests/forms/staff/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const ofSize = (size: number) => attached(PDF_TEXT, { size });
 const notPdf = 'Only PDF files are allowed';

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { blankEntry, withAnswer } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import { staff } from '#forms/staff/staff.ts';
 import type { Part } from '#forms/wire.ts';
 import { pdfOfSize } from '#tests/forms/attached.ts';
 import { draftNamed, edited } from '#tests/forms/staff/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 const MB = 1024 * 1024;
 const tooLarge = 'All files together are larger than 80 MB. Please attach smaller ones.';

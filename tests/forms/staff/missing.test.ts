@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blank } from '#forms/draft.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { receive } from '#forms/receive.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { decode } from '#forms/wire.ts';
 import { missingNames } from '#tests/forms/missingNames.ts';
 import { edited } from '#tests/forms/staff/edited.ts';
-
-beforeAll(loadPhoneRules);
 
 type Row = [example: StaffExample, field: string, message: string];
 

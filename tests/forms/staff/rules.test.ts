@@ -1,11 +1,9 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadPhoneRules } from '#forms/phone.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receive } from '#forms/receive.ts';
 import type { StaffExample } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { type Edits, edited } from '#tests/forms/staff/edited.ts';
 
-beforeAll(loadPhoneRules);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:30:00Z') });
 });

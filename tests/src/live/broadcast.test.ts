@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { draftOf } from '#forms/receive.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 import { broadcast } from '#src/live/broadcast.ts';
-import { channelOf, HELLO, type News } from '#src/live/channel.ts';
+import { channelOf, type LiveMoment, REQUEST } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
-
-beforeAll(loadPhoneRules);
 
 /** What an applicant wrote or attached, of more than four letters: shorter ones stand in other words by chance. */
 const written = (value: unknown): string[] => {
@@ -28,11 +25,11 @@ test.each(cases)(
     const { form } = applying;
     const actor = createActor(machine).start();
     const chart = channelOf(form.name);
-    const news: News[] = [];
+    const live: LiveMoment[] = [];
     const saidGoodbye = new Promise<void>((resolve) => {
-      chart.addEventListener('message', ({ data }: MessageEvent<News>) => {
-        news.push(data);
-        if (data.moment.said === 'SUBMIT') resolve();
+      chart.addEventListener('message', ({ data }: MessageEvent<LiveMoment>) => {
+        live.push(data);
+        if (data.moment.cause === 'SUBMIT') resolve();
       });
     });
     const stop = broadcast({ form, machine }, actor);
@@ -49,31 +46,31 @@ test.each(cases)(
     chart.close();
     actor.stop();
 
-    expect(news.at(-1)!.moment.active).toContain('submitting');
-    expect(news.length).toBeGreaterThan(Object.keys(form.steps).length);
-    const told = news.flatMap(({ moment }) =>
-      moment.sections.flatMap((section) => section.told.map(({ text }) => text)),
+    expect(live.at(-1)!.moment.active).toContain('submitting');
+    expect(live.length).toBeGreaterThan(Object.keys(form.steps).length);
+    const facts = live.flatMap(({ moment }) =>
+      moment.sections.flatMap((section) => section.facts.map(({ text }) => text)),
     );
-    const carried = news
+    const carried = live
       .flatMap(({ moment }) => moment.payload)
       .flatMap(({ label, text }) => (label === 'path' ? [] : [text]));
     expect(
-      told.filter(
+      facts.filter(
         (text) =>
           !/^(?:••• \d+|application\/pdf, [\d.,]+ \w+(?:; .*)?|[\d, ]*\d+(?: times)?|once|[\w.]+(?:, entry \d+)?)$/.test(
             text,
           ),
       ),
     ).toEqual([]);
-    const said = news.map(({ moment }) => moment.said.split(' '));
-    expect(said.filter(([type = '', path = '']) => !/^[A-Z_]*$/.test(type) || !/^[\w.*]*$/.test(path))).toEqual([]);
-    expect(told.join()).toContain('•••');
+    const cause = live.map(({ moment }) => moment.cause.split(' '));
+    expect(cause.filter(([type = '', path = '']) => !/^[A-Z_]*$/.test(type) || !/^[\w.*]*$/.test(path))).toEqual([]);
+    expect(facts.join()).toContain('•••');
     expect(written(answers)).not.toEqual([]);
     expect(carried.join()).toContain('•••');
-    expect(written(answers).filter((answer) => [...told, ...carried].some((text) => text.includes(answer)))).toEqual(
+    expect(written(answers).filter((answer) => [...facts, ...carried].some((text) => text.includes(answer)))).toEqual(
       [],
     );
-    expect(news.map(({ number }) => number)).toEqual(news.map((_, number) => number));
+    expect(live.map(({ number }) => number)).toEqual(live.map((_, number) => number));
   },
 );
 
@@ -83,11 +80,11 @@ test('a chart that is opened later asks where the machine stands', async () => {
   actor.send({ type: 'RESTORE' });
   const stop = broadcast({ form: applying.form, machine }, actor);
   const chart = channelOf(applying.form.name);
-  const first = new Promise<News>((resolve) => {
-    chart.addEventListener('message', ({ data }: MessageEvent<News>) => resolve(data));
+  const first = new Promise<LiveMoment>((resolve) => {
+    chart.addEventListener('message', ({ data }: MessageEvent<LiveMoment>) => resolve(data));
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  chart.postMessage(HELLO);
+  chart.postMessage(REQUEST);
   expect((await first).moment.active).toContain('staff.journey.steps.personalInfo');
   stop();
   chart.close();

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { answerAt } from '#forms/draft.ts';
 import { textOf } from '#forms/draftValue.ts';
 import { staffMachine } from '#machines/staff.ts';
-import type { WizardActor } from '#machines/wizard/types.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { gatherTyping } from '#src/wizard/typing.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import { loadPhoneRules } from '#forms/phone.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { openly, describe as tell } from '#machines/inspect/redaction.ts';
@@ -8,13 +7,11 @@ import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.t
 import { changesBetween } from '#stories/machines/changes.ts';
 import { chartOf, stateNamed, within } from '#stories/machines/chart.ts';
 import { coverageOf } from '#stories/machines/coverage.ts';
-import { journeyOf, wayTo } from '#stories/machines/journeys.ts';
+import { isIn, journeyOf, wayTo } from '#stories/machines/journeys.ts';
 import { lightsOf } from '#stories/machines/lights.ts';
 import { linked, linkTo } from '#stories/machines/link.ts';
 import { faultsIn } from '#stories/machines/payloads.ts';
 import { begunIn, replayed } from '#stories/machines/rehearsal.ts';
-
-beforeAll(loadPhoneRules);
 
 describe.each(applications)('$name', (application) => {
   const { machine, applying } = application;
@@ -22,7 +19,7 @@ describe.each(applications)('$name', (application) => {
   test.each(Object.keys(applying.examples))('%s goes all the way to the receipt', (example) => {
     const events = journeyOf(application, example);
     const stands = replayed(application, events);
-    expect(stands.map(({ said }) => said)).toEqual(['', ...events]);
+    expect(stands.map(({ cause }) => cause)).toEqual(['', ...events]);
     expect(stands.at(-1)!.snapshot.value).toMatchObject({ journey: 'receipt' });
   });
 
@@ -40,7 +37,7 @@ test('a machine inside another begins with what it is given where the walk stand
   const [subject] = applications;
   const sending = subject!.parts!.find(({ name }) => name === 'sending')!;
   const journey = journeyOf(subject!, Object.keys(subject!.applying.examples)[0]!);
-  const { snapshot } = replayed(subject!, journey.slice(0, journey.indexOf('KEPT') + 1)).at(-1)!;
+  const { snapshot } = replayed(subject!, journey.slice(0, journey.indexOf('SAVED') + 1)).at(-1)!;
   expect(begunIn(snapshot, sending).input).toMatchObject({ submission: snapshot.context.submission, resumes: false });
   expect(begunIn(replayed(subject!, [])[0]!.snapshot, sending)).toBe(sending);
 });
@@ -50,12 +47,7 @@ const isPassing = ({ always = [] }: AnyStateNode) => always.some(({ guard }) => 
 
 test.each(machineEntries)('a link leads to every state of $name that one can stand in', (subject) => {
   const states = statesOf(subject.machine).filter((state) => !isPassing(state));
-  const unreached = states.filter(
-    ({ id }) =>
-      !wayTo(subject, id)
-        .at(-1)!
-        .snapshot._nodes.some((node) => node.id === id),
-  );
+  const unreached = states.filter(({ id }) => !isIn(wayTo(subject, id).at(-1)!.snapshot, id));
   expect(unreached.map(({ id }) => id)).toEqual([]);
 });
 
@@ -77,7 +69,7 @@ test.each([
   ['failed', 'failed'],
   ['staff.journey.failed', 'failed'],
   ['staff.journey.submitting', 'submitting'],
-  ['submitting.keeping', 'staff.journey.submitting.keeping'],
+  ['submitting.saving', 'staff.journey.submitting.saving'],
   ['nowhere', undefined],
   // Every branch has one.
   ['shown', undefined],
@@ -87,14 +79,14 @@ test.each([
 
 describe('a payload of one’s own', () => {
   const staff = machineEntries[0]!;
-  const said = 'CHANGE {"path":["personalInfo","firstName"],"answer":"Rana, 100%"}';
+  const cause = 'CHANGE {"path":["personalInfo","firstName"],"answer":"Rana, 100%"}';
 
   test('is spelt in a link, and changes what it says', () => {
-    const { events = [] } = linked(linkTo(['RESTORE nothing', said]))!;
+    const { events = [] } = linked(linkTo(['RESTORE nothing', cause]))!;
     const [, before, after] = replayed(staff, events);
-    expect(after!.said).toBe(said);
-    const told = [before, after].map((stand) => tell(staff.applying!.form, stand!.snapshot.context, openly));
-    expect(changesBetween(told[0]!, told[1]!)).toContainEqual({
+    expect(after!.cause).toBe(cause);
+    const facts = [before, after].map((stand) => tell(staff.applying!.form, stand!.snapshot.context, openly));
+    expect(changesBetween(facts[0]!, facts[1]!)).toContainEqual({
       label: 'Personal Information: First name',
       from: '',
       to: 'Rana, 100%',
@@ -121,7 +113,7 @@ describe('a payload of one’s own', () => {
 test('what no test has taken is told, and why no user can cause something', () => {
   const { machine } = machineEntries[0]!;
   const [{ snapshot }] = replayed(machineEntries[0]!, []) as [ReturnType<typeof replayed>[number]];
-  const moment = momentOf(undefined, snapshot, { said: '', taken: [], telling: openly, events: [] });
+  const moment = momentOf(undefined, snapshot, { cause: '', taken: [], redaction: openly, events: [] });
   const ways = within(chartOf(machine)).flatMap((state) => state.ways);
   const none = lightsOf(moment, new Set(), coverageOf('a machine that is not tested'));
   expect(ways.filter((way) => none.isUntaken([way]))).toEqual(ways);

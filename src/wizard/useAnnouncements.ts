@@ -3,11 +3,10 @@ import { validateStep } from '#forms/check.ts';
 import { answerAt, fieldAt } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { type Form, labelOf } from '#forms/form.ts';
-import { stepOf } from '#machines/wizard/places.ts';
-import type { WizardActor, WizardSnapshot } from '#machines/wizard/types.ts';
+import { stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
 
-const PAUSE = 1_000;
+const DELAY = 1_000;
 
 const isReady = (snapshot: WizardSnapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' });
 
@@ -18,39 +17,43 @@ export const emptiedLists = (form: Form, { draft, undoable }: WizardSnapshot['co
     .flatMap((field) => (field?.kind === 'list' ? [labelOf(field, draft)] : []))
     .join(', ');
 
+/** How many messages a step shows. */
+const messagesShown = (form: Form, snapshot: WizardSnapshot): number => {
+  const step = stepOf(snapshot);
+  const { draft, touched, phoneRules } = snapshot.context;
+  if (!step) return 0;
+  return [...validateStep(form, step, draft, phoneRules).messages.keys()].filter((id) => touched.has(id)).length;
+};
+
 /**
- * Connects a wizard to the live region. How many messages a step shows is said once nothing has changed for a moment, not
- * each as it comes and goes.
+ * Announces a wizard's changes to a screen reader. How many messages a step shows is announced once that number has been stable
+ * for a moment.
  */
-export const useSpokenNews = (form: Form, actor: WizardActor, announce: (text: string) => void): void => {
+export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text: string) => void): void => {
   useEffect(() => {
-    const problems = (snapshot: WizardSnapshot) => {
-      const step = stepOf(snapshot);
-      const { draft, touched } = snapshot.context;
-      return step ? [...validateStep(form, step, draft).messages.keys()].filter((id) => touched.has(id)).length : 0;
-    };
-    let spoken = 0;
-    let ready = false;
+    let announced = 0;
+    let wasReady = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const speak = () => {
-      const count = problems(actor.getSnapshot());
-      if (count > 0 && count !== spoken)
+    const announceMessages = () => {
+      const count = messagesShown(form, actor.getSnapshot());
+      if (count > 0 && count !== announced)
         announce(count === 1 ? '1 problem in this step' : `${count} problems in this step`);
-      spoken = count;
+      announced = count;
     };
-    const hear = (snapshot: WizardSnapshot) => {
+    const onSnapshot = (snapshot: WizardSnapshot) => {
+      const ready = isReady(snapshot);
       const onward = snapshot.can({ type: 'SUBMIT' }) ? 'Submit' : 'Next';
-      if (isReady(snapshot) && !ready) announce(`All answers complete. ${onward} is available.`);
-      ready = isReady(snapshot);
-      if (problems(snapshot) === spoken) return;
+      if (ready && !wasReady) announce(`All answers complete. ${onward} is available.`);
+      wasReady = ready;
+      if (messagesShown(form, snapshot) === announced) return;
       clearTimeout(timer);
-      timer = setTimeout(speak, PAUSE);
+      timer = setTimeout(announceMessages, DELAY);
     };
     const subscriptions = [
-      actor.subscribe(hear),
+      actor.subscribe(onSnapshot),
       actor.on('arrived', () => {
-        spoken = 0;
-        ready = false;
+        announced = 0;
+        wasReady = false;
         announce('');
       }),
       actor.on('attached', ({ path, files }) => {

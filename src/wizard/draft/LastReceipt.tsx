@@ -1,8 +1,8 @@
+import { ReceiptNote } from '#src/components/ReceiptNote.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
-import { ReceiptNote } from '#src/wizard/late.ts';
 
 /** The receipt of the last application from this device, beside a new one. */
-export const KeptReceipt = () => {
+export const LastReceipt = () => {
   const receipt = useWizardState(({ context }) => context.receipt);
   return receipt && <ReceiptNote reference={receipt.reference} receivedAt={receipt.receivedAt} />;
 };

@@ -1,0 +1,16 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { wizardMachine } from '#machines/wizard/machine.ts';
+
+/** The machine of any form. */
+export type WizardMachine = ReturnType<typeof wizardMachine>;
+export type WizardSnapshot = SnapshotFrom<WizardMachine>;
+export type WizardActor = ActorRefFrom<WizardMachine>;
+
+const metaOf = (snapshot: WizardSnapshot) =>
+  Object.values(snapshot.getMeta()).find((meta) => meta?.place !== undefined);
+
+/** Where a wizard is: in a step, or in a state of its journey beside them. */
+export const placeOf = (snapshot: WizardSnapshot): string => metaOf(snapshot)!.place!;
+
+/** The id of the step that shows, also while its dialog is open; undefined before and after the steps. */
+export const stepOf = (snapshot: WizardSnapshot): string | undefined => metaOf(snapshot)?.step;

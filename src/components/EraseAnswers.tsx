@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface EraseAnswersProps {
+  /** What the button says that leads to the question. */
+  label: string;
+  /** The form asks for files, too. */
+  files: boolean;
+  onErase?: (() => void) | undefined;
+}
+
+/** A button that erases the answers, once it was asked whether that is meant. */
+export const EraseAnswers = ({ label, files, onErase }: EraseAnswersProps) => {
+  const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    // Of two buttons that take each other's place the focus would otherwise be lost.
+    if (asking) question.current?.focus();
+    else if (asked.current) button.current?.focus();
+    asked.current = asking;
+  }, [asking]);
+  if (!asking)
+    return (
+      <button ref={button} type="button" className="button button--quiet" onClick={() => setAsking(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <div ref={question} className="draft-note-ask" role="group" aria-label="Erase the saved answers?" tabIndex={-1}>
+      <p>Erase all answers{files && ' and files'} in this application?</p>
+      <button type="button" className="button button--outline" onClick={onErase}>
+        Yes, erase
+      </button>
+      <button type="button" className="button button--quiet" onClick={() => setAsking(false)}>
+        Keep
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export interface ReloadNoteProps {
+  children: ReactNode;
+  /** Waits in a page until it is needed. */
+  hidden?: boolean | undefined;
+}
+
+/** Says what did not load, and loads the page again. A failed import is not tried again: a browser may remember its failure. */
+export const ReloadNote = ({ children, hidden }: ReloadNoteProps) => (
+  <div className="not-loaded" role="alert" hidden={hidden}>
+    <p>{children}</p>
+    {/* An empty address is this page’s own. With a target, the browser loads it, whatever scripts there are. */}
+    {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+    <a className="button button--primary" href="" target="_self">
+      Reload
+    </a>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { asksForFiles } from '#forms/form.ts';
+import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
+import { ContinueNote } from '#src/components/ContinueNote.tsx';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
+
+/** On an information page: the way back into an application that has answers already, at the first step that is incomplete. */
+export const ContinueDraft = () => {
+  const { form, send } = useWizard();
+  const ids = Object.keys(form.steps);
+  const step = useWizardState(({ context }) =>
+    hasAnswers(form, context.draft) ? placeFor(form, context, ids[context.reached]!) : undefined,
+  );
+  const { savedAt } = useSaved();
+  return (
+    step && (
+      <ContinueNote
+        step={form.steps[step]!.title}
+        position={ids.indexOf(step) + 1}
+        total={ids.length}
+        savedAt={savedAt}
+        files={asksForFiles(form)}
+        onContinue={() => send({ type: 'GO_TO', place: step })}
+        onErase={() => send({ type: 'RESTART' })}
+      />
+    )
+  );
+};

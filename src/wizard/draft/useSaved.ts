@@ -1,0 +1,16 @@
+import type { SavedNoteProps } from '#src/components/SavedNote.tsx';
+import { useDraftState } from '#src/wizard/context.ts';
+
+// The page shows minutes: a save in the same minute renders nothing.
+const sameMinute = (one?: Date, other?: Date) =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    Math.floor(one.getTime() / 60_000) === Math.floor(other.getTime() / 60_000));
+
+/** Whether this device stores the answers, and when it did last. */
+export const useSaved = (): SavedNoteProps => {
+  const stored = useDraftState((snapshot) => !snapshot?.context.refused);
+  const savedAt = useDraftState((snapshot) => snapshot?.context.savedAt, sameMinute);
+  return { savedAt: stored ? savedAt : undefined, stored };
+};

@@ -1,0 +1,17 @@
+import { fieldAt } from '#forms/draft.ts';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+
+/** At the start of another application: where the answers of the last one are offered. */
+export const ReuseNote = () => {
+  const { form } = useWizard();
+  const offers = useWizardState(({ context }) => context.previous !== undefined);
+  const places = (form.reuses ?? []).map((path) => fieldAt(form, path)?.label ?? form.steps[path[0]!]!.title);
+  return (
+    offers && (
+      <p className="step-note">
+        Answers from your last application are offered again at: {places.join(', ')}. Nothing is filled in until you
+        press “Use these answers” there.
+      </p>
+    )
+  );
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContinueDraft } from '#src/wizard/draft/ContinueDraft.tsx';
+import { applicantIn, type Progress } from '../applying/applicant.ts';
+import { inWizardOf } from '../applying/inStepOf.tsx';
+
+export default {
+  title: 'Wizard pieces/Continue a draft',
+  args: {
+    application: 'admission',
+    example: 'three siblings of which one applies',
+    step: 'father',
+    events: [{ type: 'GO_TO', place: 'info' }],
+  },
+  render: (progress) => inWizardOf(progress, applicantIn(progress), <ContinueDraft />),
+} satisfies Meta<Progress>;
+
+type Story = StoryObj<Progress>;
+
+export const InTheThirdStep: Story = {};
+export const NothingAnswered: Story = { args: { step: 'learner', empty: true } };

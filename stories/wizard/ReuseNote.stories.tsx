@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
+import { applicantSending, type Send } from '../applying/applicant.ts';
+import { inFormOf } from '../applying/inStepOf.tsx';
+
+export default {
+  title: 'Wizard pieces/Reuse note',
+  args: { application: 'admission', example: 'three siblings of which one applies', line: { arrives: true } },
+  render: (send) => inFormOf(send, applicantSending(send), <ReuseNote />),
+} satisfies Meta<Send>;
+
+type Story = StoryObj<Send>;
+
+export const OfAnotherChild: Story = {
+  args: { events: [{ type: 'CLOSE' }, { type: 'ANOTHER' }, { type: 'RESTORE' }] },
+};
+export const OfAFirstChild: Story = { args: { line: {} } };

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { fromPromise, setup } from 'xstate';
+import { invokesOf } from '#machines/inspect/invokes.ts';
+import { machineEntries } from '#machines/inspect/machineEntries.ts';
+import { mermaid } from '#machines/inspect/mermaid.ts';
+import { statesOf } from '#machines/inspect/transitions.ts';
+import { chartOf, stateNamed } from '#stories/machines/chart.ts';
+
+test.each(machineEntries)(
+  'an error of what $name invokes leads somewhere, or the machine says why there is none',
+  ({ machine }) => {
+    const invokes = [machine.root, ...statesOf(machine)].flatMap(invokesOf);
+    expect(invokes.filter(({ isSafe }) => !isSafe)).toEqual([]);
+  },
+);
+
+test('a reason is given for actors that are invoked', () => {
+  const states = machineEntries.flatMap(({ machine }) => [machine.root, ...statesOf(machine)]);
+  const superfluous = states.flatMap((state) => {
+    const invoked = invokesOf(state).map(({ src }) => src);
+    return Object.keys(state.meta?.cannotFail ?? {}).filter((name) => !invoked.includes(name));
+  });
+  expect(superfluous).toEqual([]);
+});
+
+describe('an invoked actor without an error exit', () => {
+  const work = fromPromise(() => Promise.resolve());
+  const machine = setup({ actors: { careless: work, careful: work, certain: work } }).createMachine({
+    id: 'work',
+    initial: 'one',
+    states: {
+      one: { invoke: { src: 'careless', onDone: 'two' } },
+      two: { invoke: { src: 'careful', onDone: 'three', onError: 'three' } },
+      three: { invoke: { src: 'certain' }, meta: { cannotFail: { certain: 'it does nothing' } } },
+    },
+  });
+
+  test('is told from one that has it, and from one that cannot fail', () => {
+    expect(statesOf(machine).flatMap(invokesOf)).toMatchObject([
+      { src: 'careless', isSafe: false },
+      { src: 'careful', isSafe: true },
+      { src: 'certain', isSafe: true, cannotFail: 'it does nothing' },
+    ]);
+  });
+
+  test('is flagged in the chart', () => {
+    expect(mermaid(machine)).toContain('one : invoke careless, NO ERROR EXIT');
+    const marks = ['one', 'two', 'three'].map((name) =>
+      stateNamed(chartOf(machine), name)?.notes.map(({ fault }) => fault),
+    );
+    expect(marks).toEqual([[true], [undefined], [undefined]]);
+    expect(mermaid(machine)).toContain('three : invoke certain (cannot fail, it does nothing)');
+  });
+});
