@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { carouselPatch } from '../scripts/build/carousel-patch.ts';
+import { photos } from '../scripts/build/photos.ts';
 import { usedBy } from './usedBy.ts';
 
 export default defineConfig({
-  plugins: [react(), carouselPatch()],
+  plugins: [react(), carouselPatch(), photos()],
   publicDir: false,
   define: { USED_BY: JSON.stringify(usedBy()) },
   build: { reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },

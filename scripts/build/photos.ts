@@ -1,5 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type Media, media as slots } from '../../src/content/media.ts';
@@ -26,6 +26,7 @@ export const bounded = (photo: Buffer) =>
 
 /** Puts every photo of `media` into the site in several widths of AVIF and WebP, and bounded as it is. */
 export async function writePhotos(media: string, goal: string) {
+  await mkdir(goal, { recursive: true });
   for (const name of (await readdir(media)).filter(isPhoto)) {
     const photo = await readFile(join(media, name));
     await writeFile(join(goal, name), await bounded(photo));
@@ -49,7 +50,7 @@ async function sourceOf(media: string, address: string) {
   return { photo: await readFile(join(media, name)), width: Number(width), format: format as PhotoFormat };
 }
 
-/** Photos in the build, and on demand in the development server. */
+/** Photos in the build, and on demand in the development server, whose pages load again when a picture is replaced. */
 export function photos(media = 'public/media'): Plugin {
   return {
     name: 'photos',
@@ -62,10 +63,16 @@ export function photos(media = 'public/media'): Plugin {
           .catch(next);
       });
     },
+    hotUpdate({ file }) {
+      const isPicture = resolve(file).startsWith(resolve(media) + sep);
+      // A document shows a picture that it has once more without asking for it, whatever `Cache-Control` says.
+      if (isPicture && this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
+    },
     async writeBundle() {
       if (this.environment.name !== 'client') return;
-      await writePhotos(media, 'dist/client/media');
-      await dropReplacedDrawings(slots, 'dist/client/media');
+      const goal = join(this.environment.config.build.outDir, 'media');
+      await writePhotos(media, goal);
+      await dropReplacedDrawings(slots, goal);
     },
   };
 }

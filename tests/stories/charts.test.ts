@@ -11,6 +11,8 @@ beforeAll(async () => {
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  // What is slow is limited by the project, as elsewhere.
+  page.setDefaultTimeout(0);
   await page.goto(`${inject('storybook')}/iframe.html?id=machines-staff--fresh`);
   await page.locator('.chart').waitFor();
 });

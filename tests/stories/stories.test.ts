@@ -34,7 +34,7 @@ interface View {
 
 const asItIs: Globals = {};
 const isFirst = (_story: Entry, at: number) => at === 0;
-const isOfTheSite = ({ importPath }: Entry) => !/\/(?:foundations|machines)\//.test(importPath);
+const isOfTheSite = ({ importPath }: Entry) => !/\/(?:flows|foundations|machines)\//.test(importPath);
 const isComponent = ({ importPath }: Entry) => importPath.includes('/components/');
 
 const once: View[] = [

@@ -13,6 +13,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   browser = await launchBrowser();
   context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  context.setDefaultTimeout(0);
 });
 
 afterAll(() => browser.close());

@@ -51,6 +51,7 @@ export const reset = async (page: Page): Promise<void> => {
 /** A page that is the same every time: its clock, its zone, its random numbers, its width. No other place is asked for anything. */
 export const pageOf = async (browser: Browser, site: string): Promise<Page> => {
   const context = await browser.newContext(device);
+  context.setDefaultTimeout(0);
   await context.route(
     (url) => url.origin !== site,
     (route) => route.abort(),
