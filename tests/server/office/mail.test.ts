@@ -194,11 +194,14 @@ test('the office gets an e-mail about the first application at once, and one abo
   await vi.waitFor(() => expect(toOffice()).toHaveLength(1), 20_000);
   const references = (await Promise.all([1, 2, 3, 4].map(send))).map((receipt) => receipt.reference);
 
+  const those = () => toOffice().slice(1);
+  await vi.waitFor(() => {
+    for (const each of references) expect(those().map(bodyOf).join()).toContain(each);
+  }, 20_000);
   await emptied(dataDir);
 
   expect(bodyOf(toOffice()[0]!)).toContain(reference);
-  const [, ...others] = toOffice();
+  const others = those();
   expect(others.length).toBeLessThan(references.length);
-  for (const each of references) expect(others.map(bodyOf).join()).toContain(each);
   expect(others.map(({ text }) => text).join()).toMatch(/Subject: \d applications have arrived/);
 });
