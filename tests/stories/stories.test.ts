@@ -30,6 +30,8 @@ interface View {
   shown: string;
   globals: Globals;
   of: (story: Entry, at: number) => boolean;
+  /** They are only opened and played. */
+  opens?: boolean;
 }
 
 const asItIs: Globals = {};
@@ -39,7 +41,7 @@ const isComponent = ({ importPath }: Entry) => importPath.includes('/components/
 
 const once: View[] = [
   { shown: 'first', globals: asItIs, of: isFirst },
-  { shown: 'besides', globals: withoutAxe, of: (...story) => !isFirst(...story) },
+  { shown: 'besides', globals: withoutAxe, of: (...story) => !isFirst(...story), opens: true },
   {
     shown: 'first, from right to left, in forced colours, with long texts',
     globals: { direction: 'rtl', colors: 'forced', text: 'long' },
@@ -71,7 +73,7 @@ const fontFaults = async (page: Page): Promise<string[]> => {
   return foreign.length > 0 ? [`no font of the site has ${foreign.join(' ')}`] : [];
 };
 
-describe.each(views)('a story that is shown $shown has no fault', ({ globals, of }) => {
+describe.each(views)('a story that is shown $shown has no fault', ({ globals, of, opens }) => {
   const free: Frame[] = [];
   const chosen = [...files].map(([path, all]) => [path, all.filter(of)] as const).filter(([, some]) => some.length > 0);
 
@@ -80,11 +82,15 @@ describe.each(views)('a story that is shown $shown has no fault', ({ globals, of
     const { page, said } = frame;
     const faults: string[] = [];
     for (const story of some) {
-      const found = async () => [
-        ...(await show(frame, story.id, globals === asItIs ? PHONE : NARROW)),
-        ...(globals === asItIs ? await pictureFaults(page, story) : []),
+      const isPhone = opens || globals === asItIs;
+      const looked = async () => [
+        ...(isPhone ? await pictureFaults(page, story) : []),
         ...(await fontFaults(page)),
         ...(await narrowFaults(frame)),
+      ];
+      const found = async () => [
+        ...(await show(frame, story.id, isPhone ? PHONE : NARROW)),
+        ...(opens ? [] : await looked()),
         ...said.splice(0),
       ];
       faults.push(
