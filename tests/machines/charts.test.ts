@@ -6,7 +6,7 @@ import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
 import { staffMachine } from '#machines/staff.ts';
 
-const RENEW = 'UPDATE_CHARTS=1 npx vitest run tests/machines/charts.test.ts';
+const RENEW = 'npm run charts';
 const charts = new URL('../../machines/charts/', import.meta.url);
 
 const page = (title: string, sentence: string, chart: string) =>
