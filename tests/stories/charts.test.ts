@@ -57,7 +57,7 @@ describe('a chart', () => {
   });
 
   test('is moved by dragging, and a drag that ends on an event does not send it', async () => {
-    const event = await placeOf('[data-state="staff.journey.opening.restoring"] .press');
+    const event = await placeOf('[data-state="staff.journey.opening"] .press');
     const [x, y] = [event.x + 10, event.y + event.height / 2];
     const before = await frame().evaluate(({ scrollTop }) => scrollTop);
     await page.mouse.move(x, y);
