@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { limits } from '#forms/limits.ts';
 import { disk, type FileSystem } from '#server/storing/fileSystem.ts';
+import type { DatabaseTimes } from '#server/storing/postgres/database.ts';
 
 const MB = 1024 * 1024;
 const SECOND = 1000;
@@ -32,6 +33,7 @@ export interface Settings {
   dataDir: string;
   /** The PostgreSQL database in which applications are kept: postgres://user:password@host/database */
   databaseUrl: string | undefined;
+  databaseTimes: DatabaseTimes;
   /** The built site. Read once, at the start. */
   siteDir: string;
   /** Another origin the site's scripts may call: a school's own backend. */
@@ -95,6 +97,7 @@ export const mailDefaults = {
 export const defaults: Settings = {
   dataDir: 'data',
   databaseUrl: undefined,
+  databaseTimes: { connecting: 30 * SECOND, statement: 30 * SECOND, idleInTransaction: MINUTE },
   siteDir: 'dist/client',
   backendOrigin: undefined,
   hstsSubdomains: false,

@@ -2,10 +2,12 @@ import pg from 'pg';
 import { errorCode } from '#server/storing/errorCode.ts';
 import { Unavailable } from '#server/storing/storeErrors.ts';
 
-const SECOND = 1000;
-
 /** Milliseconds. What takes longer is given up here and by the database, so that nobody waits, or keeps others waiting, for it. */
-export const databaseTimes = { connecting: 30 * SECOND, statement: 30 * SECOND, idleInTransaction: 60 * SECOND };
+export interface DatabaseTimes {
+  connecting: number;
+  statement: number;
+  idleInTransaction: number;
+}
 
 /** Runs one statement. Rejects with Unavailable when the database does not do it. */
 export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
@@ -36,8 +38,8 @@ const queryOn =
 /** A PostgreSQL database by its URL. Nothing is connected before it is used; what was cut is connected again. */
 export const databaseAt = (
   url: string,
+  times: DatabaseTimes,
   warn: (what: string, error: unknown) => void = () => {},
-  times = databaseTimes,
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,7 +1,7 @@
 import { referenceOf } from '#forms/reference.ts';
 import { entryOf, FORMAT, filesOf, type StoredApplication } from '#server/storing/application.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
-import { databaseAt, type Query } from '#server/storing/postgres/database.ts';
+import { type DatabaseTimes, databaseAt, type Query } from '#server/storing/postgres/database.ts';
 import { listed } from '#server/storing/postgres/listing.ts';
 import { addMail, mailTable } from '#server/storing/postgres/mailTable.ts';
 import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgres/migrations.ts';
@@ -70,6 +70,13 @@ const insert = async (query: Query, application: StoredApplication): Promise<boo
   return true;
 };
 
+interface Options {
+  fs: FileSystem;
+  freeBytes?: number;
+  databaseTimes: DatabaseTimes;
+  warn?: (what: string, error: unknown) => void;
+}
+
 /**
  * A store in a PostgreSQL database, which any number of services use at once. An application is one transaction. Its files
  * arrive in a spool in `dataDir`, on the service's own disk, before.
@@ -77,9 +84,9 @@ const insert = async (query: Query, application: StoredApplication): Promise<boo
 export const postgresStore = (
   databaseUrl: string,
   dataDir: string,
-  { fs, freeBytes = 0, warn }: { fs: FileSystem; freeBytes?: number; warn?: (what: string, error: unknown) => void },
+  { fs, freeBytes = 0, databaseTimes, warn }: Options,
 ): ApplicationStore => {
-  const database = databaseAt(databaseUrl, warn);
+  const database = databaseAt(databaseUrl, databaseTimes, warn);
   const spools = spoolsIn(fs, dataDir, freeBytes);
 
   const begin = async () => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { errorCode } from '#server/storing/errorCode.ts';
 import { ensurePackages } from '#tests/debian.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -14,11 +15,27 @@ const NOBODY = 65_534;
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** The newest PostgreSQL that Debian has installed here. Installs one where this user may; else throws what to do. */
-const programs = (): string => {
-  ensurePackages('The tests of the store in PostgreSQL', [{ path: VERSIONS, package: 'postgresql' }]);
-  const version = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))[0]!;
-  return join(VERSIONS, version, 'bin');
+/** The newest version whose server is installed: Debian's clients alone have folders here, too. */
+const newest = () =>
+  (existsSync(VERSIONS) ? readdirSync(VERSIONS) : [])
+    .filter((version) => existsSync(join(VERSIONS, version, 'bin', 'postgres')))
+    .toSorted((a, b) => Number(b) - Number(a))[0];
+
+/** Installs Debian's PostgreSQL where none is and this user may; else throws what to do. */
+export const ensurePostgres = (): void =>
+  ensurePackages('The tests of the store in PostgreSQL', [
+    {
+      get path() {
+        return join(VERSIONS, newest() ?? 'none');
+      },
+      package: 'postgresql',
+    },
+  ]);
+
+/** Runs one of PostgreSQL's programs to its end. */
+export const runProgram = (name: string, ...args: string[]): string => {
+  ensurePostgres();
+  return execFileSync(join(VERSIONS, newest()!, 'bin', name), args, { encoding: 'utf8' });
 };
 
 /** A PostgreSQL of a test's own: on a socket in a temporary folder, without a port. */
@@ -35,15 +52,12 @@ export interface Cluster {
   /** Stops it in the middle of whatever it does, and lets it go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   remove(): Promise<void>;
-  pid(): number;
 }
 
-export const makeCluster = async (
-  settings: Readonly<Record<string, string>> = {},
-  parent = tmpdir(),
-): Promise<Cluster> => {
-  const bin = programs();
-  const folder = mkdtempSync(join(parent, 'pg-'));
+export const makeCluster = async (settings: Readonly<Record<string, string>> = {}): Promise<Cluster> => {
+  ensurePostgres();
+  const bin = join(VERSIONS, newest()!, 'bin');
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-N', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale'];
@@ -95,18 +109,23 @@ export const makeCluster = async (
     crash,
     start,
     signal: (signal) => {
-      for (const pid of [server!.pid!, ...childrenOf(server!.pid!)]) process.kill(pid, signal);
+      for (const pid of [server!.pid!, ...childrenOf(server!.pid!)]) signalTo(pid, signal);
     },
     remove: async () => {
       await crash();
       if (existsSync(folder)) rmSync(folder, { recursive: true });
     },
-    pid: () => server!.pid!,
   };
 };
 
 const childrenOf = (pid: number): number[] =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean)
-    .map(Number);
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** One that has just ended needs none. */
+const signalTo = (pid: number, signal: NodeJS.Signals) => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
+};
