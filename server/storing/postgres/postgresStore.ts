@@ -13,8 +13,8 @@ import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 import { withinTime } from '#server/timeLimits.ts';
 
-/** Milliseconds. */
-const HEALTHY = 5_000;
+/** Milliseconds in which a moment is drawn. */
+const PROMPT = 5_000;
 
 /** A database that answers before it has written is no place for applications. */
 const requireDurable = async (query: Query) => {
@@ -89,8 +89,12 @@ export const postgresStore = (
   const database = databaseAt(databaseUrl, databaseTimes, warn);
   const spools = spoolsIn(fs, dataDir, freeBytes);
 
+  /** At once, or not at all: whoever is cut off meanwhile may ask, and the answer would have the earlier moment. */
   const begin = async () => {
-    const [row] = await database.query<{ moment: string }>("select nextval('moments') as moment");
+    const drawn = database.query<{ moment: string }>("select nextval('moments') as moment");
+    const [row] = await withinTime(PROMPT, drawn).catch((error: unknown) => {
+      throw error instanceof Unavailable ? error : new Unavailable('The database is slow.');
+    });
     return Number(row!.moment);
   };
 
@@ -173,7 +177,7 @@ export const postgresStore = (
     condition: async () => {
       const [{ writable, hasRoom }, answers] = await Promise.all([
         spools.condition(),
-        withinTime(HEALTHY, begin()).then(
+        begin().then(
           () => true,
           () => false,
         ),

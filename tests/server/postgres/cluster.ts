@@ -40,8 +40,8 @@ export const runProgram = (name: string, ...args: string[]): string => {
 
 /** A PostgreSQL of a test's own: on a socket in a temporary folder, without a port. */
 export interface Cluster {
-  /** Makes an empty database; returns its URL. */
-  makeDatabase(): Promise<string>;
+  /** Makes an empty database, at times with options; returns its URL. */
+  makeDatabase(options?: string): Promise<string>;
   /** Runs SQL as its superuser, by default in the database that is always there. */
   run(sql: string, url?: string): Promise<void>;
   /** The same database, as another role. */
@@ -99,9 +99,9 @@ export const makeCluster = async (settings: Readonly<Record<string, string>> = {
 
   await start();
   return {
-    makeDatabase: async () => {
+    makeDatabase: async (options = '') => {
       const name = `d${randomBytes(6).toString('hex')}`;
-      await run(`create database ${name}`);
+      await run(`create database ${name} ${options}`);
       return urlOf(name);
     },
     run,

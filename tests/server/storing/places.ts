@@ -16,10 +16,9 @@ const ownFolder = async () => {
 
 export const folderPlace = async (): Promise<Place> => ({ dataDir: await ownFolder() });
 
-export const postgresPlace = async (cluster: Cluster): Promise<Place> => ({
-  dataDir: await ownFolder(),
-  databaseUrl: await cluster.makeDatabase(),
-});
+export const placeOn = async (databaseUrl: string): Promise<Place> => ({ dataDir: await ownFolder(), databaseUrl });
+
+export const postgresPlace = async (cluster: Cluster): Promise<Place> => placeOn(await cluster.makeDatabase());
 
 /** The store at a place as a service has it, closed when the test ends. */
 export const openStore = async (place: Place): Promise<ApplicationStore> => {
