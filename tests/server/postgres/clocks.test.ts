@@ -37,7 +37,7 @@ test('services whose clocks are two hours apart give times of one clock, and sen
     ),
   );
   onTestFinished(async () => {
-    for (const { kill } of services) await kill();
+    for (const service of services) await service.kill();
   });
   const addresses = Array.from({ length: 6 }, (_, i) => `${i}@mail.example`);
   const times: number[] = [];

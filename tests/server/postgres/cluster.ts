@@ -41,7 +41,7 @@ export const runProgram = (name: string, ...args: string[]): string => {
 /** A PostgreSQL of a test's own: on a socket in a temporary folder, without a port. */
 export interface Cluster {
   /** Makes an empty database, at times with options; returns its URL. */
-  makeDatabase(options?: string): Promise<string>;
+  makeDatabase(how?: string): Promise<string>;
   /** Runs SQL as its superuser, by default in the database that is always there. */
   run(sql: string, url?: string): Promise<void>;
   /** The same database, as another role. */
@@ -65,7 +65,7 @@ export const makeCluster = async (settings: Readonly<Record<string, string>> = {
   const options = { listen_addresses: '', unix_socket_directories: folder, ...settings };
   const args = ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const urlOf = (database: string, role = 'postgres') =>
-    `postgres://${role}@/${database}?host=${encodeURIComponent(folder)}`;
+    `postgres://${role}@/${database}?host=${encodeURIComponent(folder)}&port=${settings.port ?? 5432}`;
   let server: ChildProcess | undefined;
   const crashNow = () => void (server?.exitCode === null && server.kill('SIGQUIT'));
 
@@ -99,9 +99,9 @@ export const makeCluster = async (settings: Readonly<Record<string, string>> = {
 
   await start();
   return {
-    makeDatabase: async (options = '') => {
+    makeDatabase: async (how = '') => {
       const name = `d${randomBytes(6).toString('hex')}`;
-      await run(`create database ${name} ${options}`);
+      await run(`create database ${name} ${how}`);
       return urlOf(name);
     },
     run,

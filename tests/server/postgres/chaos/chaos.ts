@@ -72,14 +72,12 @@ export const sendThroughChaos = async (root: string, cluster: Cluster, seed: str
       outcomes.push(await apply(`http://127.0.0.1:${port}/api/staff`, own));
     }
   });
-  let isOver = false;
-  const over = Promise.all(applicants).finally(() => {
-    isOver = true;
-  });
+  const ended = new AbortController();
+  const over = Promise.all(applicants).finally(() => ended.abort());
   const harm = async () => {
-    while (!isOver) {
+    while (!ended.signal.aborted) {
       await Promise.race([pause(200 + random.below(800)), over.catch(() => {})]);
-      if (isOver) return;
+      if (ended.signal.aborted) return;
       if (random.chance(DATABASE)) {
         kills.database += 1;
         await cluster.crash();
@@ -99,7 +97,7 @@ export const sendThroughChaos = async (root: string, cluster: Cluster, seed: str
     await allWritten(outcomes, mail.taken);
     return { databaseUrl, outcomes, kills, taken: mail.taken };
   } finally {
-    isOver = true;
+    ended.abort();
     for (const service of services) await service.stop();
     await nginx.stop();
   }
