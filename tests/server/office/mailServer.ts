@@ -31,6 +31,8 @@ export const mailServer = async (port = 0, refuse: readonly string[] = []) => {
       });
     },
   });
+  // A service that is killed while it sends hangs up.
+  server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
