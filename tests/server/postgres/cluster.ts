@@ -54,10 +54,13 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-export const makeCluster = async (settings: Readonly<Record<string, string>> = {}): Promise<Cluster> => {
+export const makeCluster = async (
+  settings: Readonly<Record<string, string>> = {},
+  parent = tmpdir(),
+): Promise<Cluster> => {
   ensurePostgres();
   const bin = join(VERSIONS, newest()!, 'bin');
-  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  const folder = mkdtempSync(join(parent, 'pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-N', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale'];
