@@ -43,7 +43,7 @@ ${nginxHeaders(headers, REVALIDATED)}
 
 const caddyHeaders = (headers: Headers) => headers.map(([name, value]) => `\t\t\t${name} \`${value}\``).join('\n');
 
-/** For a Caddy site whose \`root\` is the built site. */
+/** For a Caddy site whose `root` is the built site. */
 const caddy = (headers: Headers) => `# Written by the build.
 (pages) {
 	handle {
@@ -54,6 +54,8 @@ ${caddyHeaders(headers)}
 		header @others cache-control ${REVALIDATED}
 		@hashed path_regexp ${HASHED}
 		header @hashed cache-control "${IMMUTABLE}"
+		@manifest path *.webmanifest
+		header @manifest content-type application/manifest+json
 		@hidden path_regexp \`(?:/\\.[^w]|/\\.w[^e]|\\.(?:br|gz)$)\`
 		error @hidden 404
 		try_files {path} {path}/index.html

@@ -19,9 +19,12 @@ test('services that start at once on an empty database make its tables once, and
   expect((await officeIn({ dataDir: await ownFolder(), databaseUrl })('verify')).out).toContain('3 verified');
 });
 
-test('a database that is not there is said at the start, without its password', async () => {
-  const port = await freePort();
-  const started = startIntake({ databaseUrl: `postgres://school:s3cret@127.0.0.1:${port}/school` });
+test('a database that is not there is said at the start and by the commands, without its password', async () => {
+  const databaseUrl = `postgres://school:s3cret@127.0.0.1:${await freePort()}/school`;
+  const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');
+  expect([problems, code]).toEqual([[expect.stringMatching(/^The database did not do it: .*ECONNREFUSED/)], 1]);
+  expect(problems.join()).not.toContain('s3cret');
+  const started = startIntake({ databaseUrl });
   await expect(started).rejects.toThrow(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
   await expect(started).rejects.not.toThrow('s3cret');
 });

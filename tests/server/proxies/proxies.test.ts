@@ -1,4 +1,5 @@
-import { chmod } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -15,6 +16,7 @@ import { startIntake } from '#tests/server/startIntake.ts';
 const startBehind = async (name: string) => {
   const siteDir = await smallSite();
   await chmod(siteDir, 0o755);
+  await writeFile(join(siteDir, 'site.webmanifest'), '{}');
   const { url: intake } = await startIntake({ siteDir, trustProxy: 'loopback' });
   const files = proxyFiles(await siteHeaders({ backendOrigin: undefined, hstsSubdomains: false }));
   const port = await freePort();
@@ -91,6 +93,7 @@ test.each(['nginx', 'Caddy'])(
       '/assets/app-C0ffee.css',
       '/assets/videos/choir.mp4',
       '/favicon.svg',
+      '/site.webmanifest',
       '/.well-known/security.txt',
       '/nowhere',
       '/assets/gone-Bx12_9aZ.js',
