@@ -7,6 +7,7 @@ import { writeIcons } from './scripts/build/icons.ts';
 import { intakeBehind } from './scripts/build/intakeBehind.ts';
 import { writePages } from './scripts/build/pages.ts';
 import { photos } from './scripts/build/photos.ts';
+import { writeProxies } from './scripts/build/proxies.ts';
 
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
@@ -58,7 +59,9 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { input: ['server/main.ts', 'server/office/applications.ts'] },
+        rolldownOptions: {
+          input: ['server/main.ts', 'server/office/applications.ts', 'server/http/writeProxyFiles.ts'],
+        },
       },
     },
   },
@@ -72,6 +75,7 @@ export default defineConfig({
       await writeIcons('dist/client');
       await compress('dist/client');
       await builder.build(server);
+      await writeProxies('dist/proxy', 'dist/server');
     },
   },
 });

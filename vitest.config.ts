@@ -18,6 +18,7 @@ export default defineConfig({
             'tests/stories/machines/*.test.ts',
             'tests/*.test.ts',
           ],
+          globalSetup: 'tests/server/postgres/setup.ts',
           // The forms and the intake are read once for all files of a worker.
           isolate: false,
           provide: { breadth: 'once' },

@@ -1,5 +1,6 @@
 import { measureBytes } from './bytes.ts';
 import { measureCharts } from './charts.ts';
+import { measureDatabase } from './database/database.ts';
 import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
@@ -10,6 +11,7 @@ import { measureWizard } from './wizard/wizard.ts';
 const parts: Record<string, () => Promise<Row[]>> = {
   bytes: measureBytes,
   charts: measureCharts,
+  database: measureDatabase,
   intake: measureIntake,
   lighthouse: measureLighthouse,
   memory: measureMemory,

@@ -19,10 +19,10 @@ export interface Service {
  * The built site and intake, unchanged, on a free port with a store of its own. It trusts X-Forwarded-For from this
  * machine, so that a sender can be many addresses and the limit of calls per address stays as it is.
  */
-export const startService = async (): Promise<Service> => {
+export const startService = async (more: Record<string, string> = {}): Promise<Service> => {
   const dataDir = await freshFolder();
   const child = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: 'loopback' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...more },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise((end) => child.once('exit', end));

@@ -34,6 +34,14 @@ const hostOf = (host: string): string => {
   return host.toLowerCase();
 };
 
+const databaseOf = (url: string | undefined): string | undefined => {
+  if (!url) return undefined;
+  // Not quoted: it may hold a password.
+  if (!/^postgres(?:ql)?:\/\//.test(url))
+    throw new Error("DATABASE_URL must be like 'postgres://user:password@host/database'.");
+  return url;
+};
+
 const mail = ({ SMTP_URL: server, MAIL_FROM: from, MAIL_TO: office }: Environment): MailSettings | undefined => {
   if (!server) return undefined;
   if (!/^smtps?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
@@ -52,6 +60,7 @@ export const environment = (env: Environment) => ({
   host: env.HOST || '127.0.0.1',
   port: portOf(env.PORT || '3000'),
   dataDir: env.DATA_DIR || defaults.dataDir,
+  databaseUrl: databaseOf(env.DATABASE_URL),
   siteDir: defaults.siteDir,
   trustProxy: proxies(env.TRUST_PROXY),
   allowedOrigins: listOf(env.ALLOWED_ORIGINS).map((url) => originOf('ALLOWED_ORIGINS', url)),

@@ -18,11 +18,14 @@ import type { mailFrom } from '#server/office/mail/mail.ts';
 import { textMemory } from '#server/receiving/textMemory.ts';
 import { applicationsUnderWay } from '#server/receiving/underWay.ts';
 import { defaults, type Settings } from '#server/settings.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
-import { errorCode } from '#server/storing/errorCode.ts';
+import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
 import { isInside } from '#server/storing/fileSystem.ts';
-import { requireOwner } from '#server/storing/owner.ts';
+import { requireOwner } from '#server/storing/folder/owner.ts';
+import { storeAt } from '#server/storing/storeAt.ts';
 import { withinTime } from '#server/timeLimits.ts';
+
+/** Milliseconds in which a store is closed. */
+const CLOSING = 2_000;
 
 const callPaths = intakeForms.map(({ path }) => path);
 
@@ -47,24 +50,33 @@ const serverOf = (settings: Settings) =>
 const mailOf = async (...given: Parameters<typeof mailFrom>) =>
   (await import('#server/office/mail/mail.ts')).mailFrom(...given);
 
+/** Why a store cannot be opened, as a sentence that names the setting. */
+const startFailure = (error: unknown, { dataDir, databaseUrl }: Settings): Error =>
+  databaseUrl === undefined || isSystemError(error)
+    ? new Error(`DATA_DIR cannot be written: ${dataDir} (${errorCode(error) ?? String(error)}).`)
+    : new Error(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+
 /**
- * The intake: it receives applications into `dataDir` and serves the site in `siteDir`. Not listening yet. Rejects when
- * `dataDir` lies inside `siteDir`, belongs to another user, or cannot be made.
+ * The intake: it receives applications into `dataDir`, or into a database, and serves the site in `siteDir`. Not listening
+ * yet. Rejects when `dataDir` lies inside `siteDir`, belongs to another user, or cannot be made, and when the database does
+ * not take applications.
  */
 export const createIntake = async (
   chosen: Pick<Settings, 'dataDir' | 'siteDir'> & Partial<Settings>,
 ): Promise<FastifyInstance> => {
   const settings = { ...defaults, ...chosen, dataDir: resolve(chosen.dataDir), siteDir: resolve(chosen.siteDir) };
-  const { fs, dataDir, siteDir, freeBytes } = settings;
+  const { fs, dataDir, siteDir } = settings;
   if (isInside(dataDir, siteDir)) throw new Error(`DATA_DIR must not lie inside the published site: ${dataDir}`);
   await requireOwner(fs, dataDir);
-  const store = directoryStore(fs, dataDir, { freeBytes });
-  const opened = store.open(intakeForms.map(({ name }) => name));
-  await withinTime(settings.startTimeout, opened).catch((error: unknown) => {
-    throw new Error(`DATA_DIR cannot be written: ${dataDir} (${errorCode(error) ?? String(error)}).`);
-  });
 
   const intake = serverOf(settings);
+  const warn = (what: string, error: unknown) => intake.log.warn({ code: errorCode(error) }, what);
+  const store = await storeAt(settings, { ...settings, warn });
+  const opened = store.open(intakeForms.map(({ name }) => name));
+  await withinTime(settings.startTimeout, opened).catch((error: unknown) => {
+    void store.close();
+    throw startFailure(error, settings);
+  });
   answerOneAfterAnother(intake);
   await sendSecurityHeaders(intake, settings);
   allowOrigins(intake, settings.allowedOrigins, (url) => callPaths.some((path) => url.startsWith(path)));
@@ -80,8 +92,8 @@ export const createIntake = async (
   intake.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   await intake.register(rateLimit, { global: false });
 
-  const mail = settings.mail && (await mailOf({ ...settings, mail: settings.mail }, store, intake.log));
-  const onStored = (form: string, submissionId: string) => mail?.enqueue(form, submissionId);
+  const mail = settings.mail && (await mailOf(settings.mail, store.mail, intake.log));
+  const onStored = () => mail?.wake();
   const underWay = applicationsUnderWay();
   const limitRefusals = refusalLimit(intake, settings.refusalsPerMinute);
   const texts = textMemory(settings.textBytesAtOnce);
@@ -98,6 +110,8 @@ export const createIntake = async (
   intake.addHook('onClose', async () => {
     clearInterval(sweeping);
     mail?.close();
+    // What has not ended by now is undone by the database, and tried again by whoever sent it.
+    await withinTime(CLOSING, store.close()).catch(() => {});
   });
   return intake;
 };

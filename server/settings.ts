@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { limits } from '#forms/limits.ts';
 import { disk, type FileSystem } from '#server/storing/fileSystem.ts';
+import type { DatabaseTimes } from '#server/storing/postgres/database.ts';
 
 const MB = 1024 * 1024;
 const SECOND = 1000;
@@ -25,8 +26,14 @@ export interface MailSettings {
 
 /** Everything that can be set about an intake. Times in milliseconds, sizes in bytes. */
 export interface Settings {
-  /** Where applications are kept; created when missing. Must not lie inside `siteDir`. */
+  /**
+   * Where applications are kept, or with a database only those that are still arriving; created when missing. Must not lie
+   * inside `siteDir`.
+   */
   dataDir: string;
+  /** The PostgreSQL database in which applications are kept: postgres://user:password@host/database */
+  databaseUrl: string | undefined;
+  databaseTimes: DatabaseTimes;
   /** The built site. Read once, at the start. */
   siteDir: string;
   /** Another origin the site's scripts may call: a school's own backend. */
@@ -59,7 +66,7 @@ export interface Settings {
   refusalsPerMinute: number;
   /** What uploads under way have left when the intake stops. A container is killed 10 s after it was asked to. */
   shutdownGrace: number;
-  /** A data directory that has not answered by then will not. */
+  /** A data directory or a database that has not answered by then will not. */
   startTimeout: number;
   /** How often spools that were left are looked for. */
   sweepInterval: number;
@@ -89,6 +96,8 @@ export const mailDefaults = {
 
 export const defaults: Settings = {
   dataDir: 'data',
+  databaseUrl: undefined,
+  databaseTimes: { connecting: 30 * SECOND, statement: 30 * SECOND, idleInTransaction: MINUTE },
   siteDir: 'dist/client',
   backendOrigin: undefined,
   hstsSubdomains: false,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { peakOf } from '../peak.ts';
 import { startService } from '../service.ts';
 import type { Row } from '../table.ts';
 import { prepared } from './application.ts';
@@ -7,12 +7,6 @@ import { send } from './send.ts';
 const MB = 1024 * 1024;
 const UPLOADS = 50;
 const AIM = 200;
-
-/** The most memory a process has held, in MB, where the system tells. */
-const peakOf = (pid: number): number => {
-  const kB = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kB) / 1024;
-};
 
 /** What the service holds at most while 50 applications of 20 MB arrive at once. */
 export const measureMemory = async (): Promise<Row[]> => {

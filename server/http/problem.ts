@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { fullDisk, ProblemError } from '#server/http/problemError.ts';
+import { brokenUpload, fullDisk, ProblemError } from '#server/http/problemError.ts';
 import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
+import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -18,7 +19,8 @@ export const refusalOf = (error: unknown): ProblemError => {
       'This application is here already, stored by a newer program that ours cannot read. Please try again later.',
       { retryAfter: 300 },
     );
-  if (isSystemError(error))
+  if (error instanceof AnsweredAbsent) return brokenUpload();
+  if (isSystemError(error) || error instanceof Unavailable)
     return noRoom.has(errorCode(error) ?? '')
       ? fullDisk()
       : new ProblemError(503, 'We cannot store applications right now. Please try again in a minute.', {

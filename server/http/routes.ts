@@ -17,8 +17,8 @@ interface Services {
   underWay: ApplicationsUnderWay;
   texts: TextMemory;
   limitRefusals: RefusalLimit;
-  /** Called for each application once it is stored. Neither delays nor endangers its answer. */
-  onStored: (form: string, submissionId: string) => void;
+  /** Called once an application is stored. */
+  onStored: () => void;
   settings: Settings;
 }
 
@@ -42,8 +42,10 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
     if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
       throw new ProblemError(415, 'An application is sent as multipart/form-data.');
     if (Number(request.headers['content-length'] ?? 0) > settings.bodyBytes) throw tooLarge();
-    const { kept, isNew } = await receiveApplication(request.raw, { form, store, underWay, texts, bounds: settings });
-    if (isNew) onStored(form.name, kept.submissionId);
+    const receiptsADay = settings.mail?.receiptsADay;
+    const receiving = { form, store, underWay, texts, bounds: settings, receiptsADay };
+    const { kept, isNew } = await receiveApplication(request.raw, receiving);
+    if (isNew) onStored();
     const event = isNew ? 'application stored' : 'application known';
     request.log.info({ form: form.name, reference: kept.reference }, event);
     return answer(reply, isNew ? 201 : 200, receiptOf(kept));
@@ -54,7 +56,7 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
     const found = await store.find(form.name, submissionId);
     if (found) return found;
     await underWay.over(nameUnderWay(form, submissionId));
-    return store.find(form.name, submissionId);
+    return store.findFinally(form.name, submissionId);
   };
 
   intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {

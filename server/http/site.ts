@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { IMMUTABLE, REVALIDATED } from '#server/http/cacheControl.ts';
 import { HEALTH } from '#server/http/health.ts';
 import { answerMethod } from '#server/http/methods.ts';
 import { refuse } from '#server/http/problem.ts';
@@ -9,7 +10,6 @@ import { ProblemError } from '#server/http/problemError.ts';
 import { MISSING_PAGE, sitePaths } from '#server/http/sitePaths.ts';
 import { decodedPath } from '#server/http/target.ts';
 
-const YEAR = 31_536_000;
 const reading: string[] = ['GET', 'HEAD'];
 
 const isThere = (path: string) =>
@@ -21,10 +21,7 @@ const isThere = (path: string) =>
 // Names directly in assets/ hold a hash of their content; the school's videos are in a folder below it.
 const isHashed = (file: string) => dirname(file) === 'assets';
 const cacheControl = (siteDir: string) => (reply: FastifyReply, path: string) =>
-  void reply.header(
-    'cache-control',
-    isHashed(relative(siteDir, path)) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-  );
+  void reply.header('cache-control', isHashed(relative(siteDir, path)) ? IMMUTABLE : REVALIDATED);
 
 /** A path as the site knows it: whatever its case, with or without a slash at its end. */
 const pathOf = (url: string) => decodedPath(url)?.toLowerCase().replace(/\/+$/, '') ?? '';

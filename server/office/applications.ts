@@ -29,7 +29,8 @@ const terminal: Terminal = {
 };
 
 try {
-  process.exitCode = await office(resolve(environment(process.env).dataDir), process.argv.slice(2), terminal);
+  const { dataDir, databaseUrl } = environment(process.env);
+  process.exitCode = await office({ dataDir: resolve(dataDir), databaseUrl }, process.argv.slice(2), terminal);
 } catch (error) {
   terminal.report(sentenceOf(error));
   process.exitCode = 1;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { intakeForms } from '#server/intakeForms.ts';
 import { commandsOn } from '#server/office/commands.ts';
@@ -6,10 +5,10 @@ import { sentenceOf } from '#server/office/failure.ts';
 import { Interrupted } from '#server/office/progress.ts';
 import { codes, type Terminal } from '#server/office/terminal.ts';
 import { daysAgo } from '#server/schoolTime.ts';
-import { isAbsent } from '#server/storing/errorCode.ts';
 import { disk } from '#server/storing/fileSystem.ts';
-import { requireOwner } from '#server/storing/owner.ts';
+import { requireOwner } from '#server/storing/folder/owner.ts';
 import { type Choice, folded } from '#server/storing/search.ts';
+import { type Place, storeAt } from '#server/storing/storeAt.ts';
 
 const dayOf = (text: string): string => {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -41,27 +40,26 @@ const laidOut = (command: Command): Command =>
 /** The commands that write into a data folder or a backup. */
 const writing: ReadonlySet<string> = new Set(['delete', 'prune', 'backup', 'restore']);
 
+/** The commands that need nothing to be there yet. */
+const preparing: ReadonlySet<string> = new Set(['restore', 'migrate']);
+
 const wordsOf = (word: string, before: readonly string[] = []): string[] => {
   if (folded(word) === '') throw new InvalidArgumentError('Name a part of a name or of a reference.');
   return [...before, word];
 };
 
-/** Runs the office's commands on the applications in `dataDir`. Returns the exit code. */
-export const office = async (dataDir: string, args: readonly string[], terminal: Terminal): Promise<number> => {
-  const commands = commandsOn(dataDir, terminal);
+/** Runs the office's commands on the applications at a place. Returns the exit code. */
+export const office = async (place: Place, args: readonly string[], terminal: Terminal): Promise<number> => {
+  const { dataDir, databaseUrl } = place;
+  const store = await storeAt(place, { fs: disk });
+  const commands = commandsOn(store, place, terminal);
   const program = new Command('applications')
     .usage('<command> [options]')
-    .description(`What has arrived in ${dataDir}.`)
+    .description(`What has arrived in ${databaseUrl === undefined ? dataDir : 'the database'}.`)
     .exitOverride()
     .hook('preAction', async (_program, action) => {
-      if (writing.has(action.name())) await requireOwner(disk, dataDir);
-      // A wrong DATA_DIR would be listed, and backed up each night, as a school to which nobody applies.
-      const isThere = await disk.stat(join(dataDir, 'received')).then(
-        () => true,
-        (error: unknown) => (isAbsent(error) ? false : Promise.reject(error)),
-      );
-      if (!isThere && action.name() !== 'restore')
-        throw new Error(`No intake has run in ${dataDir}. Is DATA_DIR right?`);
+      if (databaseUrl === undefined && writing.has(action.name())) await requireOwner(disk, dataDir);
+      if (!preparing.has(action.name())) await store.check();
     })
     .configureOutput({ writeOut: (text) => terminal.write(text), writeErr: (text) => terminal.report(text.trimEnd()) });
   laidOut(choosing(program.command('list').description('all applications, oldest first'))).action((options) =>
@@ -119,6 +117,11 @@ export const office = async (dataDir: string, args: readonly string[], terminal:
     .argument('<folder>', 'where a backup was made')
     .description('brings back what is missing here; what was deleted, here or there, stays so')
     .action(commands.restore);
+  if (databaseUrl !== undefined)
+    program
+      .command('migrate')
+      .description('makes the tables ready for this version, as the role that owns them')
+      .action(commands.migrate);
 
   try {
     await program.parseAsync([...args], { from: 'user' });
@@ -128,6 +131,8 @@ export const office = async (dataDir: string, args: readonly string[], terminal:
       return error instanceof Interrupted ? codes.interrupted : codes.wrong;
     }
     return error.exitCode === 0 ? codes.done : codes.misused;
+  } finally {
+    await store.close();
   }
   return commands.code();
 };

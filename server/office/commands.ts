@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { textOf } from '#server/office/applicationText.ts';
 import { copyAll, onlyIn } from '#server/office/copying.ts';
 import { deleteAll } from '#server/office/deleting.ts';
@@ -12,11 +11,13 @@ import { faultsAt } from '#server/office/verifying.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { defaults } from '#server/settings.ts';
 import { entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
+import { unlessDeleted } from '#server/storing/deleted.ts';
 import { disk, isInside } from '#server/storing/fileSystem.ts';
-import { requireOwner } from '#server/storing/owner.ts';
+import { directoryStore } from '#server/storing/folder/directoryStore.ts';
+import { requireOwner } from '#server/storing/folder/owner.ts';
 import type { Choice } from '#server/storing/search.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
+import type { Place } from '#server/storing/storeAt.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** A reference as it is stored, however somebody has typed it: in small letters, with blanks, without its dash. */
@@ -25,9 +26,8 @@ const referenceAs = (typed: string): string => {
   return letters.length > 5 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : typed.toUpperCase();
 };
 
-/** What the office can do with the applications in `dataDir`. */
-export const commandsOn = (dataDir: string, terminal: Terminal) => {
-  const store = directoryStore(disk, dataDir);
+/** What the office can do with the applications in the store at a place. */
+export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Place, terminal: Terminal) => {
   let code: number = codes.done;
   const wrong = (...lines: string[]) => {
     for (const line of lines) terminal.report(line);
@@ -35,7 +35,7 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
   };
 
   const summaries = async (choice: Choice): Promise<Summary[]> => {
-    const { applications, unreadable } = await store.search(choice);
+    const { applications, unreadable } = await store.list(choice);
     for (const { place, reason } of unreadable) wrong(`This application cannot be read: ${place}. ${reason}`);
     return applications;
   };
@@ -51,8 +51,8 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
   const byReference = async (reference: string): Promise<StoredApplication[]> => {
     const wanted = referenceAs(reference);
     const found: StoredApplication[] = [];
-    for (const { form, submissionId, reference: its } of await summaries({})) {
-      const application = its === wanted ? await store.read(form, submissionId) : undefined;
+    for (const summary of await summaries({ references: [wanted] })) {
+      const application = unlessDeleted(await store.read(entryOf(summary)));
       if (application) found.push(application);
     }
     if (found.length === 0) wrong(`No application has the reference ${wanted}. Try: list`);
@@ -71,12 +71,12 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
   };
 
   const chosen = async (references: readonly string[], choice: Choice): Promise<Summary[]> => {
-    const all = await summaries(choice);
     const wanted = references.map(referenceAs);
+    const found = await summaries(wanted.length > 0 ? { ...choice, references: wanted } : choice);
     for (const reference of wanted)
-      if (!all.some((summary) => summary.reference === reference))
+      if (!found.some((summary) => summary.reference === reference))
         wrong(`No application has the reference ${reference}.`);
-    return wanted.length > 0 ? all.filter(({ reference }) => wanted.includes(reference)) : all;
+    return found;
   };
 
   const write = async (target: string, references: string[], choice: Choice) => {
@@ -123,7 +123,6 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
   };
 
   const copy = async (source: ApplicationStore, target: ApplicationStore, to: string) => {
-    await requireOwner(disk, to);
     const { copied, deleted, there, faults } = await copyAll({ source, target }, terminal);
     wrong(...faults);
     terminal.report(`${copied} copied, ${deleted} deleted, ${there} there already: ${to}`);
@@ -131,28 +130,32 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
       throw new Interrupted('Interrupted: what was copied is whole; the rest is missing.');
   };
 
-  const refuseNested = (folder: string) => {
-    if (isInside(folder, dataDir) || isInside(dataDir, folder))
-      throw new Error(`One must not lie inside the other: ${folder}, ${dataDir}`);
+  /** The store in a folder that is not this store's own. Beside a database the folder of the service is as good as any. */
+  const otherFolder = async (folder: string) => {
+    const place = await placeOutside(folder, [defaults.siteDir]);
+    await requireFolder(place);
+    if (databaseUrl === undefined && (isInside(place, dataDir) || isInside(dataDir, place)))
+      throw new Error(`One must not lie inside the other: ${place}, ${dataDir}`);
+    await requireOwner(disk, place);
+    return { place, other: directoryStore(disk, place) };
   };
 
   const backup = async (folder: string) => {
-    const to = await placeOutside(folder, [dataDir, defaults.siteDir]);
-    await requireFolder(to);
-    refuseNested(to);
-    const target = directoryStore(disk, to);
-    await copy(store, target, to);
-    for (const name of await onlyIn(target, store))
+    const { place, other } = await otherFolder(folder);
+    await copy(store, other, place);
+    for (const name of await onlyIn(other, store))
       wrong(`${name}: The backup holds it, and here it has vanished. restore brings it back.`);
   };
 
   const restore = async (folder: string) => {
-    const from = resolve(folder);
-    await requireFolder(from);
-    refuseNested(from);
-    const source = directoryStore(disk, from);
-    if ((await source.entries()).length === 0) return wrong(`${from} holds no backup.`);
-    return copy(source, store, dataDir);
+    const { place, other } = await otherFolder(folder);
+    if ((await other.entries()).length === 0) return wrong(`${place} holds no backup.`);
+    return copy(other, store, databaseUrl === undefined ? dataDir : 'the database');
+  };
+
+  const migrate = async () => {
+    await store.open([]);
+    terminal.report('The database is ready for this version.');
   };
 
   return {
@@ -167,5 +170,6 @@ export const commandsOn = (dataDir: string, terminal: Terminal) => {
     prune,
     backup,
     restore,
+    migrate,
   };
 };

@@ -2,10 +2,10 @@ import { progressOf } from '#server/office/progress.ts';
 import type { Terminal } from '#server/office/terminal.ts';
 import { filesOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { isDeleted } from '#server/storing/deleted.ts';
-import { isAbsent } from '#server/storing/errorCode.ts';
 import { proven } from '#server/storing/proven.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
+import { Absent } from '#server/storing/storeErrors.ts';
 import { whileItMoves } from '#server/timeLimits.ts';
 
 /** A copy in which nothing moves for so long has met a disk that does not answer. Milliseconds. */
@@ -77,12 +77,11 @@ const copyMoving = async ({ source, target }: Stores, terminal: Terminal, moved:
   };
 
   const follow = async (entry: Entry) => {
-    const kept = await source.record(entry).catch((error: unknown) => {
+    const kept = await source.read(entry).catch((error: unknown) => {
       throw new Unreadable(source.describe(entry), error);
     });
-    const held = await target
-      .record(entry)
-      .catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
+    if (!kept) throw new Unreadable(source.describe(entry), new Absent());
+    const held = await target.read(entry);
     if (isDeleted(kept) && !(held && isDeleted(held))) {
       await target.remove(entry, kept);
       outcome.deleted += 1;

@@ -1,7 +1,7 @@
 import { progressOf } from '#server/office/progress.ts';
 import type { Terminal } from '#server/office/terminal.ts';
 import { entryOf } from '#server/storing/application.ts';
-import { deletedOf } from '#server/storing/deleted.ts';
+import { deletedOf, unlessDeleted } from '#server/storing/deleted.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
@@ -16,9 +16,10 @@ export const deleteAll = async (
   let count = 0;
   for (const { form, submissionId } of summaries) {
     if (terminal.interrupted.aborted) break;
-    const application = await store.read(form, submissionId);
+    const entry = entryOf({ form, submissionId });
+    const application = unlessDeleted(await store.read(entry));
     if (!application) continue;
-    await store.remove(entryOf(application), deletedOf(application, new Date()));
+    await store.remove(entry, deletedOf(application, await store.now()));
     count += 1;
     step();
   }

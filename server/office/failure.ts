@@ -1,4 +1,5 @@
 import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
+import { Unavailable } from '#server/storing/storeErrors.ts';
 
 const sentences: Record<string, (path: string) => string> = {
   EACCES: (path) =>
@@ -15,6 +16,7 @@ const sentences: Record<string, (path: string) => string> = {
 
 /** An error as a sentence, with a system's error code only where there is no better word. */
 export const sentenceOf = (error: unknown): string => {
+  if (error instanceof Unavailable) return `The database did not do it: ${error.message}`;
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
   const code = errorCode(error) ?? '';
   const path = 'path' in error ? String(error.path) : 'a file';

@@ -1,4 +1,4 @@
-import { digestOf, entryOf, filesOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
+import { digestOf, entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
 import { isDeleted } from '#server/storing/deleted.ts';
 import { proven } from '#server/storing/proven.ts';
 import { reasonOf } from '#server/storing/reason.ts';
@@ -19,7 +19,7 @@ const faultsOf = async (store: ApplicationStore, application: StoredApplication,
       .openFile(entry, file)
       .then((bytes) => readAll(proven(bytes, sha256)))
       .catch((error: unknown) => faults.push(`${file}: ${reasonOf(error)}`));
-  const expected = new Set([RECORD, ...files.map(({ file }) => file)]);
+  const expected = new Set(files.map(({ file }) => file));
   const others = (await store.fileNames(entry)).filter((name) => !expected.has(name));
   return [...faults, ...others.map((name) => `${name}: It does not belong there.`)];
 };
@@ -27,9 +27,10 @@ const faultsOf = async (store: ApplicationStore, application: StoredApplication,
 /** What is wrong with an entry: sentences, none when every hash is right. */
 export const faultsAt = async (store: ApplicationStore, entry: Entry): Promise<string[]> => {
   try {
-    const kept = await store.record(entry);
+    const kept = await store.read(entry);
+    if (!kept) return ['It is missing.'];
     if (!isDeleted(kept)) return await faultsOf(store, kept, entry);
-    const isFinished = (await store.fileNames(entry)).length === 1;
+    const isFinished = (await store.fileNames(entry)).length === 0;
     return isFinished ? [] : ['It was deleted, but its files are still there: delete or prune ends that.'];
   } catch (error) {
     return [reasonOf(error)];

@@ -15,6 +15,8 @@ export interface Receiving {
   underWay: ApplicationsUnderWay;
   texts: TextMemory;
   bounds: Bounds;
+  /** With it e-mails about the application are queued. */
+  receiptsADay: number | undefined;
 }
 
 /** What an application is called while it is under way. */
@@ -26,22 +28,22 @@ export const nameUnderWay = (form: Form, submissionId: string): string => `${for
  */
 export const receiveApplication = async (
   request: IncomingMessage,
-  { form, store, underWay, texts, bounds }: Receiving,
+  { form, store, underWay, texts, bounds, receiptsADay }: Receiving,
 ): Promise<{ kept: Known; isNew: boolean }> => {
   let reception = undefined as Reception | undefined;
-  const since = performance.now();
+  const begun = await store.begin();
   const cut = () => void request.destroy();
   const onId = (submissionId: string) => {
-    reception = underWay.begin(nameUnderWay(form, submissionId), since, cut);
+    reception = underWay.begin(nameUnderWay(form, submissionId), cut);
   };
   try {
     return await store.withSpool(async (spool) => {
       const { submissionId, parts } = await readBody(request, { spool, bounds, texts: texts.hold(cut), onId });
       const { answers, errors } = receive(form, declaredAnswers(parts));
       if (errors) throw wrongAnswers(errors);
-      const application = applicationOf(form.name, submissionId, answers, new Date());
+      const application = applicationOf(form.name, submissionId, answers, await store.now());
       reception!.settle();
-      const kept = await store.commit(application, spool);
+      const kept = await store.commit(application, spool, { begun, receiptsADay });
       // What was deleted is known, but no longer what it said.
       if (kept.digest !== undefined && kept.digest !== application.digest)
         throw new ProblemError(

@@ -11,6 +11,10 @@ export interface Deleted {
 
 export const isDeleted = (record: StoredApplication | Deleted): record is Deleted => 'deletedAt' in record;
 
+/** The application that is kept, if one is. */
+export const unlessDeleted = (kept: StoredApplication | Deleted | undefined): StoredApplication | undefined =>
+  kept && !isDeleted(kept) ? kept : undefined;
+
 export const deletedOf = ({ form, receivedAt }: StoredApplication, now: Date): Deleted => ({
   version: FORMAT,
   form,

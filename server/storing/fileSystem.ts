@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { errorCode } from '#server/storing/errorCode.ts';
 
 /** What the intake asks of the file system: a seam at which a test makes a disk fail. */
-export const disk = { mkdir, open, readdir, readFile, readFileSync, rename, rm, stat, statfs, utimes };
+export const disk = { mkdir, open, readdir, readFile, readFileSync, rename, rm, stat, statfs, statSync, utimes };
 
 export type FileSystem = typeof disk;
 

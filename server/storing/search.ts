@@ -7,8 +7,17 @@ export interface Choice {
   /** Days in the school, as 2026-11-22, both included. */
   from?: string;
   to?: string;
+  /** The grade or the position applied for, as it is sent. */
+  appliesFor?: string;
   /** Parts of names or of the reference, in any order and script. */
   words?: readonly string[];
+  references?: readonly string[];
+}
+
+/** The first page has the number 1. */
+export interface Page {
+  number: number;
+  size: number;
 }
 
 const alike: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ـ: '' };
@@ -24,15 +33,32 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** What a list is searched by, beside what it shows. */
+export interface Searchable {
+  /** The day it was received, in the school. */
+  day: string;
+  /** Its names and its reference, folded. */
+  text: string;
+}
+
+export const searchableOf = ({ receivedAt, names, reference }: Summary): Searchable => ({
+  day: schoolDay(receivedAt),
+  text: folded([...names, reference, reference.replace('-', '')].join(' ')),
+});
+
+/** The parts that all have to be found in the text of an application. */
+export const wantedIn = ({ words = [] }: Choice): string[] =>
+  words.flatMap((word) => folded(word).split(' ')).filter(Boolean);
+
 /** Whether an application is meant. */
-export const chosenBy = ({ form, from, to, words = [] }: Choice): ((summary: Summary) => boolean) => {
-  const wanted = words.flatMap((word) => folded(word).split(' ')).filter(Boolean);
-  return (summary) => {
-    if (form !== undefined && summary.form !== form) return false;
-    if (from !== undefined && schoolDay(summary.receivedAt) < from) return false;
-    if (to !== undefined && schoolDay(summary.receivedAt) > to) return false;
-    if (wanted.length === 0) return true;
-    const names = folded([...summary.names, summary.reference, summary.reference.replace('-', '')].join(' '));
-    return wanted.every((word) => names.includes(word));
-  };
+export const chosenBy = (choice: Choice): ((summary: Summary, searchable: Searchable) => boolean) => {
+  const { form, from, to, appliesFor, references } = choice;
+  const wanted = wantedIn(choice);
+  return (summary, { day, text }) =>
+    (form === undefined || summary.form === form) &&
+    (from === undefined || day >= from) &&
+    (to === undefined || day <= to) &&
+    (appliesFor === undefined || summary.appliesFor === appliesFor) &&
+    (references === undefined || references.includes(summary.reference)) &&
+    wanted.every((word) => text.includes(word));
 };

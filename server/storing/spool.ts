@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fullDisk } from '#server/http/problemError.ts';
 import { isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory } from '#server/storing/fileSystem.ts';
@@ -16,6 +17,8 @@ export interface Spool {
   directory: string;
   /** Writes a file as it arrives. Rejects when there is one of this name. */
   write(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+  /** The bytes of a file that was written, in pieces of at most so many. */
+  read(file: string, pieceBytes: number): Promise<Readable>;
 }
 
 export interface Spools {
@@ -39,6 +42,8 @@ const spoolAt = (fs: FileSystem, directory: string): Spool => ({
       await handle.close();
     }
   },
+  read: async (file, pieceBytes) =>
+    (await fs.open(join(directory, file), 'r')).createReadStream({ highWaterMark: pieceBytes }),
 });
 
 /** The spools below a folder: on the disk of the applications, so that a rename moves them. */

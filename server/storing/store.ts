@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { StoredApplication } from '#server/storing/application.ts';
 import type { Deleted } from '#server/storing/deleted.ts';
-import type { Choice } from '#server/storing/search.ts';
+import type { MailQueue } from '#server/storing/mailQueue.ts';
+import type { Choice, Page } from '#server/storing/search.ts';
 import type { Spool, Spools } from '#server/storing/spool.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
@@ -25,43 +26,74 @@ export interface Known extends Pick<StoredApplication, 'submissionId' | 'referen
   digest?: string;
 }
 
-/** Where received applications are kept: durable, whole, and once. Speaks of applications and files, never of paths. */
+/** A place in the order in which uploads begin and questions are answered. No clock decides it. */
+export type Moment = number;
+
+/** What is said about an application when it is committed. */
+export interface Committing {
+  /** When it began to arrive. Where it was answered to be absent since, the commit is refused with AnsweredAbsent. */
+  begun?: Moment;
+  /** Queues the e-mails about it, so that one address gets at most so many receipts in a day. */
+  receiptsADay?: number | undefined;
+}
+
+export interface Listed {
+  applications: Summary[];
+  /** How many match, on all pages. */
+  total: number;
+  unreadable: Unreadable[];
+}
+
+/**
+ * Where received applications are kept: durable, whole, and once. It speaks of applications and files, never of paths. Until
+ * an application is committed, its files are in a spool on this machine's own disk.
+ */
 export interface ApplicationStore extends Spools {
-  /** Makes ready to keep applications of these forms. Rejects when it cannot. */
+  /** Makes ready to receive applications of these forms. Rejects with a sentence when it cannot. */
   open(forms: readonly string[]): Promise<void>;
+  /** Rejects with a sentence where no intake has ever kept anything, or one of another version. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+  /** The time by the one clock that all who use this store have in common. */
+  now(): Promise<Date>;
+
+  /** When an upload begins: before anything of it is read. */
+  begin(): Promise<Moment>;
   /** What was received under this id, once it is durable; also when it has been deleted since. */
   find(form: string, submissionId: string): Promise<Known | undefined>;
   /**
-   * Stores an application with its files. When this resolves, the result is durable: the application itself, or the one
-   * that already had its `submissionId`. Rejects with the system's error; what is then in the store, if anything, is whole,
-   * and `find` or another commit makes it durable before it is acknowledged.
+   * What `find` returns, once no commit of this id is under way. Where that is nothing, no upload that has begun by now will be
+   * stored under this id: it is final when it is answered.
    */
-  commit(application: StoredApplication, files: Spool): Promise<Known>;
-  /** The application of this id, durable or not; nothing where it has been deleted. */
-  read(form: string, submissionId: string): Promise<StoredApplication | undefined>;
-  /** The bytes of a file. Rejects when it cannot be opened. */
+  findFinally(form: string, submissionId: string): Promise<Known | undefined>;
+  /**
+   * Stores an application with its files. When this resolves, the result is durable: the application itself, or the one
+   * that already had its `submissionId`. Rejects with AnsweredAbsent, Unavailable or the system's error; what is then in the
+   * store, if anything, is whole, and `find` or another commit makes it durable before it is acknowledged.
+   */
+  commit(application: StoredApplication, files: Spool, about?: Committing): Promise<Known>;
+
+  /** What is kept of an entry; nothing when it is not known. Rejects when it cannot be read. */
+  read(entry: Entry): Promise<StoredApplication | Deleted | undefined>;
+  /** The bytes of a file. Rejects when there is none, or when it cannot be opened. */
   openFile(entry: Entry, file: string): Promise<Readable>;
-  /** All applications, oldest first, and those that cannot be read. With `pick` only what it takes of each is kept in memory. */
-  list<T = StoredApplication>(
-    pick?: (application: StoredApplication) => T,
-  ): Promise<{ applications: T[]; unreadable: Unreadable[] }>;
-  /** The summaries of the applications that match a choice, oldest first, and the applications that cannot be read. */
-  search(choice: Choice): Promise<{ applications: Summary[]; unreadable: Unreadable[] }>;
+  /** The names of all files that are kept of an entry: none when it has been deleted. */
+  fileNames(entry: Entry): Promise<string[]>;
+  /** The applications that match a choice: one page, newest first, or without a page all of them, oldest first. */
+  list(choice?: Choice, page?: Page): Promise<Listed>;
   /** All that was received, also what has been deleted. */
   entries(): Promise<Entry[]>;
-  /** What is kept of an entry. Rejects when there is none, or when it cannot be read. */
-  record(entry: Entry): Promise<StoredApplication | Deleted>;
-  /** The names of all files that are kept of an entry. */
-  fileNames(entry: Entry): Promise<string[]>;
   /** The names of entries that were once received and of which nothing is left, not even a deletion. */
   vanished(): Promise<string[]>;
+
   /**
-   * Writes the line of the audit, puts `deleted` in the place of what is kept, then removes the files. When this resolves,
-   * the id is known and nothing else is left; when it is cut short, `finishDeletions` ends it.
+   * Writes the line of the audit, puts `deleted` in the place of what is kept, and removes the files and what is queued about
+   * it. When this resolves, the id is known and nothing else is left; when it is cut short, `finishDeletions` ends it.
    */
   remove(entry: Entry, deleted: Deleted): Promise<void>;
-  /** Removes the files of deletions that were cut short. */
   finishDeletions(): Promise<void>;
   /** Where an operator finds an entry, or a file of it. For people: nothing is opened by it. */
   describe(entry: Entry, file?: string): string;
+
+  mail: MailQueue;
 }

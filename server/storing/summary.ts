@@ -9,6 +9,8 @@ export interface Summary {
   /** ISO 8601, UTC. */
   receivedAt: string;
   applicant: string;
+  /** The grade or the position applied for, as it is sent. */
+  appliesFor: string;
   files: number;
   flags: readonly string[];
   /** Every name it can be found by. */
@@ -25,13 +27,21 @@ const attempt = <T>(look: () => T, otherwise: T): T => {
 };
 
 /** What the office calls an application. */
-export const applicantOf = (application: StoredApplication): string =>
-  attempt(() => formNamed(application.form)?.applicant(application.answers as never) ?? '', '');
+export const applicantOf = ({ form, answers }: StoredApplication): string =>
+  attempt(() => formNamed(form)?.applicant(answers as never) ?? '', '');
+
+/** The applicants' e-mail addresses, once each. */
+export const addressesOf = ({ form, answers }: StoredApplication): string[] => {
+  const addresses = attempt(() => formNamed(form)?.writesTo?.(answers as never) ?? [], []);
+  return [...new Set(addresses.filter((address) => address !== undefined && address !== ''))] as string[];
+};
 
 export const summaryOf = (application: StoredApplication): Summary => {
   const { form, submissionId, reference, receivedAt, flags, answers } = application;
   const applicant = applicantOf(application);
-  const others = attempt(() => formNamed(application.form)?.alsoNamed?.(answers as never) ?? [], []);
+  const others = attempt(() => formNamed(form)?.alsoNamed?.(answers as never) ?? [], []);
   const names = [applicant, ...others].filter((name) => name !== undefined);
-  return { form, submissionId, reference, receivedAt, applicant, files: filesOf(answers).length, flags, names };
+  const appliesFor = attempt(() => formNamed(form)?.appliesFor?.(answers as never) ?? '', '');
+  const files = filesOf(answers).length;
+  return { form, submissionId, reference, receivedAt, applicant, appliesFor, files, flags, names };
 };

@@ -3,9 +3,10 @@ import { inject } from 'vitest';
 import type { Attachment } from '#forms/attachment.ts';
 import { partsOf } from '#forms/wire.ts';
 import { filesOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
+import { allIn } from '#tests/server/storing/allIn.ts';
 import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -16,7 +17,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
  */
 export const storedUnder = async (reference: string, dataDir = inject('dataDir')) => {
   const store = directoryStore(disk, dataDir);
-  const { applications } = await store.list();
+  const { applications } = await allIn(store);
   const found = applications.filter((application) => application.reference === reference);
   if (found.length !== 1) throw new Error(`${found.length} applications are stored under ${reference}.`);
   return seen(store, found[0]!);
@@ -35,7 +36,7 @@ const seen = async (store: ApplicationStore, application: StoredApplication) => 
 /** The stored files of the application under a reference, by wire name. */
 export const storedFiles = async (reference: string, dataDir = inject('dataDir')): Promise<Record<string, Buffer>> => {
   const store = directoryStore(disk, dataDir);
-  const { applications } = await store.list();
+  const { applications } = await allIn(store);
   const application = applications.find((each) => each.reference === reference)!;
   const files = filesOf(application.answers).map(
     async ([name, file]) => [name, await storedBytesOf(store, application, file)] as const,
@@ -46,7 +47,7 @@ export const storedFiles = async (reference: string, dataDir = inject('dataDir')
 /** Every application in a data directory, by its reference. */
 export const storedIn = async (dataDir: string) => {
   const store = directoryStore(disk, dataDir);
-  const { applications } = await store.list();
+  const { applications } = await allIn(store);
   return Promise.all(
     applications.map(async (each) => ({ reference: each.reference, answers: await seen(store, each) })),
   );

@@ -9,7 +9,8 @@ import { type Package, packageAt } from '#server/office/export/packing.ts';
 import { storedBytes } from '#server/office/export/storedBytes.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
 import type { Terminal } from '#server/office/terminal.ts';
-import { RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
+import { entryOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
+import { unlessDeleted } from '#server/storing/deleted.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
@@ -60,12 +61,12 @@ export const exportTo = async (
   /** The stored names of files with a fault, by reference. */
   const faulty = new Map<string, Set<string>>();
 
-  const read = async ({ form, submissionId, reference }: Summary) => {
+  const read = async (summary: Summary) => {
     if (terminal.interrupted.aborted) throw new Interrupted();
-    const application = await store.read(form, submissionId).catch((error: unknown) => {
-      faults.push(`${reference}: ${reasonOf(error)}`);
+    const kept = await store.read(entryOf(summary)).catch((error: unknown) => {
+      faults.push(`${summary.reference}: ${reasonOf(error)}`);
     });
-    return application ?? undefined;
+    return unlessDeleted(kept ?? undefined);
   };
   async function* rowsOf(form: (typeof intakeForms)[number], ofForm: readonly Summary[]) {
     const sheet = sheetOf(form);

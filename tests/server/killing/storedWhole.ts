@@ -1,23 +1,24 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryOf, filesOf } from '#server/storing/application.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { sha256 } from '#tests/server/application.ts';
+import { allIn } from '#tests/server/storing/allIn.ts';
 import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
 import { sweepAll } from '#tests/server/sweepAll.ts';
 
 /** What is wrong with a data directory: applications lost, doubled or half stored, and leftovers of uploads. */
 export const wrongIn = async (dataDir: string, acknowledged: readonly string[]): Promise<string[]> => {
   const store = directoryStore(disk, dataDir);
-  const { applications, unreadable } = await store.list();
+  const { applications, unreadable } = await allIn(store);
   const wrong = unreadable.map(({ place }) => `half stored, without a readable record: ${place}`);
   for (const application of applications) {
     const files = filesOf(application.answers);
     const entry = entryOf(application);
     const place = store.describe(entry);
     const names = files.map(([, { file }]) => file);
-    const expected = [...names, 'application.json'].toSorted();
+    const expected = names.toSorted();
     if ((await store.fileNames(entry)).toSorted().join() !== expected.join())
       wrong.push(`half stored, with other files than its record names: ${place}`);
     for (const [name, file] of files)

@@ -7,14 +7,15 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { copyAll } from '#server/office/copying.ts';
 import { keyOf } from '#server/storing/application.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
+import { allIn } from '#tests/server/storing/allIn.ts';
 
 const single = staffExamples['single man'];
-const listIn = async (dataDir: string) => (await directoryStore(disk, dataDir).list()).applications;
+const listIn = async (dataDir: string) => (await allIn(directoryStore(disk, dataDir))).applications;
 
 test('a hundred applications are backed up, and restored into an empty folder whole', async () => {
   const dataDir = await ownFolder();

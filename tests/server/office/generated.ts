@@ -7,8 +7,9 @@ import { newId } from '#forms/id.ts';
 import { questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { applicationOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
 import { disk, type FileSystem } from '#server/storing/fileSystem.ts';
+import { directoryStore } from '#server/storing/folder/directoryStore.ts';
+import type { ApplicationStore } from '#server/storing/store.ts';
 import { applications } from '#tests/applications.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { sha256 } from '#tests/server/application.ts';
@@ -87,8 +88,7 @@ const quickDisk: FileSystem = {
 };
 
 /** Stores so many applications by the store's own code, one an hour since the beginning of 2026. */
-export const generate = async (dataDir: string, count: number): Promise<StoredApplication[]> => {
-  const store = directoryStore(quickDisk, dataDir);
+export const generateInto = async (store: ApplicationStore, count: number): Promise<StoredApplication[]> => {
   await store.open(applications.map(({ name }) => name));
   const all = kinds();
   const stored: StoredApplication[] = [];
@@ -105,3 +105,7 @@ export const generate = async (dataDir: string, count: number): Promise<StoredAp
   }
   return stored;
 };
+
+/** The same in a folder. */
+export const generate = (dataDir: string, count: number): Promise<StoredApplication[]> =>
+  generateInto(directoryStore(quickDisk, dataDir), count);

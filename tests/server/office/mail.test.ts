@@ -1,9 +1,6 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -12,41 +9,8 @@ import type { MailSettings } from '#server/settings.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { freePort } from '#tests/freePort.ts';
 import { undeclared } from '#tests/server/application.ts';
+import { type Mail, mailServer } from '#tests/server/office/mailServer.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
-
-interface Mail {
-  to: string[];
-  /** As it came over the line. */
-  text: string;
-}
-
-/** A mail server on the loopback that keeps what it takes. `refuse` names addresses it does not know. */
-const mailServer = async (port = 0, refuse: readonly string[] = []) => {
-  const taken: Mail[] = [];
-  const asked: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      asked.push(address);
-      done(refuse.includes(address) ? Object.assign(new Error('Nobody'), { responseCode: 550 }) : null);
-    },
-    onData: (stream, { envelope }, done) => {
-      let text = '';
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        taken.push({ to: envelope.rcptTo.map(({ address }) => address), text });
-        done();
-      });
-    },
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { taken, asked, port: (server.server.address() as AddressInfo).port };
-};
 
 const through = (port: number, more: Partial<MailSettings> = {}) => ({
   server: `smtp://127.0.0.1:${port}`,

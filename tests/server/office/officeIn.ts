@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { office } from '#server/office/cli.ts';
+import type { Place } from '#server/storing/storeAt.ts';
 
 /** A folder of its own, gone when the test ends. */
 export const ownFolder = async (): Promise<string> => {
@@ -11,13 +12,13 @@ export const ownFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Runs the office's commands as a terminal would: what they write, what they report, and their exit code. */
+/** Runs the office's commands on a folder, or at another place, as a terminal would: what they write, what they report, and their exit code. */
 export const officeIn =
-  (dataDir: string, { answer = '', interrupted = new AbortController().signal } = {}) =>
+  (at: string | Place, { answer = '', interrupted = new AbortController().signal } = {}) =>
   async (...args: string[]): Promise<{ out: string; problems: string[]; code: number }> => {
     let out = '';
     const problems: string[] = [];
-    const code = await office(dataDir, args, {
+    const code = await office(typeof at === 'string' ? { dataDir: at } : at, args, {
       write: (text) => {
         out += text;
       },

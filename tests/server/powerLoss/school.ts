@@ -3,10 +3,11 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { createIntake } from '#server/intake.ts';
 import { entryOf, filesOf } from '#server/storing/application.ts';
-import { directoryStore } from '#server/storing/directoryStore.ts';
+import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { sha256 } from '#tests/server/application.ts';
 import type { SimulatedDisk } from '#tests/server/powerLoss/simulatedDisk.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
+import { allIn } from '#tests/server/storing/allIn.ts';
 
 export const dataDir = '/srv/school/data';
 
@@ -39,7 +40,7 @@ export const sendAll = async ({ fs }: SimulatedDisk): Promise<string[]> => {
 /** What is wrong with what is found on a disk, when these applications were acknowledged. */
 export const faults = async ({ fs }: SimulatedDisk, acknowledged: readonly string[]): Promise<string[]> => {
   const store = directoryStore(fs, dataDir);
-  const { applications: found, unreadable } = await store.list();
+  const { applications: found, unreadable } = await allIn(store);
   const wrong = unreadable.map(() => 'half stored: its record cannot be read');
   for (const application of found)
     for (const [name, file] of filesOf(application.answers)) {

@@ -125,6 +125,7 @@ export const simulatedDisk = (
     rename: operation('rename', rename),
     rm: operation('rm', (path) => void entriesAt(dirname(path)).delete(nameOf(path))),
     stat: operation('stat', (path) => ({ mtimeMs: begun, uid: process.geteuid?.(), ...at(path) })),
+    statSync: (path: string) => ({ mtimeMs: begun, size: readFile(path).length, ino: 0 }),
     statfs: operation('statfs', () => ({ bavail: 1e9, bsize: 4096 })),
   };
 

@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { schoolDay } from '#server/schoolTime.ts';
 import { isAbsent } from '#server/storing/errorCode.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
+import { mailboxOf } from '#server/storing/mailQueue.ts';
 
 const OFFICE = 'office';
-
-/** An address as a hash: the same for all its tags (name+tag@mail.example), which reach the same mailbox. */
-const hashOf = (address: string): string =>
-  createHash('sha256')
-    .update(address.toLowerCase().replace(/\+[^@]*@/, '@'))
-    .digest('hex');
 
 /**
  * What was sent on a day, in a file of that day that outlives a restart: one line for each receipt and for each mail to the
@@ -62,8 +56,8 @@ export const sentMailIn = (fs: FileSystem, folder: string) => {
     /** Counts a receipt in, unless its address has had `most` today. Says whether it may be sent. */
     mayReceive: (address: string, most: number): Promise<boolean> =>
       today(async (append) => {
-        if ((counts.get(hashOf(address)) ?? 0) >= most) return false;
-        await append(hashOf(address));
+        if ((counts.get(mailboxOf(address)) ?? 0) >= most) return false;
+        await append(mailboxOf(address));
         return true;
       }),
     noteOffice: (): Promise<void> => today((append) => append(`${OFFICE} ${Date.now()}`)),

@@ -1,55 +1,55 @@
 import { join } from 'node:path';
 import { referenceOf } from '#forms/reference.ts';
-import { acknowledgedIn } from '#server/storing/acknowledged.ts';
-import { entryOf, FORMAT, RECORD, type StoredApplication } from '#server/storing/application.ts';
-import { auditDeletion } from '#server/storing/audit.ts';
-import { type Deleted, isDeleted } from '#server/storing/deleted.ts';
+import { entryOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
+import { type Deleted, isDeleted, unlessDeleted } from '#server/storing/deleted.ts';
 import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
+import { acknowledgedIn } from '#server/storing/folder/acknowledged.ts';
+import { answeredAbsent } from '#server/storing/folder/answeredAbsent.ts';
+import { auditDeletion } from '#server/storing/folder/audit.ts';
+import { folderIndex } from '#server/storing/folder/folderIndex.ts';
+import { mailFolder } from '#server/storing/folder/mailFolder.ts';
+import { recordIn } from '#server/storing/folder/record.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import { chosenBy } from '#server/storing/search.ts';
 import { type Spool, spoolsIn, spoolTimes } from '#server/storing/spool.ts';
 import { type ApplicationStore, type Entry, type Known, nameOf, type Unreadable } from '#server/storing/store.ts';
-import { summaryOf } from '#server/storing/summary.ts';
-import { UnknownFormat } from '#server/storing/unknownFormat.ts';
+import type { Summary } from '#server/storing/summary.ts';
 
 const isOccupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
 
-const parsed = (text: string): StoredApplication | Deleted => {
-  const record: StoredApplication | Deleted = JSON.parse(text);
-  if (record.version !== FORMAT) throw new UnknownFormat();
-  if (Number.isNaN(Date.parse(record.receivedAt))) throw new Error('It does not say when it was received.');
-  return record;
-};
-
 /**
- * A store of one directory for each application, which appears under its name whole and synced, or not at all. No
- * application is accepted below `freeBytes` of free space.
+ * A store of one directory for each application, which appears under its name whole and synced, or not at all. One service
+ * uses it. No application is accepted below `freeBytes` of free space.
  */
 export const directoryStore = (
   fs: FileSystem,
   dataDir: string,
-  { freeBytes = 0, times = spoolTimes } = {},
+  { freeBytes = 0, times = spoolTimes, warn = (_what: string, _error: unknown): void => {} } = {},
 ): ApplicationStore => {
   const received = join(dataDir, 'received');
   const formDirectory = (form: string) => join(received, form);
-  const directoryOf = (entry: Entry) => join(received, entry.form, entry.key);
+  const directoryOf = ({ form, key }: Entry) => join(received, form, key);
   const spools = spoolsIn(fs, dataDir, freeBytes, times);
   const acknowledged = acknowledgedIn(fs, dataDir);
+  const answered = answeredAbsent();
+  const indexed = folderIndex(fs, (entry) => `${received}/${nameOf(entry)}/${RECORD}`);
 
-  const namesIn = (directory: string) =>
-    fs.readdir(directory).catch((error: unknown) => (isAbsent(error) ? [] : Promise.reject(error)));
-  const record = async (entry: Entry) => parsed(await fs.readFile(join(directoryOf(entry), RECORD), 'utf8'));
-  const recordOf = (form: string, submissionId: string) =>
-    record(entryOf({ form, submissionId })).catch((error: unknown) =>
-      isAbsent(error) ? undefined : Promise.reject(error),
-    );
+  const orNothing = (error: unknown): undefined => {
+    if (!isAbsent(error)) throw error;
+  };
+  const namesIn = async (directory: string) => (await fs.readdir(directory).catch(orNothing)) ?? [];
 
   const entries = async () => {
     const found: Entry[] = [];
     for (const form of await namesIn(received))
       for (const key of await namesIn(formDirectory(form))) found.push({ form, key });
     return found;
+  };
+
+  const read = async (entry: Entry) => {
+    const text = await fs.readFile(join(directoryOf(entry), RECORD), 'utf8').catch(orNothing);
+    return text === undefined ? undefined : recordIn(text);
   };
 
   const open = async (forms: readonly string[]) => {
@@ -63,19 +63,16 @@ export const directoryStore = (
     await spools.prove();
   };
 
-  const read = async (form: string, submissionId: string) => {
-    const found = await recordOf(form, submissionId);
-    return found && !isDeleted(found) ? found : undefined;
-  };
-
   const find = async (form: string, submissionId: string): Promise<Known | undefined> => {
-    const found = await recordOf(form, submissionId);
+    const found = await read(entryOf({ form, submissionId }));
     if (!found) return undefined;
     // Its rename may not have reached the disk when the process that made it was killed.
     await persist(fs, formDirectory(form));
     if (!isDeleted(found)) return found;
     return { submissionId, reference: referenceOf(submissionId), receivedAt: found.receivedAt };
   };
+
+  const mail = mailFolder(fs, join(dataDir, 'mail'), async (about) => unlessDeleted(await read(entryOf(about))));
 
   const writeRecord = async (kept: StoredApplication | Deleted, { directory }: Spool) => {
     const file = await fs.open(join(directory, RECORD), 'wx', 0o600);
@@ -84,7 +81,7 @@ export const directoryStore = (
     await persist(fs, directory);
   };
 
-  const commit = async (application: StoredApplication, files: Spool) => {
+  const keep = async (application: StoredApplication, files: Spool): Promise<Known> => {
     const entry = entryOf(application);
     await makeDirectory(fs, formDirectory(entry.form));
     await writeRecord(application, files);
@@ -100,6 +97,14 @@ export const directoryStore = (
     await persist(fs, formDirectory(entry.form));
     await acknowledged.add(entry);
     return application;
+  };
+
+  const commit: ApplicationStore['commit'] = async (application, files, { begun, receiptsADay } = {}) => {
+    const name = nameOf(entryOf(application));
+    const kept = await answered.unlessAbsent(name, begun, () => keep(application, files));
+    if (kept === application && receiptsADay !== undefined)
+      await mail.add(application, receiptsADay).catch((error: unknown) => warn('mail lost', error));
+    return kept;
   };
 
   const removeFiles = async (entry: Entry) => {
@@ -127,42 +132,41 @@ export const directoryStore = (
 
   const describe = (entry: Entry, file = '') => join(directoryOf(entry), file);
 
-  const visit = async (look: (entry: Entry, kept: StoredApplication | Deleted) => Promise<void> | void) => {
+  const list: ApplicationStore['list'] = async (choice = {}, page) => {
+    const isChosen = chosenBy(choice);
+    const applications: Summary[] = [];
     const unreadable: Unreadable[] = [];
-    for (const entry of await entries())
-      try {
-        // Only programs of their own look at all of them: nobody waits meanwhile, and this takes a third of the time.
-        await look(entry, parsed(fs.readFileSync(`${received}/${nameOf(entry)}/${RECORD}`, 'utf8')));
-      } catch (error) {
-        unreadable.push({ place: describe(entry), reason: reasonOf(error) });
-      }
-    return unreadable;
-  };
-
-  const list: ApplicationStore['list'] = async <T>(pick = (application: StoredApplication) => application as T) => {
-    const found: { receivedAt: string; picked: T }[] = [];
-    const unreadable = await visit((_entry, kept) => {
-      if (!isDeleted(kept)) found.push({ receivedAt: kept.receivedAt, picked: pick(kept) });
-    });
-    found.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
-    return { applications: found.map(({ picked }) => picked), unreadable };
+    for (const found of await indexed(await entries()))
+      if (found.kind === 'unreadable') unreadable.push({ place: describe(found.entry), reason: reasonOf(found.error) });
+      else if (found.kind === 'application' && isChosen(found.summary, found.searchable))
+        applications.push(found.summary);
+    const total = applications.length;
+    applications.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
+    if (!page) return { applications, total, unreadable };
+    const start = (page.number - 1) * page.size;
+    return { applications: applications.toReversed().slice(start, start + page.size), total, unreadable };
   };
 
   return {
     ...spools,
     open,
-    find,
-    read,
-    commit,
-    list,
-    search: async (choice) => {
-      const { applications, unreadable } = await list(summaryOf);
-      return { applications: applications.filter(chosenBy(choice)), unreadable };
+    check: async () => {
+      // A wrong DATA_DIR would be listed, and backed up each night, as a school to which nobody applies.
+      if (!(await fs.stat(received).catch(orNothing)))
+        throw new Error(`No intake has run in ${dataDir}. Is DATA_DIR right?`);
     },
-    entries,
-    record,
-    fileNames: (entry) => fs.readdir(directoryOf(entry)),
+    close: async () => {},
+    now: async () => new Date(),
+    begin: async () => answered.begin(),
+    find,
+    findFinally: (form, submissionId) =>
+      answered.findFinally(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
+    commit,
+    read,
     openFile: async (entry, file) => (await fs.open(join(directoryOf(entry), file), 'r')).createReadStream(),
+    fileNames: async (entry) => (await namesIn(directoryOf(entry))).filter((name) => name !== RECORD),
+    list,
+    entries,
     vanished: async () => {
       // In this order: what is stored in between is not on the list that was read.
       const names = await acknowledged.names();
@@ -171,10 +175,10 @@ export const directoryStore = (
     },
     remove,
     finishDeletions: async () => {
-      await visit(async (entry, kept) => {
-        if (isDeleted(kept) && (await fs.readdir(directoryOf(entry))).length > 1) await removeFiles(entry);
-      });
+      for (const { kind, entry } of await indexed(await entries()))
+        if (kind === 'deletion' && (await fs.readdir(directoryOf(entry))).length > 1) await removeFiles(entry);
     },
     describe,
+    mail: mail.queue,
   };
 };

@@ -1,0 +1,30 @@
+import { chmod, rm } from 'node:fs/promises';
+import { type Cluster, makeCluster } from '../../tests/server/postgres/cluster.ts';
+import { freshFolder } from '../service.ts';
+import type { Row } from '../table.ts';
+import { measureListing } from './listing.ts';
+import { measureStoring } from './storing.ts';
+
+/** A database on the checkout's own disk, as the folder is. */
+const ownCluster = async (): Promise<{ cluster: Cluster; remove: () => Promise<void> }> => {
+  const parent = await freshFolder();
+  await chmod(parent, 0o755);
+  const cluster = await makeCluster({ max_wal_size: '4GB', shared_buffers: '256MB' }, parent);
+  return {
+    cluster,
+    remove: async () => {
+      await cluster.remove();
+      await rm(parent, { recursive: true });
+    },
+  };
+};
+
+/** What a database takes beside the folder, in one run: storing by one service and by three, and lists of 100,000. */
+export const measureDatabase = async (): Promise<Row[]> => {
+  const { cluster, remove } = await ownCluster();
+  try {
+    return [...(await measureStoring(cluster)), ...(await measureListing(cluster))];
+  } finally {
+    await remove();
+  }
+};

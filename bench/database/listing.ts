@@ -1,0 +1,64 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { disk } from '../../server/storing/fileSystem.ts';
+import { storeAt } from '../../server/storing/storeAt.ts';
+import { generate, generateInto } from '../../tests/server/office/generated.ts';
+import type { Cluster } from '../../tests/server/postgres/cluster.ts';
+import { median } from '../median.ts';
+import { runOffice } from '../office/runOffice.ts';
+import { freshFolder } from '../service.ts';
+import type { Row } from '../table.ts';
+
+const GENERATED = 1_000;
+const COPIES = 99;
+const TOTAL = GENERATED * (COPIES + 1);
+const TIMES = 3;
+
+/** The records of a folder a hundred times: a list looks at nothing else. */
+const multiply = async (dataDir: string) => {
+  const received = join(dataDir, 'received');
+  for (const form of await readdir(received))
+    for (const key of await readdir(join(received, form)))
+      for (let copy = 0; copy < COPIES; copy += 1) {
+        const place = join(received, form, `${key.slice(0, -2)}${String(copy).padStart(2, '0')}x`);
+        await mkdir(place);
+        await cp(join(received, form, key, 'application.json'), join(place, 'application.json'));
+      }
+};
+
+const multiplied = `
+  insert into applications
+  select form, key || copy, received_at, null, digest, record, summary, reference, applies_for, day, words
+  from applications, generate_series(1, ${COPIES}) as copy;
+  analyze applications`;
+
+/** `list` and `search` as the office runs them, on 100,000 applications in either store. */
+export const measureListing = async (cluster: Cluster): Promise<Row[]> => {
+  const folder = await freshFolder();
+  const [dataDir, arriving] = [join(folder, 'data'), join(folder, 'arriving')];
+  await generate(dataDir, GENERATED);
+  await multiply(dataDir);
+  const databaseUrl = await cluster.makeDatabase();
+  const store = await storeAt({ dataDir: arriving, databaseUrl }, { fs: disk });
+  await generateInto(store, GENERATED);
+  await store.close();
+  await cluster.run(multiplied, databaseUrl);
+  const rows: Row[] = [];
+  for (const args of [['list'], ['search', 'khoury']]) {
+    const both = Array.from({ length: TIMES }, () => ({
+      database: runOffice({ DATA_DIR: arriving, DATABASE_URL: databaseUrl }, ...args),
+      folder: runOffice({ DATA_DIR: dataDir }, ...args),
+    }));
+    const told = (of: 'database' | 'folder') =>
+      `${median(both.map((each) => each[of].seconds)).toFixed(1)} s, ${median(both.map((each) => each[of].peak)).toFixed(0)} MB`;
+    rows.push({
+      what: `Office: ${args[0]}, ${TOTAL} applications, PostgreSQL`,
+      ours: told('database'),
+      beside: `${told('folder')}: a folder`,
+      ratio: median(both.map((each) => each.folder.seconds / each.database.seconds)),
+      aim: '',
+    });
+  }
+  await rm(folder, { recursive: true });
+  return rows;
+};

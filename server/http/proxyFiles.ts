@@ -1,0 +1,85 @@
+import { IMMUTABLE, REVALIDATED } from '#server/http/cacheControl.ts';
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+const HASHED = '^/assets/[^/]+$';
+/** What is never a page: compressed twins, and hidden files, except for those in .well-known. */
+const HIDDEN = '(?:/\\.(?!well-known/)|\\.(?:br|gz)$)';
+
+const nginxHeaders = (headers: Headers, cacheControl?: string) =>
+  [...headers, ...(cacheControl === undefined ? [] : [['cache-control', cacheControl] as const])]
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .join('\n');
+
+/** For an nginx `server` block whose `root` is the built site. A location that adds a header inherits none: each has them all. */
+const nginx = (headers: Headers) => `# Written by the build.
+charset utf-8;
+charset_types text/html text/plain text/css text/xml application/javascript application/xml;
+gzip_static on;
+error_page 404 /404.html;
+
+location = /404.html {
+    internal;
+    etag off;
+    if_modified_since off;
+${nginxHeaders(headers, REVALIDATED)}
+}
+location ~ "${HIDDEN}" {
+    return 404;
+}
+location ~ "${HASHED}" {
+${nginxHeaders(headers, IMMUTABLE)}
+}
+location / {
+    try_files $uri $uri/index.html =404;
+${nginxHeaders(headers, REVALIDATED)}
+}
+location ~ "\\.webmanifest$" {
+    types { }
+    default_type application/manifest+json;
+${nginxHeaders(headers, REVALIDATED)}
+}
+`;
+
+const caddyHeaders = (headers: Headers) => headers.map(([name, value]) => `\t\t\t${name} \`${value}\``).join('\n');
+
+/** For a Caddy site whose `root` is the built site. */
+const caddy = (headers: Headers) => `# Written by the build.
+(pages) {
+	handle {
+		header {
+${caddyHeaders(headers)}
+		}
+		@others not path_regexp ${HASHED}
+		header @others cache-control ${REVALIDATED}
+		@hashed path_regexp ${HASHED}
+		header @hashed cache-control "${IMMUTABLE}"
+		@manifest path *.webmanifest
+		header @manifest content-type application/manifest+json
+		@hidden path_regexp \`(?:/\\.[^w]|/\\.w[^e]|\\.(?:br|gz)$)\`
+		error @hidden 404
+		try_files {path} {path}/index.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle_errors {
+		header {
+${caddyHeaders(headers)}
+			cache-control ${REVALIDATED}
+			-etag
+			-last-modified
+		}
+		rewrite * /404.html
+		file_server {
+			status 404
+		}
+	}
+}
+`;
+
+/** Configurations with which nginx and Caddy serve the built site themselves, by the names of their files. */
+export const proxyFiles = (headers: Headers): Record<string, string> => ({
+  'nginx.conf': nginx(headers),
+  Caddyfile: caddy(headers),
+});

@@ -1,0 +1,223 @@
+import { referenceOf } from '#forms/reference.ts';
+import { entryOf, FORMAT, filesOf, type StoredApplication } from '#server/storing/application.ts';
+import type { FileSystem } from '#server/storing/fileSystem.ts';
+import { type DatabaseTimes, databaseAt, type Query } from '#server/storing/postgres/database.ts';
+import { listed } from '#server/storing/postgres/listing.ts';
+import { addMail, mailTable } from '#server/storing/postgres/mailTable.ts';
+import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgres/migrations.ts';
+import { readFile, writeFile } from '#server/storing/postgres/pieces.ts';
+import { searchableOf } from '#server/storing/search.ts';
+import { spoolsIn } from '#server/storing/spool.ts';
+import { type ApplicationStore, type Entry, type Known, nameOf } from '#server/storing/store.ts';
+import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
+import { summaryOf } from '#server/storing/summary.ts';
+import { withinTime } from '#server/timeLimits.ts';
+
+/** Milliseconds in which a moment is drawn. */
+const PROMPT = 5_000;
+
+/** A database that answers before it has written is no place for applications. */
+const requireDurable = async (query: Query) => {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const [row] = await query<{ value: string }>('select current_setting($1) as value', [setting]);
+    if (row!.value === 'off') throw new Error(`It would lose what it has acknowledged: its ${setting} is off.`);
+  }
+};
+
+const now = async (query: Query): Promise<Date> => {
+  const [row] = await query<{ now: Date }>('select clock_timestamp() as now');
+  return row!.now;
+};
+
+/** Until this transaction ends nobody else commits this entry, or answers that it is absent. */
+const lock = (query: Query, entry: Entry) =>
+  query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [nameOf(entry)]);
+
+const find = async (query: Query, form: string, submissionId: string): Promise<Known | undefined> => {
+  const { key } = entryOf({ form, submissionId });
+  const [row] = await query<{ received_at: Date; digest: string | null }>(
+    'select received_at, digest from applications where form = $1 and key = $2',
+    [form, key],
+  );
+  if (!row) return undefined;
+  const receipt = { submissionId, reference: referenceOf(submissionId), receivedAt: row.received_at.toISOString() };
+  return row.digest === null ? receipt : { ...receipt, digest: row.digest };
+};
+
+/** Inserts an application unless it is known. Says whether it did. */
+const insert = async (query: Query, application: StoredApplication): Promise<boolean> => {
+  const { form, key } = entryOf(application);
+  const summary = summaryOf(application);
+  const { day, text } = searchableOf(summary);
+  const inserted = await query(
+    `insert into applications (form, key, received_at, digest, record, summary, reference, applies_for, day, words)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (form, key) do nothing returning key`,
+    [
+      form,
+      key,
+      application.receivedAt,
+      application.digest,
+      JSON.stringify(application),
+      JSON.stringify(summary),
+      summary.reference,
+      summary.appliesFor,
+      day,
+      text,
+    ],
+  );
+  if (inserted.length === 0) return false;
+  await query('insert into acknowledged values ($1, $2) on conflict do nothing', [form, key]);
+  return true;
+};
+
+interface Options {
+  fs: FileSystem;
+  freeBytes?: number;
+  databaseTimes: DatabaseTimes;
+  warn?: (what: string, error: unknown) => void;
+}
+
+/**
+ * A store in a PostgreSQL database, which any number of services use at once. An application is one transaction. Its files
+ * arrive in a spool in `dataDir`, on the service's own disk, before.
+ */
+export const postgresStore = (
+  databaseUrl: string,
+  dataDir: string,
+  { fs, freeBytes = 0, databaseTimes, warn }: Options,
+): ApplicationStore => {
+  const database = databaseAt(databaseUrl, databaseTimes, warn);
+  const spools = spoolsIn(fs, dataDir, freeBytes);
+
+  /** At once, or not at all: whoever is cut off meanwhile may ask, and the answer would have the earlier moment. */
+  const begin = async () => {
+    const drawn = database.query<{ moment: string }>("select nextval('moments') as moment");
+    const [row] = await withinTime(PROMPT, drawn).catch((error: unknown) => {
+      throw error instanceof Unavailable ? error : new Unavailable('The database is slow.');
+    });
+    return Number(row!.moment);
+  };
+
+  const commit: ApplicationStore['commit'] = async (application, files, { begun, receiptsADay } = {}) => {
+    const entry = entryOf(application);
+    const isNew = await database.transaction(async (query) => {
+      await lock(query, entry);
+      const answered = await query('select 1 from answered_absent where form = $1 and key = $2 and moment > $3', [
+        entry.form,
+        entry.key,
+        begun ?? Number.MAX_SAFE_INTEGER,
+      ]);
+      if (answered.length > 0) throw new AnsweredAbsent();
+      if (!(await insert(query, application))) return false;
+      for (const [, { file }] of filesOf(application.answers)) await writeFile(query, entry, file, files);
+      if (receiptsADay !== undefined) await addMail(query, application, await now(query), receiptsADay);
+      return true;
+    });
+    if (isNew) return application;
+    const known = await find(database.query, entry.form, application.submissionId);
+    if (!known) throw new Unavailable('The application was there and is gone.');
+    return known;
+  };
+
+  const findFinally: ApplicationStore['findFinally'] = (form, submissionId) =>
+    database.transaction(async (query) => {
+      const entry = entryOf({ form, submissionId });
+      await lock(query, entry);
+      const found = await find(query, form, submissionId);
+      if (!found)
+        await query(
+          `insert into answered_absent (form, key, moment) values ($1, $2, nextval('moments'))
+           on conflict (form, key) do update set moment = excluded.moment, at = excluded.at`,
+          [entry.form, entry.key],
+        );
+      return found;
+    });
+
+  const read: ApplicationStore['read'] = async ({ form, key }) => {
+    const [row] = await database.query<{
+      record: StoredApplication | null;
+      received_at: Date;
+      deleted_at: Date | null;
+    }>('select record, received_at, deleted_at from applications where form = $1 and key = $2', [form, key]);
+    if (!row?.deleted_at) return row?.record ?? undefined;
+    const [receivedAt, deletedAt] = [row.received_at.toISOString(), row.deleted_at.toISOString()];
+    return { version: FORMAT, form, receivedAt, deletedAt };
+  };
+
+  const remove: ApplicationStore['remove'] = ({ form, key }, { receivedAt, deletedAt }) =>
+    database.transaction(async (query) => {
+      const entry = [form, key];
+      await lock(query, { form, key });
+      await query('insert into audit values ($3, $4, $1, $2, $5)', [...entry, deletedAt, 'delete', receivedAt]);
+      await query(
+        `insert into applications (form, key, received_at, deleted_at) values ($1, $2, $3, $4)
+         on conflict (form, key) do update set deleted_at = excluded.deleted_at, digest = null, record = null,
+         summary = null, reference = null, applies_for = null, day = null, words = null`,
+        [...entry, receivedAt, deletedAt],
+      );
+      await query('insert into acknowledged values ($1, $2) on conflict do nothing', entry);
+      for (const table of ['pieces', 'mail']) await query(`delete from ${table} where form = $1 and key = $2`, entry);
+    });
+
+  return {
+    ...spools,
+    open: async () => {
+      await migrate(database);
+      await requireDurable(database.query);
+      await spools.sweep();
+      await spools.prove();
+    },
+    check: async () => {
+      const version = await versionIn(database.query);
+      refuseNewer(version);
+      if (version < VERSION)
+        throw new Error(`The tables in the database are not ready for this version. Start the intake, or run: migrate`);
+    },
+    close: () => database.close(),
+    condition: async () => {
+      const [{ writable, hasRoom }, answers] = await Promise.all([
+        spools.condition(),
+        begin().then(
+          () => true,
+          () => false,
+        ),
+      ]);
+      return { writable: writable && answers, hasRoom };
+    },
+    sweep: async () => {
+      await spools.sweep();
+      // Longer than any upload takes. More are not remembered, so that nobody fills the table with questions.
+      await database.query(
+        `delete from answered_absent where at < clock_timestamp() - interval '2 hours'
+         or moment <= (select moment from answered_absent order by moment desc offset 100000 limit 1)`,
+      );
+      await database.query(
+        "delete from receipts where day < to_char(clock_timestamp() - interval '3 days', 'YYYY-MM-DD')",
+      );
+    },
+    now: () => now(database.query),
+    begin,
+    find: (form, submissionId) => find(database.query, form, submissionId),
+    findFinally,
+    commit,
+    read,
+    openFile: (entry, file) => readFile(database.query, entry, file),
+    fileNames: async ({ form, key }) => {
+      const rows = await database.query<{ file: string }>(
+        'select distinct file from pieces where form = $1 and key = $2 order by file',
+        [form, key],
+      );
+      return rows.map(({ file }) => file);
+    },
+    list: (choice = {}, page) => listed(database.query, choice, page),
+    entries: () => database.query<Entry>('select form, key from applications order by received_at, key'),
+    vanished: async () => {
+      const gone = 'select form, key from acknowledged except select form, key from applications';
+      return (await database.query<Entry>(gone)).map(nameOf);
+    },
+    remove,
+    finishDeletions: async () => {},
+    describe: (entry, file) => `in the database: ${[nameOf(entry), ...(file ? [file] : [])].join('/')}`,
+    mail: mailTable(database),
+  };
+};

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { fileOf, pdfOf, undeclared } from '#tests/server/application.ts';
+import { buildBundle } from '#tests/server/bundle.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
+import { sendThroughChaos } from '#tests/server/postgres/chaos/chaos.ts';
+import { wrongAfter } from '#tests/server/postgres/chaos/wrongAfter.ts';
+import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const SENDS = Number(process.env.SENDS ?? 1_000);
+const NOBODY = 65_534;
+
+const cluster = ownCluster();
+let bundle: Awaited<ReturnType<typeof buildBundle>>;
+beforeAll(async () => {
+  bundle = await buildBundle();
+}, 60_000);
+afterAll(() => bundle?.remove());
+
+test.each([process.env.SEED ?? new Date().toISOString()])(
+  'of 1,000 sends to three services on one database, killed with it at random, each is there once and whole (seed %s)',
+  async (seed) => {
+    const ended = await sendThroughChaos(bundle.root, cluster(), seed, SENDS);
+    const wrong = await wrongAfter(ended);
+    const { outcomes, kills, taken } = ended;
+    const attempts = outcomes.reduce((sum, outcome) => sum + outcome.attempts, 0);
+    const absent = outcomes.reduce((sum, outcome) => sum + outcome.absent.length, 0);
+    console.info(
+      seed,
+      JSON.stringify({ sends: outcomes.length, attempts, absent, kills, mail: taken.length, wrong: wrong.length }),
+    );
+    expect(wrong).toEqual([]);
+    expect(outcomes).toHaveLength(SENDS);
+  },
+);
+
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+test.runIf(mayMount)(
+  'a database whose disk runs full refuses with 503, and keeps what it acknowledged and nothing else',
+  async () => {
+    const place = await mkdtemp(join(tmpdir(), 'disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', place]);
+    onTestFinished(async () => {
+      await cluster().crash();
+      execFileSync('umount', ['--lazy', place]);
+      await rm(place, { recursive: true });
+    });
+    chownSync(place, NOBODY, NOBODY);
+    await cluster().run(`create tablespace small location '${place}'`);
+    const databaseUrl = await cluster().makeDatabase('tablespace small');
+    const { post, ask, leftOvers } = await startIntake({ databaseUrl });
+    const acknowledged: string[] = [];
+    const refused: string[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const submissionId = newId();
+      const body = undeclared(submissionId);
+      body.set('personalInfo[passport]', fileOf(pdfOf(2_000_000 + i)));
+      const { status } = await post(body);
+      expect([201, 503]).toContain(status);
+      (status === 201 ? acknowledged : refused).push(submissionId);
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const id of acknowledged) expect((await ask(id)).status).toBe(200);
+    expect(await leftOvers()).toEqual([]);
+    const { out } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('verify');
+    expect(out).toBe(`${acknowledged.length} verified: every file is as it came.\n`);
+  },
+);

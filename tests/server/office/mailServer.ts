@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface Mail {
+  to: string[];
+  /** As it came over the line. */
+  text: string;
+}
+
+/** A mail server on the loopback that keeps what it takes. `refuse` names addresses it does not know. */
+export const mailServer = async (port = 0, refuse: readonly string[] = []) => {
+  const taken: Mail[] = [];
+  const asked: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      asked.push(address);
+      done(refuse.includes(address) ? Object.assign(new Error('Nobody'), { responseCode: 550 }) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        taken.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  // A service that is killed while it sends hangs up.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { taken, asked, port: (server.server.address() as AddressInfo).port };
+};

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { fileOf, pdfOf, sha256 } from '#tests/server/application.ts';
+import type { Random } from '#tests/server/randomFrom.ts';
+
+const TWICE_AT_ONCE = 0.2;
+const CUT = 0.2;
+const CHANGES = 0.5;
+const ANSWERED = 120_000;
+
+/** An application that was acknowledged, with the hash of its passport. */
+export interface Sent {
+  submissionId: string;
+  passport: string;
+}
+
+export interface Outcome {
+  acknowledged: Sent;
+  /** Ids that were answered to be absent, after which the applicant changed the answers and took another id. */
+  absent: string[];
+  attempts: number;
+}
+
+/** The address of whoever sends under an id. */
+export const addressOf = (submissionId: string): string => `${submissionId}@mail.example`;
+
+const passportOf = (random: Random) => {
+  const bytes = pdfOf(2_000 + random.below(1_500_000));
+  return { bytes, sha256: sha256(bytes) };
+};
+
+const bodyOf = (submissionId: string, passport: Uint8Array<ArrayBuffer>) => {
+  const body = encode(submissionId, staffExamples['single man']);
+  body.delete('submissionParts');
+  body.set('personalInfo[email]', addressOf(submissionId));
+  body.set('personalInfo[passport]', fileOf(passport));
+  return body;
+};
+
+/** An applicant who sends until it is acknowledged, at times twice at once. Whose line breaks asks whether it is there, and where it is not changes the answers and begins anew. */
+export const apply = async (url: string, random: Random): Promise<Outcome> => {
+  const absent: string[] = [];
+  let [submissionId, passport] = [newId(), passportOf(random)];
+  const call = async (path: string, init: RequestInit = {}) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(ANSWERED), ...(init.signal ? [init.signal] : [])]);
+    const answer = await fetch(url + path, { ...init, signal }).catch(() => undefined);
+    const body = await answer?.text().catch(() => undefined);
+    return body === undefined ? 0 : answer!.status;
+  };
+  const send = async () => {
+    const line = new AbortController();
+    const cut = random.chance(CUT) ? setTimeout(() => line.abort(), random.below(300)) : undefined;
+    const body = bodyOf(submissionId, passport.bytes);
+    return call('', { method: 'POST', body, signal: line.signal }).finally(() => clearTimeout(cut));
+  };
+
+  for (let attempts = 1; ; attempts += 1) {
+    const statuses = await Promise.all(Array.from({ length: random.chance(TWICE_AT_ONCE) ? 2 : 1 }, send));
+    const refused = statuses.find((status) => status === 413 || status === 422);
+    if (refused) throw new Error(`${submissionId} was refused with ${refused}.`);
+    const isAcknowledged = statuses.some((status) => status === 200 || status === 201);
+    if (isAcknowledged || (await call(`/${submissionId}`)) === 200)
+      return { acknowledged: { submissionId, passport: passport.sha256 }, absent, attempts };
+    if (random.chance(CHANGES) && (await call(`/${submissionId}`)) === 404) {
+      absent.push(submissionId);
+      [submissionId, passport] = [newId(), passportOf(random)];
+    }
+    await pause(20 + random.below(100));
+  }
+};

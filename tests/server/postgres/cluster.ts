@@ -1,0 +1,134 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { errorCode } from '#server/storing/errorCode.ts';
+import { ensurePackages } from '#tests/debian.ts';
+
+const VERSIONS = '/usr/lib/postgresql';
+const NOBODY = 65_534;
+
+/** PostgreSQL refuses to run as root. */
+const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** The newest version whose server is installed: Debian's clients alone have folders here, too. */
+const newest = () =>
+  (existsSync(VERSIONS) ? readdirSync(VERSIONS) : [])
+    .filter((version) => existsSync(join(VERSIONS, version, 'bin', 'postgres')))
+    .toSorted((a, b) => Number(b) - Number(a))[0];
+
+/** Installs Debian's PostgreSQL where none is and this user may; else throws what to do. */
+export const ensurePostgres = (): void =>
+  ensurePackages('The tests of the store in PostgreSQL', [
+    {
+      get path() {
+        return join(VERSIONS, newest() ?? 'none');
+      },
+      package: 'postgresql',
+    },
+  ]);
+
+/** Runs one of PostgreSQL's programs to its end. */
+export const runProgram = (name: string, ...args: string[]): string => {
+  ensurePostgres();
+  return execFileSync(join(VERSIONS, newest()!, 'bin', name), args, { encoding: 'utf8' });
+};
+
+/** A PostgreSQL of a test's own: on a socket in a temporary folder, without a port. */
+export interface Cluster {
+  /** Makes an empty database, at times with options; returns its URL. */
+  makeDatabase(how?: string): Promise<string>;
+  /** Runs SQL as its superuser, by default in the database that is always there. */
+  run(sql: string, url?: string): Promise<void>;
+  /** The same database, as another role. */
+  as(role: string, url: string): string;
+  /** Ends all its processes at once, as a failing machine would, and forgets nothing that was synced. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it in the middle of whatever it does, and lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  remove(): Promise<void>;
+}
+
+export const makeCluster = async (
+  settings: Readonly<Record<string, string>> = {},
+  parent = tmpdir(),
+): Promise<Cluster> => {
+  ensurePostgres();
+  const bin = join(VERSIONS, newest()!, 'bin');
+  const folder = mkdtempSync(join(parent, 'pg-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-N', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale'];
+  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' });
+  const options = { listen_addresses: '', unix_socket_directories: folder, ...settings };
+  const args = ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const urlOf = (database: string, role = 'postgres') =>
+    `postgres://${role}@/${database}?host=${encodeURIComponent(folder)}&port=${settings.port ?? 5432}`;
+  let server: ChildProcess | undefined;
+  const crashNow = () => void (server?.exitCode === null && server.kill('SIGQUIT'));
+
+  const start = async () => {
+    const child = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    server = child;
+    process.once('exit', crashNow);
+    let said = '';
+    const ready = new Promise<void>((resolve, reject) => {
+      createInterface(child.stderr).on('line', (line) => {
+        said += `${line}\n`;
+        if (line.includes('ready to accept connections')) resolve();
+      });
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start. ${said}`)));
+    });
+    await ready;
+  };
+  const crash = async () => {
+    process.off('exit', crashNow);
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGCONT');
+    server.kill('SIGQUIT');
+    await ended;
+  };
+  const run = async (sql: string, url = urlOf('postgres')) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+
+  await start();
+  return {
+    makeDatabase: async (how = '') => {
+      const name = `d${randomBytes(6).toString('hex')}`;
+      await run(`create database ${name} ${how}`);
+      return urlOf(name);
+    },
+    run,
+    as: (role, url) => url.replace('//postgres@', `//${role}@`),
+    crash,
+    start,
+    signal: (signal) => {
+      for (const pid of [server!.pid!, ...childrenOf(server!.pid!)]) signalTo(pid, signal);
+    },
+    remove: async () => {
+      await crash();
+      if (existsSync(folder)) rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** One that has just ended needs none. */
+const signalTo = (pid: number, signal: NodeJS.Signals) => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
+};

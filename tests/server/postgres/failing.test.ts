@@ -1,0 +1,143 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import type { Settings } from '#server/settings.ts';
+import { officeIn } from '#tests/server/office/officeIn.ts';
+import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const cluster = ownCluster();
+
+const receiving = async (settings: Partial<Settings> = {}) => {
+  const databaseUrl = await cluster().makeDatabase();
+  const intake = await startIntake({
+    databaseUrl,
+    databaseTimes: { connecting: 1_000, statement: 1_000, idleInTransaction: 60_000 },
+    ...settings,
+  });
+  const send = (submissionId: string) => intake.post(encode(submissionId, staffExamples['single man']));
+  return { ...intake, send, databaseUrl };
+};
+
+const cutAll =
+  'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and client_port is not null';
+
+interface Fault {
+  /** Whether it can still be asked. */
+  answers: boolean;
+  begin(databaseUrl: string): Promise<unknown> | void;
+  end(databaseUrl: string): Promise<unknown> | void;
+}
+
+const nameIn = (url: string) => new URL(url.replace('@/', '@localhost/')).pathname.slice(1);
+
+const faults: Record<string, Fault> = {
+  stopped: { answers: false, begin: () => cluster().crash(), end: () => cluster().start() },
+  frozen: { answers: false, begin: () => cluster().signal('SIGSTOP'), end: () => cluster().signal('SIGCONT') },
+  'read-only': {
+    answers: false,
+    begin: async (url) => {
+      await cluster().run(`alter database ${nameIn(url)} set default_transaction_read_only = on`);
+      await cluster().run(cutAll);
+    },
+    end: async (url) => {
+      await cluster().run(`alter database ${nameIn(url)} set default_transaction_read_only = off`);
+      await cluster().run(cutAll);
+    },
+  },
+  full: {
+    answers: true,
+    // The error of a disk that runs full within an application, when half of it has been written.
+    begin: (url) =>
+      cluster().run(
+        `create function full_disk() returns trigger language plpgsql as
+         'begin raise exception $$No space left on device$$ using errcode = $$disk_full$$; end';
+         create trigger full_disk before insert on mail for each row execute function full_disk()`,
+        url,
+      ),
+    end: (url) => cluster().run('drop trigger full_disk on mail', url),
+  },
+  slow: {
+    answers: true,
+    begin: (url) =>
+      cluster().run(
+        `create function slowly() returns trigger language plpgsql as
+         'begin perform pg_sleep(60); return new; end';
+         create trigger slowly before insert on mail for each row execute function slowly()`,
+        url,
+      ),
+    end: (url) => cluster().run('drop trigger slowly on mail', url),
+  },
+};
+
+const withMail: Settings['mail'] = {
+  server: 'smtp://127.0.0.1:9',
+  from: 'school@school.example',
+  office: 'office@school.example',
+  firstPause: 60_000,
+  longestPause: 60_000,
+  giveUpAfter: 60_000,
+  receiptsADay: 5,
+  officeEvery: 0,
+};
+
+test.each(Object.keys(faults))(
+  'a database that is %s: 503 with Retry-After, nothing half, and stored once when it is well again',
+  async (name) => {
+    const fault = faults[name]!;
+    const { send, ask, url, leftOvers, dataDir, databaseUrl } = await receiving({ mail: withMail });
+    const [before, during] = [newId(), newId()];
+    expect((await send(before)).status).toBe(201);
+
+    await fault.begin(databaseUrl);
+    let isOver = false;
+    const end = async () => {
+      if (!isOver) await fault.end(databaseUrl);
+      isOver = true;
+    };
+    onTestFinished(end);
+    const refused = await send(during);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    expect(await refused.text()).not.toMatch(/sql|database|socket|insert|read-only transaction/i);
+    expect(await leftOvers()).toEqual([]);
+    // Whether it is there is not known where the database does not say.
+    const asked = (await ask(during)).status;
+    expect(asked).toBe(fault.answers ? 404 : 503);
+    const healthy = (await fetch(`${url}/healthz`)).status;
+    expect(healthy).toBe(fault.answers ? 200 : 503);
+    await end();
+
+    await vi.waitFor(async () => expect((await send(during)).status).toBe(201), 20_000);
+    expect((await send(during)).status).toBe(200);
+    expect((await send(before)).status).toBe(200);
+    const { out, code } = await officeIn({ dataDir, databaseUrl })('verify');
+    expect([out, code]).toEqual(['2 verified: every file is as it came.\n', 0]);
+    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), 20_000);
+  },
+);
+
+test('a deletion that the database does not finish leaves the application and no line in the audit', async () => {
+  const { send, dataDir, databaseUrl } = await receiving();
+  const id = newId();
+  const { reference } = (await (await send(id)).json()) as { reference: string };
+  const office = officeIn({ dataDir, databaseUrl });
+  await cluster().run(
+    `create function fails() returns trigger language plpgsql as 'begin raise exception $$It fails.$$; end';
+     create trigger fails before delete on pieces for each row execute function fails()`,
+    databaseUrl,
+  );
+  expect((await office('delete', reference, '--yes')).code).toBe(1);
+  const audited = 'do $$ begin if (select count(*) from audit) <> %d then raise exception $e$audit$e$; end if; end $$';
+  await cluster().run(audited.replace('%d', '0'), databaseUrl);
+  expect((await office('verify')).out).toContain('1 verified');
+  await cluster().run('drop trigger fails on pieces', databaseUrl);
+
+  expect((await office('delete', reference, '--yes')).code).toBe(0);
+
+  await cluster().run(audited.replace('%d', '1'), databaseUrl);
+  expect((await office('list')).out).toContain('No such application');
+  expect((await send(id)).status).toBe(200);
+});

@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { freePort } from '#tests/freePort.ts';
+import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
+import { makeCluster } from '#tests/server/postgres/cluster.ts';
+import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const cluster = ownCluster();
+
+test('services that start at once on an empty database make its tables once, and all receive', async () => {
+  const databaseUrl = await cluster().makeDatabase();
+  const services = await Promise.all(Array.from({ length: 3 }, () => startIntake({ databaseUrl })));
+  for (const { post } of services) {
+    expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
+  }
+  expect((await officeIn({ dataDir: await ownFolder(), databaseUrl })('verify')).out).toContain('3 verified');
+});
+
+test('a database that is not there is said at the start and by the commands, without its password', async () => {
+  const databaseUrl = `postgres://school:s3cret@127.0.0.1:${await freePort()}/school`;
+  const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');
+  expect([problems, code]).toEqual([[expect.stringMatching(/^The database did not do it: .*ECONNREFUSED/)], 1]);
+  expect(problems.join()).not.toContain('s3cret');
+  const started = startIntake({ databaseUrl });
+  await expect(started).rejects.toThrow(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
+  await expect(started).rejects.not.toThrow('s3cret');
+});
+
+test('a database that does not answer is said at the start', async () => {
+  const databaseUrl = await cluster().makeDatabase();
+  cluster().signal('SIGSTOP');
+  onTestFinished(() => cluster().signal('SIGCONT'));
+  await expect(startIntake({ databaseUrl, startTimeout: 500 })).rejects.toThrow(
+    'DATABASE_URL cannot be used: no answer in 500 ms',
+  );
+});
+
+test('the tables of a newer program are left alone by service and commands', async () => {
+  const databaseUrl = await cluster().makeDatabase();
+  await startIntake({ databaseUrl });
+  await cluster().run('update schema_version set version = version + 1', databaseUrl);
+  const sentence = 'A newer program made its tables (version 2, and this one knows 1). Start that one again.';
+  await expect(startIntake({ databaseUrl })).rejects.toThrow(`DATABASE_URL cannot be used: ${sentence}`);
+  const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');
+  expect([problems, code]).toEqual([[sentence], 1]);
+});
+
+test('a database in which nobody has made tables is not listed as a school to which nobody applies', async () => {
+  const databaseUrl = await cluster().makeDatabase();
+  const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');
+  expect(problems.join()).toContain('not ready for this version');
+  expect(code).toBe(1);
+});
+
+test('a database that would lose what it acknowledged is refused', async () => {
+  const careless = await makeCluster({ fsync: 'off' });
+  onTestFinished(() => careless.remove());
+  const databaseUrl = await careless.makeDatabase();
+  await expect(startIntake({ databaseUrl })).rejects.toThrow('its fsync is off');
+});

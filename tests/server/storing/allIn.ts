@@ -1,0 +1,13 @@
+import { entryOf, type StoredApplication } from '#server/storing/application.ts';
+import { unlessDeleted } from '#server/storing/deleted.ts';
+import type { ApplicationStore, Unreadable } from '#server/storing/store.ts';
+
+/** Every application in a store with its answers, oldest first, and what cannot be read. */
+export const allIn = async (
+  store: ApplicationStore,
+): Promise<{ applications: StoredApplication[]; unreadable: Unreadable[] }> => {
+  const { applications: summaries, unreadable } = await store.list();
+  const applications: StoredApplication[] = [];
+  for (const summary of summaries) applications.push(unlessDeleted(await store.read(entryOf(summary)))!);
+  return { applications, unreadable };
+};

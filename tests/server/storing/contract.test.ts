@@ -1,0 +1,417 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admissionExamples } from '#forms/admission/examples.ts';
+import { newId } from '#forms/id.ts';
+import { referenceOf } from '#forms/reference.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { faultsAt } from '#server/office/verifying.ts';
+import { schoolDay } from '#server/schoolTime.ts';
+import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
+import { deletedOf, isDeleted } from '#server/storing/deleted.ts';
+import type { Sending, WaitingMail } from '#server/storing/mailQueue.ts';
+import { type ApplicationStore, type Committing, nameOf } from '#server/storing/store.ts';
+import type { Place } from '#server/storing/storeAt.ts';
+import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
+import { sha256 } from '#tests/server/application.ts';
+import { generateInto } from '#tests/server/office/generated.ts';
+import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
+import { allIn } from '#tests/server/storing/allIn.ts';
+import { folderPlace, openStore, postgresPlace } from '#tests/server/storing/places.ts';
+import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await makeCluster();
+});
+afterAll(() => cluster?.remove());
+
+const places: [string, () => Promise<Place>][] = [
+  ['a folder', folderPlace],
+  ['PostgreSQL', () => postgresPlace(cluster)],
+];
+
+type Files = Record<string, Uint8Array>;
+
+const withFiles = (form: string, answers: Record<string, unknown>, files: Files = {}, at = new Date()) => {
+  const documents = Object.entries(files).map(([file, bytes]) => ({
+    file,
+    name: `كتاب ${file}`,
+    type: 'application/pdf',
+    size: bytes.length,
+    sha256: sha256(bytes),
+    flags: [],
+  }));
+  return applicationOf(form, newId(), { ...answers, documents }, at);
+};
+
+const commit = (store: ApplicationStore, application: StoredApplication, files: Files = {}, about?: Committing) =>
+  store.withSpool(async (spool) => {
+    for (const [file, bytes] of Object.entries(files)) await spool.write(file, Readable.from([bytes]));
+    return store.commit(application, spool, about);
+  });
+
+const single = staffExamples['single man'] as unknown as Record<string, unknown>;
+const child = admissionExamples['pre-KG child who was in none'] as unknown as Record<string, unknown>;
+
+/** An application without files, of somebody with this address. */
+const of = (form: 'staff' | 'admission', more: Record<string, unknown> = {}, at?: Date) => {
+  const { personalInfo } = staffExamples['single man'];
+  const answers =
+    form === 'staff' ? { ...single, personalInfo: { ...personalInfo, passport: undefined, ...more } } : child;
+  return withFiles(form, JSON.parse(JSON.stringify(answers)), {}, at);
+};
+
+describe.each(places)('in %s', (_name, placeOf) => {
+  test('an application is kept as it came, its files byte for byte, after everything was closed, too', async () => {
+    const place = await placeOf();
+    const files = {
+      '01.pdf': randomBytes(2_500_000),
+      '02.pdf': randomBytes(2 * 1024 * 1024),
+      '03.pdf': Buffer.alloc(0),
+    };
+    const application = withFiles(
+      'staff',
+      { name: 'NUL \0, half a pair \ud800, مرحبا, 李 🏫', list: [1, null, {}] },
+      files,
+    );
+    const first = await openStore(place);
+    expect(await commit(first, application, files)).toBe(application);
+    await first.close();
+
+    const store = await openStore(place);
+
+    const entry = entryOf(application);
+    expect(await store.read(entry)).toEqual(application);
+    expect(await store.find('staff', application.submissionId)).toMatchObject({
+      submissionId: application.submissionId,
+      reference: application.reference,
+      receivedAt: application.receivedAt,
+      digest: application.digest,
+    });
+    expect(await store.fileNames(entry)).toEqual(Object.keys(files));
+    for (const [file, bytes] of Object.entries(files)) {
+      const stored = await storedBytesOf(store, application, { file } as never);
+      expect(stored.equals(bytes), file).toBe(true);
+    }
+    expect(await faultsAt(store, entry)).toEqual([]);
+    expect(await store.entries()).toEqual([entry]);
+    expect(await store.vanished()).toEqual([]);
+  });
+
+  test('of many that commit the same application at once one stores it, and all return what is stored', async () => {
+    const place = await placeOf();
+    const store = await openStore(place);
+    // A folder has one service, a database many.
+    const other = place.databaseUrl ? await openStore(place) : store;
+    const submissionId = newId();
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, async (_, i) => {
+        const bytes = randomBytes(1_000);
+        const content = withFiles('staff', { i: `${i}` }, { '01.pdf': bytes });
+        const application = { ...content, submissionId, reference: referenceOf(submissionId) };
+        return { application, kept: await commit(i % 2 ? other : store, application, { '01.pdf': bytes }) };
+      }),
+    );
+
+    const stored = await store.find('staff', submissionId);
+    for (const { kept } of outcomes) expect(kept).toMatchObject(stored!);
+    expect(outcomes.filter(({ application, kept }) => application === kept)).toHaveLength(1);
+    expect(await store.entries()).toHaveLength(1);
+    expect(await faultsAt(store, { form: 'staff', key: keyOf(submissionId) })).toEqual([]);
+  });
+
+  test('what is not known is not there', async () => {
+    const store = await openStore(await placeOf());
+    const application = of('staff');
+    const entry = entryOf(application);
+    expect(await store.find('staff', application.submissionId)).toBeUndefined();
+    expect(await store.findFinally('staff', application.submissionId)).toBeUndefined();
+    expect(await store.read(entry)).toBeUndefined();
+    await expect(store.openFile(entry, '01.pdf')).rejects.toThrow();
+    expect(await store.fileNames(entry)).toEqual([]);
+    expect(await store.list()).toEqual({ applications: [], total: 0, unreadable: [] });
+  });
+
+  test('what was answered to be absent is not stored by an upload that had begun before, only by one that begins after', async () => {
+    const place = await placeOf();
+    const store = await openStore(place);
+    const other = place.databaseUrl ? await openStore(place) : store;
+    const application = of('staff');
+    const begun = await store.begin();
+
+    expect(await other.findFinally('staff', application.submissionId)).toBeUndefined();
+
+    await expect(commit(store, application, {}, { begun })).rejects.toThrow(AnsweredAbsent);
+    expect(await store.entries()).toEqual([]);
+    expect(await store.vanished()).toEqual([]);
+    const again = await store.begin();
+    expect(await commit(other, application, {}, { begun: again })).toBe(application);
+    expect(await store.findFinally('staff', application.submissionId)).toMatchObject({ digest: application.digest });
+  });
+
+  test('a question during a commit is answered with what is stored', async () => {
+    const place = await placeOf();
+    const store = await openStore(place);
+    const other = place.databaseUrl ? await openStore(place) : store;
+    const bytes = randomBytes(3_000_000);
+    for (let round = 0; round < 10; round += 1) {
+      const application = withFiles('staff', { round }, { '01.pdf': bytes });
+      const begun = await store.begin();
+      const committed = commit(store, application, { '01.pdf': bytes }, { begun }).then(
+        () => true,
+        (error: unknown) => (error instanceof AnsweredAbsent ? false : Promise.reject(error)),
+      );
+      const answer = await other.findFinally('staff', application.submissionId);
+      // Either nothing is there and nothing will be, or all is.
+      expect(answer !== undefined).toBe(await committed);
+    }
+  });
+
+  test('an application of which a file cannot be read is not stored', async () => {
+    const store = await openStore(await placeOf());
+    const bytes = randomBytes(1_200_000);
+    const application = withFiles('staff', {}, { '01.pdf': bytes, '02.pdf': bytes });
+    const fails = store.withSpool(async (spool) => {
+      await spool.write('01.pdf', Readable.from([bytes]));
+      const read: typeof spool.read = (file, piece) =>
+        file === '02.pdf' ? Promise.reject(new Error('It fails.')) : spool.read(file, piece);
+      await store.commit(application, { ...spool, directory: '/nowhere', read });
+    });
+    await expect(fails).rejects.toThrow();
+    expect(await store.find('staff', application.submissionId)).toBeUndefined();
+    expect(await store.entries()).toEqual([]);
+    expect(await commit(store, application, { '01.pdf': bytes, '02.pdf': bytes })).toBe(application);
+  });
+
+  test('a list is oldest first, or a page newest first with how many there are', async () => {
+    const store = await openStore(await placeOf());
+    const days = ['2026-03-02', '2026-03-01', '2026-03-04', '2026-03-03', '2026-03-05'];
+    for (const day of days) await commit(store, of('staff', {}, new Date(day)));
+    const dayOf = ({ receivedAt }: { receivedAt: string }) => schoolDay(receivedAt).slice(-1);
+    const all = await store.list();
+    expect([all.applications.map(dayOf), all.total]).toEqual([['1', '2', '3', '4', '5'], 5]);
+    const pages = [1, 2, 3, 4].map((number) => store.list({}, { number, size: 2 }));
+    const shown = (await Promise.all(pages)).map(({ applications, total }) => [
+      applications.map(dayOf).join(''),
+      total,
+    ]);
+    expect(shown).toEqual([
+      ['54', 5],
+      ['32', 5],
+      ['1', 5],
+      ['', 5],
+    ]);
+  });
+
+  test('a list is filtered by form, days, grade or position, names, and references', async () => {
+    const store = await openStore(await placeOf());
+    // 22:30 in UTC is the next day in Beirut.
+    const elias = of('staff', {}, new Date('2026-03-01T22:30:00Z'));
+    const rana = of('staff', { firstName: 'رنا', familyName: 'Mansour d’Arc' }, new Date('2026-03-03T10:00:00Z'));
+    const karim = of('admission', {}, new Date('2026-03-05T10:00:00Z'));
+    for (const application of [elias, rana, karim]) await commit(store, application);
+    const found = async (choice: Parameters<ApplicationStore['list']>[0]) => {
+      const all = (await store.list(choice)).applications.map(({ submissionId }) => submissionId);
+      const page = await store.list(choice, { number: 1, size: 50 });
+      expect(page.applications.map(({ submissionId }) => submissionId).toReversed()).toEqual(all);
+      expect(page.total).toBe(all.length);
+      const names: Record<string, string> = {
+        [elias.submissionId]: 'Elias',
+        [rana.submissionId]: 'Rana',
+        [karim.submissionId]: 'Karim',
+      };
+      return all.map((id) => names[id]);
+    };
+    expect(await found({})).toEqual(['Elias', 'Rana', 'Karim']);
+    expect(await found({ form: 'admission' })).toEqual(['Karim']);
+    expect(await found({ from: '2026-03-02' })).toEqual(['Elias', 'Rana', 'Karim']);
+    expect(await found({ from: '2026-03-03', to: '2026-03-03' })).toEqual(['Rana']);
+    expect(await found({ to: '2026-03-02' })).toEqual(['Elias']);
+    expect(await found({ appliesFor: 'pre-kg-1' })).toEqual(['Karim']);
+    expect(await found({ appliesFor: 'teacherPos', form: 'staff' })).toEqual(['Elias', 'Rana']);
+    expect(await found({ words: ['khoury'] })).toEqual(['Elias', 'Karim']);
+    expect(await found({ words: ['KHOURY', 'كَرِيم'] })).toEqual(['Karim']);
+    expect(await found({ words: ["d'arc"] })).toEqual(['Rana', 'Karim']);
+    expect(await found({ words: ['%'] })).toEqual(['Elias', 'Rana', 'Karim']);
+    expect(await found({ words: ['nobody'] })).toEqual([]);
+    expect(await found({ words: [rana.reference.replace('-', '').toLowerCase()] })).toEqual(['Rana']);
+    expect(await found({ references: [karim.reference, elias.reference] })).toEqual(['Elias', 'Karim']);
+  });
+
+  test('of what was deleted nothing is left but that it was known, and a late retry gets its receipt', async () => {
+    const store = await openStore(await placeOf());
+    await store.mail.open();
+    const files = { '01.pdf': randomBytes(10_000) };
+    const application = withFiles('staff', single, files);
+    const kept = of('staff');
+    for (const [each, its] of [
+      [application, files],
+      [kept, {}],
+    ] as const)
+      await commit(store, each, its, { receiptsADay });
+    const entry = entryOf(application);
+
+    await store.remove(entry, deletedOf(application, await store.now()));
+    await store.finishDeletions();
+
+    const left = await store.read(entry);
+    expect(left && isDeleted(left) && left.receivedAt).toBe(application.receivedAt);
+    expect(JSON.stringify(left)).not.toContain('Elias');
+    expect(await store.fileNames(entry)).toEqual([]);
+    await expect(store.openFile(entry, '01.pdf')).rejects.toThrow();
+    expect((await store.list()).applications.map(({ submissionId }) => submissionId)).toEqual([kept.submissionId]);
+    expect(await store.list({}, { number: 1, size: 50 })).toMatchObject({ total: 1 });
+    const { submissionId, reference, receivedAt } = application;
+    for (const answer of [
+      await store.find('staff', submissionId),
+      await store.findFinally('staff', submissionId),
+      await commit(store, application, files),
+    ])
+      expect(answer).toEqual({ submissionId, reference, receivedAt });
+    expect((await store.entries()).map(nameOf).toSorted()).toEqual([entry, entryOf(kept)].map(nameOf).toSorted());
+    expect(await faultsAt(store, entry)).toEqual([]);
+    expect(await mailOf(store)).toHaveLength(2);
+  });
+
+  test('a hundred generated applications with hostile names are listed as they were stored', async () => {
+    const store = await openStore(await placeOf());
+    const stored = await generateInto(store, 100);
+    expect((await allIn(store)).applications).toEqual(stored);
+    for (const application of stored.slice(0, 20)) expect(await faultsAt(store, entryOf(application))).toEqual([]);
+  });
+});
+
+/** Sends all that is due; returns it. What is given back is due in an hour. */
+const mailOf = async (
+  { mail }: ApplicationStore,
+  isSent: (mail: WaitingMail) => boolean = () => true,
+): Promise<WaitingMail[]> => {
+  const sent: WaitingMail[] = [];
+  const send: Sending = async (mails) => {
+    sent.push(...mails);
+    return mails.map((each) => (isSent(each) ? 'done' : { dueIn: 3_600_000 }));
+  };
+  await mail.takeForOffice(0, send);
+  while (await mail.takeReceipt(send));
+  return sent;
+};
+
+const toOffice = ({ whom }: WaitingMail) => whom === 'office';
+const receiptsADay = 5;
+
+describe.each(places)('the mail in %s', (_name, placeOf) => {
+  const openedMail = async (place?: Place) => {
+    const store = await openStore(place ?? (await placeOf()));
+    await store.mail.open();
+    return store;
+  };
+
+  test('is about each application: to the office, and to each applicant alone', async () => {
+    const store = await openedMail();
+    const application = of('admission');
+    await commit(store, application, {}, { receiptsADay });
+    // A retry and a copy are no reason to write.
+    await commit(store, application, {}, { receiptsADay });
+    await commit(store, of('staff'));
+    expect(await store.mail.dueIn(0)).toBe(0);
+
+    const sent = await mailOf(store);
+
+    const { form, reference, receivedAt } = application;
+    const about = { form, key: keyOf(application.submissionId), reference, receivedAt, applicant: 'Karim Khoury' };
+    const byPlace = (a: WaitingMail, b: WaitingMail) => (String(a.whom) < String(b.whom) ? -1 : 1);
+    expect(sent.toSorted(byPlace)).toEqual([
+      { ...about, whom: 0, to: 'elias.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
+      { ...about, whom: 1, to: 'maya.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
+      { ...about, whom: 'office', withheld: 0, tries: 0, age: expect.any(Number) },
+    ]);
+    expect(await mailOf(store)).toEqual([]);
+    expect(await store.mail.dueIn(0)).toBeUndefined();
+  });
+
+  test('waits where it was given back, after a restart, too', async () => {
+    const place = await placeOf();
+    const first = await openedMail(place);
+    await commit(first, of('staff'), {}, { receiptsADay });
+    expect(await mailOf(first, toOffice)).toHaveLength(2);
+    expect(await mailOf(first)).toEqual([]);
+    expect(await first.mail.dueIn(0)).toBeGreaterThan(3_000_000);
+    await first.close();
+
+    const store = await openedMail(place);
+
+    expect(await store.mail.dueIn(0)).toBeGreaterThan(3_000_000);
+  });
+
+  test('to one mailbox is withheld when it has had enough that day, and the office is told', async () => {
+    const store = await openedMail();
+    const addresses = ['elias@mail.example', 'Elias+1@mail.example', 'ELIAS@mail.example', 'other@mail.example'];
+    for (const email of addresses) await commit(store, of('staff', { email }), {}, { receiptsADay: 2 });
+
+    const sent = await mailOf(store);
+
+    const receipts = sent.filter((mail) => !toOffice(mail)).map(({ to }) => to);
+    expect(receipts).toEqual(['elias@mail.example', 'Elias+1@mail.example', 'other@mail.example']);
+    expect(sent.filter(toOffice).map(({ withheld }) => withheld)).toEqual([0, 0, 1, 0]);
+  });
+
+  test('to the office is one about all that has come since the last', async () => {
+    const store = await openedMail();
+    const pause = 3_600_000;
+    const together: number[] = [];
+    const send: Sending = async (mails) => {
+      together.push(mails.length);
+      return mails.map(() => 'done');
+    };
+    await commit(store, of('staff'), {}, { receiptsADay: 1 });
+    expect(await store.mail.takeForOffice(pause, send)).toBe(true);
+    expect(await store.mail.takeReceipt(send)).toBe(true);
+    for (let i = 0; i < 3; i += 1) await commit(store, of('staff'), {}, { receiptsADay: 1 });
+    expect(await store.mail.takeForOffice(pause, send)).toBe(false);
+    expect(await store.mail.dueIn(pause)).toBeGreaterThan(3_000_000);
+    expect(await store.mail.takeForOffice(0, send)).toBe(true);
+    expect(together).toEqual([1, 1, 3]);
+  });
+});
+
+describe('several services on one database', () => {
+  const threeStores = async () => {
+    const place = await postgresPlace(cluster);
+    return Promise.all([1, 2, 3].map(() => openStore(place)));
+  };
+
+  test('send each e-mail once', async () => {
+    const stores = await threeStores();
+    for (let i = 0; i < 20; i += 1)
+      await commit(stores[i % 3]!, of('staff', { email: `${i}@mail.example` }), {}, { receiptsADay });
+
+    const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
+
+    const names = sent.map(({ key, whom }) => `${key} ${whom}`);
+    expect(names).toHaveLength(40);
+    expect(new Set(names).size).toBe(40);
+  });
+
+  test('count the receipts of one mailbox together, whichever of them stores the application', async () => {
+    const stores = await threeStores();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        commit(stores[i % 3]!, of('staff', { email: 'one@mail.example' }), {}, { receiptsADay }),
+      ),
+    );
+    const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
+    expect(sent.filter((mail) => !toOffice(mail))).toHaveLength(5);
+  });
+
+  test('send what another had taken when it was cut off from the database', async () => {
+    const [first, second] = await threeStores();
+    await commit(first!, of('staff'), {}, { receiptsADay });
+    const taken = first!.mail.takeReceipt(async () => {
+      await cluster.run('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+      return ['done'];
+    });
+    await expect(taken).rejects.toThrow(Unavailable);
+    expect(await mailOf(second!)).toHaveLength(2);
+  });
+});
