@@ -292,7 +292,12 @@ export const draftMachine = setup({
         },
         finishing: {
           exit: 'forget the time',
-          invoke: { src: 'writeDevice', input: toWrite, onDone: '#draft.finished', onError: '#draft.finished' },
+          invoke: {
+            src: 'writeDevice',
+            input: toWrite,
+            onDone: '#draft.finished',
+            onError: { target: '#draft.finished', actions: 'note the refusal' },
+          },
         },
       },
     },

@@ -24,7 +24,7 @@ function* visits(application: Application, example: number): Generator<AnyMachin
   }
 }
 
-/** The branches of the step a snapshot stands in, each with what its region and what its questions say. */
+/** The branches of a snapshot's step, each with what its region and what its questions say. */
 const branchesIn = (form: Form, snapshot: AnyMachineSnapshot) => {
   const id = stepOf(snapshot as never)!;
   const { draft } = snapshot.context;

@@ -9,7 +9,7 @@ import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { carriedIn } from '#tests/machines/carried.ts';
 import type { PlaceOf } from '#tests/machines/ways.ts';
 
-/** What tells the places of a machine apart, and what is worth trying in one: what it adds to others that are like it. */
+/** What distinguishes the places of a machine, and which events are worth trying in one: those that others like it do not cover. */
 export interface MapOf {
   placeOf: PlaceOf;
   worthwhile: (snapshot: AnyMachineSnapshot, event: MachineEvent) => boolean;
@@ -55,7 +55,7 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
       // One may submit again before anything else happens, but for the submitting itself.
       if (type.startsWith('xstate.after.throttle')) return rests;
       if (rests && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
-      // What it leaves matters only while another application is about to begin: one other place stands for all.
+      // What it leaves matters only while another application is about to begin: one other place represents all.
       if (type === 'SUSPEND' || type === 'RESTORE')
         return snapshot.matches({ journey: 'opening' }) || snapshot.matches({ journey: 'receipt' });
       if (event.type === 'GO_TO') return step === undefined || [step, 'info'].includes(event.place);

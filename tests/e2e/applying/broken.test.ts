@@ -28,14 +28,18 @@ const loseLaterScripts = async (page: Page, path: string): Promise<string[]> => 
   return lost;
 };
 
-/** Breaks a page in the midst of a step. */
-const breakDown = (page: Page) =>
-  page.evaluate(() => {
-    Object.entries = () => {
-      throw new Error('out of order');
-    };
-    document.querySelector<HTMLFormElement>('form.step')?.requestSubmit();
-  });
+/** Runs in a page, where forms, machines and views use it. */
+const throwFromEntries = () => {
+  Object.entries = () => {
+    throw new Error('out of order');
+  };
+};
+
+/** Breaks a page as its next step is rendered. */
+const breakDown = async (page: Page) => {
+  await page.evaluate(throwFromEntries);
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form.step')?.requestSubmit());
+};
 
 describe.each(applications)('$name', ({ form, examples, page: path, succeeded }) => {
   const answers = Object.values(examples)[0]!;
@@ -92,12 +96,25 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
     await page.goto(path);
     await ready(page);
     await passInformation(page);
-    await firstText(page).fill('Rana');
+    await fillStep(page, form, first!, answers, files());
     await page.getByText('This device cannot keep your answers.').first().waitFor();
     await breakDown(page);
     await alert(page).getByText('Something on this page went wrong').waitFor();
     expect(await alert(page).innerText()).toContain('This device could not save your answers');
   });
+});
+
+test('a form whose machine breaks says so, and loses no answer', async () => {
+  const page = await openForm('/join-us/as-staff', { expected: /out of order/ });
+  await firstText(page).fill('Rana');
+  await kept(page, 'Rana');
+  await page.evaluate(throwFromEntries);
+  await page.getByRole('button', { name: 'still needed' }).click();
+  await alert(page).getByText('Something on this page went wrong').waitFor();
+  expect(await alert(page).innerText()).toContain('Your answers are saved on this device and come back');
+  await reload(page).click();
+  await ready(page);
+  expect(await firstText(page).inputValue()).toBe('Rana');
 });
 
 test('photographs that could not be loaded are told of beside their question, and the form stays', async () => {
