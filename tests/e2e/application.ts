@@ -13,6 +13,18 @@ export const fetched = (page: Page, name: string) =>
     name,
   );
 
+/** Resolves when the page has run a script whose file begins with this name, and then rests. */
+export const evaluated = async (page: Page, name: string): Promise<void> => {
+  await fetched(page, name);
+  const url = await page.evaluate(
+    (file) => performance.getEntriesByType('resource').find((each) => each.name.includes(`/${file}-`))!.name,
+    name,
+  );
+  // As text: the browser itself imports it, once for all who do.
+  await page.evaluate(`import(${JSON.stringify(url)})`);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+};
+
 /** Resolves when the page has shown everything that was rendered by now. */
 export const painted = (page: Page) =>
   page.evaluate(

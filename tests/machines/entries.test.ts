@@ -161,7 +161,11 @@ describe('a file', () => {
     const { send, context } = withLanguages();
     send(add(schools, 'e2'), remove(schools, 'e2'));
     const { draft } = context();
-    send(...attachTo(certificate('e2'), 'removed.pdf'), { type: 'DETACH', path: certificate('e2'), ids: ['removed.pdf'] });
+    send(...attachTo(certificate('e2'), 'removed.pdf'), {
+      type: 'DETACH',
+      path: certificate('e2'),
+      ids: ['removed.pdf'],
+    });
     expect(context().draft).toBe(draft);
   });
 });

@@ -16,7 +16,7 @@ import {
   stepHeading,
 } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
-import { kept } from '#tests/e2e/kept.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const staffPage = '/join-us/as-staff';
@@ -152,7 +152,7 @@ test('the information page says that an application is begun, leads on, and star
   await fillUpTo(page, admission, toddler, 'learner');
   await forward(page).click();
   await stepHeading(page, admission, 'parentsInfo').waitFor();
-  await kept(page, '"step":"parentsInfo"');
+  await savedOnDevice(page, '"step":"parentsInfo"');
   await page.goBack();
   await page.goBack();
   await info(page).waitFor();

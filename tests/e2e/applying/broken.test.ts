@@ -3,8 +3,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { begin, control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
-import { kept } from '#tests/e2e/kept.ts';
 import { cannotBeRead } from '#tests/e2e/refusingDevice.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -81,7 +81,7 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
     await fillStep(page, form, first!, answers, files());
     const typed = await firstText(page).inputValue();
     expect(typed).not.toBe('');
-    await kept(page, typed);
+    await savedOnDevice(page, typed);
     await breakDown(page);
     await alert(page).getByText('Something on this page went wrong').waitFor();
     expect(await alert(page).innerText()).toContain('Your answers are saved on this device and come back');
@@ -107,7 +107,7 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
 test('a form whose machine breaks says so, and loses no answer', async () => {
   const page = await openForm('/join-us/as-staff', { expected: /out of order/ });
   await firstText(page).fill('Rana');
-  await kept(page, 'Rana');
+  await savedOnDevice(page, 'Rana');
   await page.evaluate(throwFromEntries);
   await page.getByRole('button', { name: 'still needed' }).click();
   await alert(page).getByText('Something on this page went wrong').waitFor();
@@ -124,7 +124,7 @@ test('photographs that could not be loaded are told of beside their question, an
   await page.goto(path);
   await ready(page);
   await control(page, 'personalInfo[firstName]').fill('Rana');
-  await kept(page, 'Rana');
+  await savedOnDevice(page, 'Rana');
   await page.locator('#personalInfo-passport-photograph').click();
   await alert(page).getByText('You can attach a PDF instead').waitFor();
   expect(await alert(page).innerText()).toContain('Your answers and files are saved on this device.');

@@ -7,7 +7,7 @@ import { newId } from '#forms/id.ts';
 import { encode } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
 import { control, openForm, ready } from '#tests/e2e/application.ts';
-import { kept } from '#tests/e2e/kept.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 
 let server: ViteDevServer;
 let folder: string;
@@ -61,7 +61,7 @@ test('what is typed while developing, where React mounts everything twice, is ke
   const page = await openForm('/join-us/as-staff', { site, expected: /WebSocket|websocket/ });
   const firstName = control(page, 'personalInfo[firstName]');
   await firstName.pressSequentially('Rana');
-  await kept(page, 'Rana');
+  await savedOnDevice(page, 'Rana');
   await page.reload();
   await ready(page);
   expect(await firstName.inputValue()).toBe('Rana');

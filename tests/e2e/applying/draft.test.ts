@@ -9,9 +9,9 @@ import { quietly } from '#tests/browser.ts';
 import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
-import { kept } from '#tests/e2e/kept.ts';
 import { openAgain } from '#tests/e2e/openAgain.ts';
 import { cannotBeRead, refusals } from '#tests/e2e/refusingDevice.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { noteShifts } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
@@ -22,7 +22,7 @@ const teacher = staffExamples['experienced teacher'];
 test('answers and files survive a reload in the last step, and the application is sent from there', async () => {
   const page = await openForm(path);
   await fillUpTo(page, staff, teacher);
-  await kept(page, teacher.references![1]!.position);
+  await savedOnDevice(page, teacher.references![1]!.position);
   await page.addInitScript(noteShifts);
   // The fonts, too, may arrive meanwhile.
   expect(await openAgain(page)).toBeLessThan(0.02);
@@ -45,7 +45,7 @@ test('answers and files survive a browser that was killed', async () => {
   };
   const first = await open();
   await fillUpTo(first.page, staff, teacher, 'education');
-  await kept(first.page, teacher.education.computer_literacy);
+  await savedOnDevice(first.page, teacher.education.computer_literacy);
   await first.page.goto('about:blank');
   const crash = await first.context.newPage();
   await crash.goto('chrome://crash').catch(() => undefined);
@@ -88,7 +88,7 @@ const withNationalNumber = async (): Promise<Page> => {
   await fillStep(page, staff, 'personalInfo', answers, files());
   await forward(page).click();
   await stepHeading(page, staff, 'education').waitFor();
-  await kept(page, '"step":"education"');
+  await savedOnDevice(page, '"step":"education"');
   letGo();
   return page;
 };
@@ -195,7 +195,7 @@ test('one tab at a time holds the draft: what was typed in one is there in the o
 test('a page that is left holds the draft from no other', async () => {
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
-  await kept(page, 'Rana');
+  await savedOnDevice(page, 'Rana');
   const held = () => page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));
   await expect.poll(held).toEqual(['bac-draft-staff']);
   // As a browser does that keeps the page for the way back.
@@ -204,7 +204,7 @@ test('a page that is left holds the draft from no other', async () => {
   const second = await secondTab(page);
   expect(await control(second, 'personalInfo[firstName]').inputValue()).toBe('Rana');
   await control(second, 'personalInfo[firstName]').fill('Mona');
-  await kept(second, 'Mona');
+  await savedOnDevice(second, 'Mona');
   await second.close();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(() => control(page, 'personalInfo[firstName]').inputValue()).toBe('Mona');

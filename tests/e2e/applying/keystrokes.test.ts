@@ -7,7 +7,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { control, fillUpTo, painted, ready } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
-import { kept } from '#tests/e2e/kept.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 interface Place {
@@ -78,7 +78,7 @@ const atRest = async ({ form, answers, path, step, field, last }: Place): Promis
   await control(page, field).focus();
   await control(page, field).blur();
   await control(page, field).focus();
-  await kept(page, last);
+  await savedOnDevice(page, last);
   await rested(page);
   return page;
 };
@@ -110,7 +110,7 @@ test.each(places)(
     const more = 'abcdefghijklmnopqrst';
     const typing = async () => {
       await page.keyboard.type(more);
-      await kept(page, place.typed + more);
+      await savedOnDevice(page, place.typed + more);
     };
     expect(await commitsWhile(page, typing)).toBe(0);
     expect(await control(page, place.field).inputValue()).toBe(place.typed + more);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
+import { control, evaluated, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
-import { fileKept, kept } from '#tests/e2e/kept.ts';
+import { fileSavedOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
@@ -24,7 +24,7 @@ const withoutEmail = async (): Promise<Page> => {
   await ready(page);
   const answers = { ...man, personalInfo: { ...man.personalInfo, email: '' } };
   await fillStep(page, staff, 'personalInfo', answers, files());
-  await fileKept(page);
+  await fileSavedOnDevice(page);
   await page.reload();
   await ready(page);
   await page.getByText('1 answer still needed').waitFor();
@@ -44,7 +44,7 @@ test('a text that was typed to its last key is kept when the page is hidden', as
   const page = await withoutEmail();
   await control(page, email).pressSequentially(man.personalInfo.email);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await kept(page, man.personalInfo.email);
+  await savedOnDevice(page, man.personalInfo.email);
 });
 
 test('a paste that completes the step enables Next at once', async () => {
@@ -95,11 +95,9 @@ test('the countries of a telephone number come once it was left, not under the h
   await ready(page);
   const number = control(page, 'personalInfo[mobilePhone]');
   await number.pressSequentially('03 12');
-  const arrived = page.waitForResponse(script);
   arrive();
-  await (await arrived).finished();
   // What the field does with them is done once the page rests.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 200)));
+  await evaluated(page, 'CountryPhoneInput');
   await page.keyboard.type('3 456');
   expect(await number.inputValue()).toBe('03 123 456');
   await page.keyboard.press('Tab');
@@ -110,8 +108,7 @@ test('the countries of a telephone number come once it was left, not under the h
 test('the countries of a telephone number are not drawn before it is about to be seen', async () => {
   const page = await openForm(path, { viewport: devices['a phone'] });
   const countries = page.getByLabel('Country code');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 200)));
+  await evaluated(page, 'CountryPhoneInput');
   expect(await countries.count()).toBe(0);
   await control(page, 'personalInfo[birthDate]').scrollIntoViewIfNeeded();
   await countries.waitFor();
