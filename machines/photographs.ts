@@ -101,7 +101,7 @@ export const photographsMachine = setup({
       const page = unmade(context);
       return page ? removed(context.pages, page.id) : { queue: context.queue.slice(1) };
     }),
-    'keep what was made': assign(({ context }, made: Made) => {
+    'note what was made': assign(({ context }, made: Made) => {
       const id = unmade(context)?.id;
       return { pages: context.pages.map((page) => (page.id === id ? { ...page, ...made } : page)) };
     }),
@@ -110,7 +110,7 @@ export const photographsMachine = setup({
     ),
     'take its corners': assign(({ context }) => ({ corners: currentPage(context)?.corners })),
     'move the corners': assign(({ event }) => (event.type === 'CORNERS' ? { corners: event.corners } : {})),
-    'keep the corners': assign(({ context: { pages, current, corners } }) => ({
+    'set the corners': assign(({ context: { pages, current, corners } }) => ({
       pages: remade(pages, current, () => ({ corners: corners! })),
     })),
     'rotate it': assign(({ context, event }) =>
@@ -127,7 +127,7 @@ export const photographsMachine = setup({
     'remove it': assign(({ context, event }) => (event.type === 'REMOVE' ? removed(context.pages, event.page) : {})),
     'note that it failed': assign({ failed: true }),
     'clear the notes': assign({ leftOut: 0, failed: false }),
-    'keep the PDF': assign((_, { pdf }: { pdf: unknown }) => ({ pdf })),
+    'note the PDF': assign((_, { pdf }: { pdf: unknown }) => ({ pdf })),
   },
 }).createMachine({
   id: 'photographs',
@@ -192,7 +192,7 @@ export const photographsMachine = setup({
         input: ({ context }) => unmade(context)!,
         onDone: {
           target: 'deciding',
-          actions: { type: 'keep what was made', params: ({ event }) => event.output },
+          actions: { type: 'note what was made', params: ({ event }) => event.output },
         },
         onError: 'refused.unreadable',
       },
@@ -221,7 +221,7 @@ export const photographsMachine = setup({
         adjusting: {
           on: {
             CORNERS: { actions: 'move the corners' },
-            DONE: { target: '#photographs.deciding', actions: 'keep the corners' },
+            DONE: { target: '#photographs.deciding', actions: 'set the corners' },
             BACK: 'overview',
           },
         },
@@ -233,7 +233,7 @@ export const photographsMachine = setup({
         input: ({ context }) => ({ name: context.name, pictures: context.pages.map(({ picture }) => picture) }),
         onDone: {
           target: 'attached',
-          actions: { type: 'keep the PDF', params: ({ event }) => ({ pdf: event.output }) },
+          actions: { type: 'note the PDF', params: ({ event }) => ({ pdf: event.output }) },
         },
         onError: { target: 'arranging', actions: 'note that it failed' },
       },

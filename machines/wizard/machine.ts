@@ -71,8 +71,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       on: { START: 'steps' as const, GO_TO: goTo, RESTART: startOver },
     },
   };
-  const restore = 'restore what was kept' as const;
-  // By its shape alone a number without its country is refused, and another step than the one that was kept would open.
+  const restore = 'restore what was saved' as const;
+  // By its shape alone a number without its country is refused, and another step than the one that was saved would open.
   const resumable = phones ? [or([not(stateIn({ phoneRules: 'loading' })), not('a number lacks its country')])] : [];
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
   const noteOutcome = { type: 'note what became of it' as const, params: outcome };
@@ -112,8 +112,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       onError: '.missing',
     },
     states: {
-      loading: { after: { rulesTimeout: 'late' } },
-      late: {},
+      loading: { after: { rulesTimeout: 'overdue' } },
+      overdue: {},
       loaded: {},
       missing: { description: 'A number is checked by its shape, and by the intake.' },
     },
@@ -130,9 +130,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         initial: 'opening',
         on: {
           RESTORE: [
-            { guard: 'another receipt is all that was kept', target: '#receipt', actions: restore },
+            { guard: 'only another receipt was saved', target: '#receipt', actions: restore },
             { guard: 'a send was left unfinished', target: '#sending', actions: restore },
-            ...(info ? [{ guard: 'nothing was kept' as const, target: infoPage, actions: restore }] : []),
+            ...(info ? [{ guard: 'nothing was saved' as const, target: infoPage, actions: restore }] : []),
             { target: '.opening.resuming', actions: restore },
           ],
           SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' },
@@ -174,14 +174,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                       {
                         guard: 'empties a list' as const,
                         actions: [
-                          'keep the answer and empty its lists' as const,
+                          'set the answer and empty its lists' as const,
                           'emit what was emptied' as const,
                           save,
                         ],
                       },
                     ]
                   : []),
-                { actions: ['keep the answer', save] },
+                { actions: ['set the answer', save] },
               ],
               BLUR: { actions: 'show its message' },
               ...(files && { DETACH: { actions: ['remove the file' as const, save] } }),
@@ -190,7 +190,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 REMOVE: { actions: ['remove the entry' as const, save] },
                 UNDO_REMOVE: { actions: ['put the entry back' as const, save] },
               }),
-              ...(together && { ANSWER_ALL: { actions: ['keep the answers' as const, save] } }),
+              ...(together && { ANSWER_ALL: { actions: ['set the answers' as const, save] } }),
               ...((resets || together || files) && {
                 UNDO_CHANGE: { actions: ['undo the change' as const, save] },
               }),

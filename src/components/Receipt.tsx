@@ -8,7 +8,7 @@ export interface ReceiptProps {
   receivedAt?: string | undefined;
   /** What happens next, and when, in order. */
   next?: readonly string[];
-  /** The device keeps the receipt. */
+  /** The device stores the receipt. */
   stored?: boolean;
   sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
   /** Another application may reuse answers of this one. */
@@ -17,7 +17,7 @@ export interface ReceiptProps {
   onForget?: (() => void) | undefined;
 }
 
-/** What the applicant keeps: the reference, what happens next, and what was sent. */
+/** The receipt of an application: the reference, what happens next, and what was sent. */
 export const Receipt = (props: ReceiptProps) => {
   const { title, reference, receivedAt, next = [], stored = true, sections, onAnother, onRestart, onForget } = props;
   return (

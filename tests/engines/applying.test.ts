@@ -13,7 +13,7 @@ test('staff, on a desktop: answers and files survive a reload, the school has th
   const answers = staffExamples['married mother of two'];
   const page = await begin(path);
   await fillUpTo(page, form, answers, undefined, byHand);
-  // The last answer of all is kept a moment after it was given.
+  // The last answer of all is saved a moment after it was given.
   await savedOnDevice(page, `"hasReferences":"${answers.hasReferences}"`);
   await page.reload();
   await ready(page);

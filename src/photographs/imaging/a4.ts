@@ -23,7 +23,7 @@ export const sizeOnA4 = (corners: Corners, photograph: { width: number; height: 
   };
 };
 
-/** The page of this picture in points, and where it stands there: in the middle, as large as it can be. */
+/** The page of this picture in points, and where it is there: in the middle, as large as it can be. */
 export const placeOnA4 = (picture: { width: number; height: number }) => {
   const [width, height] = picture.width > picture.height ? [842, 595] : [595, 842];
   const scale = Math.min(width / picture.width, height / picture.height);

@@ -59,7 +59,7 @@ const candidates = (plane: Plane) =>
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The corners of the paper in a small picture; undefined where it cannot be told from its background, or fills the picture. */
+/** The corners of the paper in a small picture; undefined where it cannot be distinguished from its background, or fills the picture. */
 export const findPaper = (picture: Picture): Corners | undefined => {
   const found = [luminance(picture), whiteness(picture)].flatMap((plane) => candidates(close(plane, TEXT)));
   const best = found.toSorted((a, b) => b.score - a.score)[0];

@@ -45,7 +45,7 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
   const answers = Object.values(examples)[0]!;
   const [first] = Object.keys(form.steps);
 
-  test('a form that does not load is told of, with the way out of it', async () => {
+  test('a form that does not load says so, with the way out of it', async () => {
     const page = await visit('/', { expected });
     await page.route(/\/assets\/(?:wizard|as-st)[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
@@ -117,7 +117,7 @@ test('a form whose machine breaks says so, and loses no answer', async () => {
   expect(await firstText(page).inputValue()).toBe('Rana');
 });
 
-test('photographs that could not be loaded are told of beside their question, and the form stays', async () => {
+test('where photographs could not be loaded their question says so, and the form stays', async () => {
   const page = await visit('/', { expected });
   const path = '/join-us/as-staff';
   await loseLaterScripts(page, path);

@@ -57,7 +57,7 @@ test('a chart in another window follows the form, and shows no answer', async ()
   expect(await chart.content()).not.toContain('Philippa');
 });
 
-test('what is typed while developing, where React mounts everything twice, is kept', async () => {
+test('what is typed while developing, where React mounts everything twice, is saved', async () => {
   const page = await openForm('/join-us/as-staff', { site, expected: /WebSocket|websocket/ });
   const firstName = control(page, 'personalInfo[firstName]');
   await firstName.pressSequentially('Rana');

@@ -56,7 +56,7 @@ test('answers and files survive a browser that was killed', async () => {
   await second.context.close();
 });
 
-test('what was typed before the script arrived is kept', async () => {
+test('what was typed before the script arrived stays', async () => {
   const page = await visit('/', {});
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -93,7 +93,7 @@ const withNationalNumber = async (): Promise<Page> => {
   return page;
 };
 const phoneRules = /\/assets\/min-[^/]*\.js$/;
-const bringingBack = (page: Page) => page.getByText('Your answers are being brought back');
+const restoring = (page: Page) => page.getByText('Your answers are being brought back');
 
 test('a step that was reached with a number as it was typed is opened again, once the rules of its country are loaded', async () => {
   const page = await withNationalNumber();
@@ -101,7 +101,7 @@ test('a step that was reached with a number as it was typed is opened again, onc
   const asked = page.waitForRequest(phoneRules);
   await page.reload({ waitUntil: 'commit' });
   await asked;
-  await bringingBack(page).waitFor();
+  await restoring(page).waitFor();
   letGo();
   await ready(page);
   await stepHeading(page, staff, 'education').waitFor();
@@ -198,7 +198,7 @@ test('a page that is left holds the draft from no other', async () => {
   await savedOnDevice(page, 'Rana');
   const held = () => page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));
   await expect.poll(held).toEqual(['bac-draft-staff']);
-  // As a browser does that keeps the page for the way back.
+  // As a browser does that caches the page for the way back.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect.poll(held).toEqual([]);
   const second = await secondTab(page);
@@ -214,7 +214,7 @@ test('a form that is left for another page before it was restored hides nothing 
   const page = await withNationalNumber();
   await heldBack(page, phoneRules);
   await page.reload({ waitUntil: 'commit' });
-  await bringingBack(page).waitFor();
+  await restoring(page).waitFor();
   // The header is alive by then: the page is not loaded again.
   await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
@@ -222,7 +222,7 @@ test('a form that is left for another page before it was restored hides nothing 
   await page.locator('.footer').waitFor();
 });
 
-test('a tab goes on by itself once the other is closed', async () => {
+test('a tab continues by itself once the other is closed', async () => {
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
   const second = await secondTab(page);

@@ -18,7 +18,7 @@ interface Place {
   step: string;
   field: string;
   typed: string;
-  /** The text that is kept last while the step is filled in. */
+  /** The text that is saved last while the step is filled in. */
   last: string;
   missing: string;
 }
@@ -69,7 +69,7 @@ const countCommits = () => {
 const atRest = async ({ form, answers, path, step, field, last }: Place): Promise<Page> => {
   const page = await visit('/');
   await page.addInitScript(countCommits);
-  // A draft kept in another minute is shown, with its time.
+  // A draft saved in another minute is shown, with its time.
   await page.clock.setFixedTime(new Date());
   await page.goto(path);
   await ready(page);
@@ -95,9 +95,9 @@ const rested = (page: Page) =>
   });
 
 /** The commits that React makes while something happens, the paint after it included. */
-const commitsWhile = async (page: Page, happening: () => Promise<void>): Promise<number> => {
+const commitsWhile = async (page: Page, action: () => Promise<void>): Promise<number> => {
   const before = await page.evaluate(() => window.commits);
-  await happening();
+  await action();
   await painted(page);
   return (await page.evaluate(() => window.commits)) - before;
 };

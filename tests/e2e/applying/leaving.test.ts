@@ -37,24 +37,24 @@ const opened = async (onDevice?: () => void) => {
   return { page: await tab(), tab, end };
 };
 
-/** Goes to another page of the site and back. Gives whether the browser had kept the page. */
+/** Goes to another page of the site and back. Gives whether it came from the browser's cache. */
 const leaveAndReturn = async (page: Page): Promise<boolean> => {
   await page.evaluate(() => {
-    Object.assign(window, { isKept: true });
+    Object.assign(window, { isCached: true });
   });
   await page.goto('/privacy');
   // What comes out of the cache fires no load event.
   await page.evaluate(() => window.history.back());
   await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe(path);
   await page.locator('.wizard[data-ready]').waitFor();
-  return page.evaluate(() => 'isKept' in window);
+  return page.evaluate(() => 'isCached' in window);
 };
 
 describe.each([
   ['that refuses to be read', cannotBeRead],
   ['whose disk is full', isFull],
 ])('on a device %s', (_what, onDevice) => {
-  test('a form that is left comes back whole, with its answers where the browser has kept the page', async () => {
+  test('a form that is left comes back whole, with its answers where it comes from the browser’s cache', async () => {
     const { page, end } = await opened(onDevice);
     await firstName(page).fill('Rana');
     await refused(page).waitFor();

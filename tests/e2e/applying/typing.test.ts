@@ -16,7 +16,7 @@ const email = 'personalInfo[email]';
 /** Stops the page's timers, so that no pause in the typing is ever noticed. */
 const withoutPauses = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60 * 60 * 1000));
 
-/** The first step, filled in but for the e-mail address, brought back by a reload, with timers that a test can stop. */
+/** The first step, filled in but for the e-mail address, restored by a reload, with timers that a test can stop. */
 const withoutEmail = async (): Promise<Page> => {
   const page = await visit('/');
   await page.clock.install();
@@ -40,7 +40,7 @@ test('a text that was typed to its last key is there after a reload', async () =
   expect(await control(page, email).inputValue()).toBe(man.personalInfo.email);
 });
 
-test('a text that was typed to its last key is kept when the page is hidden', async () => {
+test('a text that was typed to its last key is saved when the page is hidden', async () => {
   const page = await withoutEmail();
   await control(page, email).pressSequentially(man.personalInfo.email);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -63,7 +63,7 @@ test('typing that completes the step enables Next once it pauses', async () => {
   expect(await forward(page).isEnabled()).toBe(true);
 });
 
-test('Enter right after the last key takes the newest text and goes on', async () => {
+test('Enter right after the last key takes the newest text and leads to the next step', async () => {
   const page = await withoutEmail();
   await control(page, email).pressSequentially(man.personalInfo.email);
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('a message that is shown follows each key', async () => {
   expect(await message.count()).toBe(0);
 });
 
-test('the countries of a telephone number come once it was left, not under the hands that type it', async () => {
+test('the countries of a telephone number come once it was left, not while it is typed in', async () => {
   const page = await visit('/');
   const script = /CountryPhoneInput.*\.js$/;
   const arrive = await heldBack(page, script);
@@ -124,7 +124,7 @@ test('a telephone number that the browser fills in while the countries are drawn
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(plain, '+9613123456');
       plain.dispatchEvent(new Event('input', { bubbles: true }));
     };
-    // It is told right after the field itself that it is near: the drawing has been asked for, and not begun.
+    // It is notified right after the field itself: the rendering has been requested, and has not started.
     const near = new IntersectionObserver(
       async ([field]) => {
         if (!field!.isIntersecting) return;
