@@ -9,6 +9,7 @@ import type {
   Reading,
   Refusal,
 } from '#machines/photographsTypes.ts';
+import { unprovided } from '#machines/unprovided.ts';
 
 /** The pages one PDF takes. */
 export const MOST_PAGES = 20;
@@ -67,9 +68,9 @@ export const photographsMachine = setup({
     output: {} as { pdf: unknown },
   },
   actors: {
-    decode: fromPromise<Reading, { photograph: unknown }>(() => new Promise(() => undefined)),
-    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(() => new Promise(() => undefined)),
-    combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(() => new Promise(() => undefined)),
+    decode: fromPromise<Reading, { photograph: unknown }>(unprovided),
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(unprovided),
+    combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(unprovided),
   },
   guards: {
     'a photograph is queued': ({ context }) => context.queue.length > 0,

@@ -4,6 +4,7 @@ import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { answersTogether, hasResets } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
+import { loadingPhoneRules, readingFiles } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
 
 /**
@@ -77,53 +78,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
   const noteOutcome = { type: 'note what became of it' as const, params: outcome };
   const unknown = { became: 'failed' as const, failure: { kind: 'not known' as const } };
-  /** The next of the chosen files is read, if there is one. */
-  const next = <Action>(actions: Action[]) => [
-    { guard: 'more files wait' as const, target: 'reading' as const, reenter: true, actions },
-    { target: 'read' as const, actions },
-  ];
-
-  const readingFiles = wizard.createStateConfig({
-    initial: 'read',
-    states: {
-      read: { on: { CHOOSE: { target: 'reading', actions: 'queue the files' } } },
-      reading: {
-        invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
-        meta: { cannotFail: { read: 'what cannot be read is sent as UNREADABLE' } },
-        on: {
-          CHOOSE: { actions: 'queue the files' },
-          ATTACH: next(['attach the files', 'emit what was attached', save]),
-          UNREADABLE: next(['note that it cannot be read']),
-          RESTART: 'read',
-          SUSPEND: 'read',
-        },
-      },
-    },
-  });
-
-  const loadingRules = wizard.createStateConfig({
-    initial: 'loading',
-    invoke: {
-      src: 'phoneRules',
-      onDone: {
-        target: '.loaded',
-        actions: { type: 'note the phone rules', params: ({ event }) => ({ phoneRules: event.output }) },
-      },
-      onError: '.missing',
-    },
-    states: {
-      loading: { after: { rulesTimeout: 'overdue' } },
-      overdue: {},
-      loaded: {},
-      missing: { description: 'A number is checked by its shape, and by the intake.' },
-    },
-  });
+  const filesRegion = readingFiles(wizard);
+  const phoneRulesRegion = loadingPhoneRules(wizard);
 
   return wizard.createMachine({
     id: form.name,
     context: () => fresh(form),
     invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
-    meta: { cannotFail: { draft: 'each of its actors has an onError' } },
+    meta: { cannotFail: { draft: 'each of its actors has an onError, or cannot fail' } },
     type: 'parallel',
     states: {
       journey: {
@@ -284,8 +246,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
       },
-      ...((files ? { files: readingFiles } : {}) as { files: typeof readingFiles }),
-      ...((phones ? { phoneRules: loadingRules } : {}) as { phoneRules: typeof loadingRules }),
+      ...((files ? { files: filesRegion } : {}) as { files: typeof filesRegion }),
+      ...((phones ? { phoneRules: phoneRulesRegion } : {}) as { phoneRules: typeof phoneRulesRegion }),
       cooldown: {
         initial: 'ready',
         states: {

@@ -1,4 +1,4 @@
-import type { Corners, Spot } from '#machines/photographsTypes.ts';
+import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 
 /** A4 in inches. */
 const [SHORT, LONG] = [210 / 25.4, 297 / 25.4];
@@ -9,10 +9,10 @@ const between = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How large, in pixels, what lies between four corners of a photograph becomes on an A4 page, upright or lying. */
 export const sizeOnA4 = (corners: Corners, photograph: { width: number; height: number }, dotsPerInch: number) => {
-  const [a, b, c, d] = corners.map(({ x, y }) => ({
+  const [a, b, c, d] = mapCorners(corners, ({ x, y }) => ({
     x: x * photograph.width,
     y: y * photograph.height,
-  })) as never as Corners;
+  }));
   const ratio = (between(a, b) + between(d, c)) / (between(a, d) + between(b, c) || 1);
   const [pageWidth, pageHeight] = ratio > 1 ? [LONG, SHORT] : [SHORT, LONG];
   const aside = ratio / (pageWidth / pageHeight);
