@@ -5,9 +5,10 @@ import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { applications } from '#tests/applications.ts';
 import { quietly } from '#tests/browser.ts';
 import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
-import { fillStep } from '#tests/e2e/fill.ts';
+import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
 import { openAgain } from '#tests/e2e/openAgain.ts';
 import { cannotBeRead, refusals } from '#tests/e2e/refusingDevice.ts';
@@ -251,6 +252,29 @@ test('the applicant can erase the answers', async () => {
   await ready(page);
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
 });
+
+test.each(applications)(
+  'no sentence of $name says that a device which refuses has the answers',
+  async (application) => {
+    const { form, examples, page: place } = application;
+    const page = await visit('/', { expected: refusals });
+    await page.addInitScript(cannotBeRead);
+    await page.goto(place);
+    await ready(page);
+    const promises = async () => (await page.locator('main').innerText()).match(/[^.]*\bon this device\b[^.]*/g) ?? [];
+    await expect.poll(promises).toEqual([]);
+    await passInformation(page);
+    for (const id of Object.keys(form.steps)) {
+      await stepHeading(page, form, id).waitFor();
+      await fillStep(page, form, id, Object.values(examples)[0]!, files());
+      expect(await promises()).toEqual([]);
+      await forward(page).click();
+    }
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByText('This device cannot save this receipt').waitFor();
+    expect(await promises()).toEqual([]);
+  },
+);
 
 test('a device that stores nothing says so and warns before the page is left', async () => {
   const page = await visit('/', { expected: refusals });
