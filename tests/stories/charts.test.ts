@@ -55,7 +55,10 @@ describe('a chart', () => {
   });
 
   test('is moved by dragging, and a drag that ends on an event does not send it', async () => {
-    const event = await placeOf('[data-state="staff.journey.opening.restoring"] .press');
+    // At the beginning of the chart, in its own size.
+    await page.reload();
+    await page.locator('.chart').waitFor();
+    const event = await placeOf('[data-state="staff.journey"] .press:has-text("RESTORE[else]")');
     const [x, y] = [event.x + 10, event.y + event.height / 2];
     const before = await frame().evaluate(({ scrollTop }) => scrollTop);
     await page.mouse.move(x, y);
