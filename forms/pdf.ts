@@ -26,7 +26,7 @@ const isNamedPdf = ({ name, type }: FileFacts) =>
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** A header that stands behind something else counts where a table of contents is named as well. */
+/** A header that is preceded by something else counts where a table of contents is named as well. */
 const hasHeader = (beginning: string, end: string) => {
   const at = beginning.slice(0, PDF_HEAD_BYTES).indexOf('%PDF-');
   return at >= 0 && (at <= BYTE_ORDER_MARK || end.includes('startxref'));

@@ -24,7 +24,7 @@ export const goesBeyondOneNumber = (typed: string): boolean =>
     .slice(0, -1)
     .some((piece) => digitsIn(piece) >= SHORTEST);
 
-/** Whether more than one number stands in a text, as in '03 123456 / 71 654321'. */
+/** Whether a text contains more than one number, as in '03 123456 / 71 654321'. */
 export const hasSeveralNumbers = (typed: string): boolean =>
   digitsIn(latinDigits(typed)) > LONGEST || piecesOf(typed).filter((piece) => digitsIn(piece) >= SHORTEST).length > 1;
 

@@ -49,7 +49,7 @@ const MOMENT = 300;
 const SECOND = 1_000;
 
 /**
- * The statechart of what a device keeps of a form: locked for one tab at a time, read, saved, and erased. The page provides
+ * The statechart of what a device stores of a form: locked for one tab at a time, read, saved, and erased. The page provides
  * the actors.
  */
 export const draftMachine = setup({
@@ -63,7 +63,7 @@ export const draftMachine = setup({
     awaitLock: fromPromise<boolean, OfForm>(unprovided),
     /** Sends REQUESTED and STOLEN; releases the lock when it is stopped. */
     holdLock: fromCallback<DraftEvent, OfForm>(() => undefined),
-    /** Claims the draft for this tab, and reads it. Rejects where the device keeps nothing. */
+    /** Claims the draft for this tab, and reads it. Rejects where the device stores nothing. */
     readDevice: fromPromise<Found, OfForm>(unprovided),
     /** The draft with what was typed before the page's script was loaded; undefined where nothing was. */
     collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(unprovided),
@@ -115,7 +115,7 @@ export const draftMachine = setup({
         ? { record: { ...context.record, ...event.record } as DraftContext['record'], unsaved: true }
         : {},
     ),
-    'keep the receipt only': assign(({ event }) =>
+    'replace the draft by the receipt': assign(({ event }) =>
       event.type === 'SENT' ? { receipt: event.receipt, record: undefined } : {},
     ),
     'note what is being saved': assign({ unsaved: false, forgetsReceipt: false }),
@@ -193,7 +193,7 @@ export const draftMachine = setup({
           { guard: 'it is urgent', target: '.saving', actions: 'note the answers' },
           { target: '.unsaved', actions: 'note the answers' },
         ],
-        SENT: { target: '.finishing', actions: 'keep the receipt only' },
+        SENT: { target: '.finishing', actions: 'replace the draft by the receipt' },
         START_OVER: { target: '.reading', actions: 'start over' },
         REQUESTED: '.handingOver',
         STOLEN: 'elsewhere.takenOver',
@@ -292,7 +292,12 @@ export const draftMachine = setup({
         },
         finishing: {
           exit: 'forget the time',
-          invoke: { src: 'writeDevice', input: toWrite, onDone: '#draft.finished', onError: '#draft.finished' },
+          invoke: {
+            src: 'writeDevice',
+            input: toWrite,
+            onDone: '#draft.finished',
+            onError: { target: '#draft.finished', actions: 'note the refusal' },
+          },
         },
       },
     },

@@ -3,7 +3,7 @@ import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import type { Ended, Receipt, Submission } from '#machines/wizard/types.ts';
 
-/** What a device keeps of an application in progress. */
+/** What a device stores of an application in progress. */
 export interface DraftRecord {
   draft: DraftGroup;
   /** The step it is to be shown in again. */
@@ -47,7 +47,7 @@ export interface EarlyInput extends OfForm {
 
 export interface WriteInput extends OfForm {
   generation: number | undefined;
-  /** Nothing: what the device keeps is erased. */
+  /** Nothing: what the device stores is erased. */
   record: DraftRecord | undefined;
   receipt: Receipt | undefined;
 }
@@ -92,5 +92,5 @@ export type DraftEvent =
   | { type: 'CONTINUE_HERE' }
   /** Another tab asks for the draft. */
   | { type: 'REQUESTED' }
-  /** Another tab has taken the lock. */
+  /** Another tab has stolen the lock. */
   | { type: 'STOLEN' };

@@ -20,7 +20,7 @@ const groups = {
 } as const;
 
 // A phone's toolbar and keyboard change the height alone.
-const resized = { guard: 'of another width', target: 'measuring', actions: 'keep the width' } as const;
+const resized = { guard: 'of another width', target: 'measuring', actions: 'note the width' } as const;
 
 /**
  * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. The
@@ -34,7 +34,7 @@ export const menuMachine = setup({
     'already open': ({ context, event }) => event.type === 'TOGGLE' && event.group === context.group,
   },
   actions: {
-    'keep the width': assign(({ event }) => (event.type === 'RESIZE' ? { width: event.width } : {})),
+    'note the width': assign(({ event }) => (event.type === 'RESIZE' ? { width: event.width } : {})),
     'open the group': assign(({ event }) => (event.type === 'TOGGLE' ? { group: event.group } : {})),
     'close the group': assign({ group: undefined }),
   },

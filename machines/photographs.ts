@@ -9,6 +9,7 @@ import type {
   Reading,
   Refusal,
 } from '#machines/photographsTypes.ts';
+import { unprovided } from '#machines/unprovided.ts';
 
 /** The pages one PDF takes. */
 export const MOST_PAGES = 20;
@@ -67,9 +68,9 @@ export const photographsMachine = setup({
     output: {} as { pdf: unknown },
   },
   actors: {
-    decode: fromPromise<Reading, { photograph: unknown }>(() => new Promise(() => undefined)),
-    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(() => new Promise(() => undefined)),
-    combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(() => new Promise(() => undefined)),
+    decode: fromPromise<Reading, { photograph: unknown }>(unprovided),
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(unprovided),
+    combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(unprovided),
   },
   guards: {
     'a photograph is queued': ({ context }) => context.queue.length > 0,
@@ -101,7 +102,7 @@ export const photographsMachine = setup({
       const page = unmade(context);
       return page ? removed(context.pages, page.id) : { queue: context.queue.slice(1) };
     }),
-    'keep what was made': assign(({ context }, made: Made) => {
+    'note what was made': assign(({ context }, made: Made) => {
       const id = unmade(context)?.id;
       return { pages: context.pages.map((page) => (page.id === id ? { ...page, ...made } : page)) };
     }),
@@ -110,7 +111,7 @@ export const photographsMachine = setup({
     ),
     'take its corners': assign(({ context }) => ({ corners: currentPage(context)?.corners })),
     'move the corners': assign(({ event }) => (event.type === 'CORNERS' ? { corners: event.corners } : {})),
-    'keep the corners': assign(({ context: { pages, current, corners } }) => ({
+    'set the corners': assign(({ context: { pages, current, corners } }) => ({
       pages: remade(pages, current, () => ({ corners: corners! })),
     })),
     'rotate it': assign(({ context, event }) =>
@@ -127,7 +128,7 @@ export const photographsMachine = setup({
     'remove it': assign(({ context, event }) => (event.type === 'REMOVE' ? removed(context.pages, event.page) : {})),
     'note that it failed': assign({ failed: true }),
     'clear the notes': assign({ leftOut: 0, failed: false }),
-    'keep the PDF': assign((_, { pdf }: { pdf: unknown }) => ({ pdf })),
+    'note the PDF': assign((_, { pdf }: { pdf: unknown }) => ({ pdf })),
   },
 }).createMachine({
   id: 'photographs',
@@ -192,7 +193,7 @@ export const photographsMachine = setup({
         input: ({ context }) => unmade(context)!,
         onDone: {
           target: 'deciding',
-          actions: { type: 'keep what was made', params: ({ event }) => event.output },
+          actions: { type: 'note what was made', params: ({ event }) => event.output },
         },
         onError: 'refused.unreadable',
       },
@@ -221,7 +222,7 @@ export const photographsMachine = setup({
         adjusting: {
           on: {
             CORNERS: { actions: 'move the corners' },
-            DONE: { target: '#photographs.deciding', actions: 'keep the corners' },
+            DONE: { target: '#photographs.deciding', actions: 'set the corners' },
             BACK: 'overview',
           },
         },
@@ -233,7 +234,7 @@ export const photographsMachine = setup({
         input: ({ context }) => ({ name: context.name, pictures: context.pages.map(({ picture }) => picture) }),
         onDone: {
           target: 'attached',
-          actions: { type: 'keep the PDF', params: ({ event }) => ({ pdf: event.output }) },
+          actions: { type: 'note the PDF', params: ({ event }) => ({ pdf: event.output }) },
         },
         onError: { target: 'arranging', actions: 'note that it failed' },
       },

@@ -43,6 +43,14 @@ export const wholePhotograph: Corners = [
   { x: 0, y: 1 },
 ];
 
+/** The same corners, each changed. */
+export const mapCorners = ([a, b, c, d]: Corners, change: (corner: Spot, index: number) => Spot): Corners => [
+  change(a, 0),
+  change(b, 1),
+  change(c, 2),
+  change(d, 3),
+];
+
 export interface PhotographsInput {
   /** What the PDF is to be called. */
   name: string;

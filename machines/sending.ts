@@ -70,7 +70,7 @@ export const sendingMachine = setup({
     'the delay is over': ({ context, event }) => event.type === 'CHECK_TIME' && event.now >= context.retryAt,
   },
   actions: {
-    'keep the receipt found': assign((_, { receipt }: { receipt: Receipt | undefined }) =>
+    'note the receipt found': assign((_, { receipt }: { receipt: Receipt | undefined }) =>
       receipt ? { outcome: { became: 'received' as const, receipt } } : {},
     ),
     'ask for the next': assign(({ context }) => ({ asking: context.asking.slice(1) })),
@@ -135,7 +135,7 @@ export const sendingMachine = setup({
           {
             guard: { type: 'it has arrived', params: ({ event }) => ({ receipt: event.output }) },
             target: 'received',
-            actions: { type: 'keep the receipt found', params: ({ event }) => ({ receipt: event.output }) },
+            actions: { type: 'note the receipt found', params: ({ event }) => ({ receipt: event.output }) },
           },
           { guard: 'more has to be asked', target: 'asking', reenter: true, actions: 'ask for the next' },
           { guard: 'only asks', target: 'notThere' },

@@ -2,7 +2,7 @@ import { school } from '#src/content/school.ts';
 
 const isFilled = ({ placeholder }: { placeholder?: boolean }) => !placeholder;
 
-/** The school as schema.org describes one. What the school has not yet filled in is not told to machines. */
+/** The school as schema.org describes one. What the school has not yet filled in is left out. */
 export function structuredData(origin: string) {
   const { name, shortName, founded, address, phone, email, social } = school;
   const { professional, photos, network, video } = social;

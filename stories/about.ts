@@ -9,7 +9,7 @@ interface About {
   keyboard: string;
   /** What a screen reader makes of it. */
   spoken: string;
-  /** Of the frame each story stands in there, if it takes a whole page, as a modal dialog does. */
+  /** Of the frame around each story there, if it takes a whole page, as a modal dialog does. */
   height?: string;
   /** Shows a story's source as it is written: printing one with React elements among its props never ends in development. */
   asWritten?: boolean;

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Shows a part where it stands on the page: in a step. Several on one page keep their labels and radios apart. */
+/** Shows a part in its place on the page: in a step. Several on one page keep their labels and radios apart. */
 export const inStep: Decorator = (Story, { args, id }) => (
   <div className="application">
     <div className="wizard">

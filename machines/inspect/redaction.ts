@@ -57,7 +57,7 @@ const besides = (context: WizardContext, redaction: Redaction): Fact[] => {
     { label: 'Questions that may show a message', text: String(touched.size) },
     { label: 'Rendered again', text: revision === 1 ? 'once' : `${revision} times` },
     ...(removal ? [{ label: 'Can be put back', text: `${removal.list.join('.')}, entry ${removal.index + 1}` }] : []),
-    ...(undoable ? [{ label: 'Can be taken back at', text: undoable.by.join('.') }] : []),
+    ...(undoable ? [{ label: 'Can be undone at', text: undoable.by.join('.') }] : []),
     ...(submission ? [{ label: 'Submission', text: redaction.text(submission.id) }] : []),
     ...(reading.length > 0 ? [{ label: 'Choices of files to be read', text: String(reading.length) }] : []),
     ...(ended ? [{ label: 'The last send was', text: redaction.text(ended) }] : []),

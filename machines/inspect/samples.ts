@@ -11,7 +11,7 @@ import { NARROW_UP_TO } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
 import type { PhotographsEvent } from '#machines/photographsTypes.ts';
 import type { SendingEvent } from '#machines/sendingTypes.ts';
-import { stepOf } from '#machines/wizard/snapshot.ts';
+import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { Receipt, Submission, WizardEvent } from '#machines/wizard/types.ts';
 
 /** Events that XState itself sends. */
@@ -90,7 +90,7 @@ export const sampleEvents = (form: Form, examples: Readonly<Record<string, objec
 
   const payloads = (snapshot: AnyMachineSnapshot) => {
     const { draft } = snapshot.context;
-    const step = stepOf(snapshot as never);
+    const step = stepOf(snapshot as WizardSnapshot);
     const choice = { path: file, files: [attachment], multiple: false };
     return {
       CHANGE: [

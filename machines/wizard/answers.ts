@@ -41,7 +41,7 @@ export const hasResets = (form: Form): boolean =>
 const knownBefore = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([known]) => idOf(known) === idOf(path)) ?? false;
 
-/** Keeps an answer and empties its lists: each has one blank entry. What was in them can be restored. */
+/** Sets an answer and empties its lists: each has one blank entry. What was in them can be restored. */
 export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: DraftValue): Part => {
   const { draft, undoable } = context;
   const lists = listsResetBy(form, path);
@@ -64,7 +64,7 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
   };
 };
 
-/** Keeps answers that are given together. What was there before can be restored. */
+/** Sets answers that are given together. What was there before can be restored. */
 export const changeAll = (
   { draft, revision }: WizardContext,
   by: Path,

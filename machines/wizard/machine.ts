@@ -4,6 +4,7 @@ import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { answersTogether, hasResets } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
+import { loadingPhoneRules, readingFiles } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
 
 /**
@@ -71,68 +72,29 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       on: { START: 'steps' as const, GO_TO: goTo, RESTART: startOver },
     },
   };
-  const restore = 'restore what was kept' as const;
-  // By its shape alone a number without its country is refused, and another step than the one that was kept would open.
+  const restore = 'restore what was saved' as const;
+  // By its shape alone a number without its country is refused, and another step than the one that was saved would open.
   const resumable = phones ? [or([not(stateIn({ phoneRules: 'loading' })), not('a number lacks its country')])] : [];
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
   const noteOutcome = { type: 'note what became of it' as const, params: outcome };
   const unknown = { became: 'failed' as const, failure: { kind: 'not known' as const } };
-  /** The next of the chosen files is read, if there is one. */
-  const next = <Action>(actions: Action[]) => [
-    { guard: 'more files wait' as const, target: 'reading' as const, reenter: true, actions },
-    { target: 'read' as const, actions },
-  ];
-
-  const readingFiles = wizard.createStateConfig({
-    initial: 'read',
-    states: {
-      read: { on: { CHOOSE: { target: 'reading', actions: 'queue the files' } } },
-      reading: {
-        invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
-        meta: { cannotFail: { read: 'what cannot be read is sent as UNREADABLE' } },
-        on: {
-          CHOOSE: { actions: 'queue the files' },
-          ATTACH: next(['attach the files', 'emit what was attached', save]),
-          UNREADABLE: next(['note that it cannot be read']),
-          RESTART: 'read',
-          SUSPEND: 'read',
-        },
-      },
-    },
-  });
-
-  const loadingRules = wizard.createStateConfig({
-    initial: 'loading',
-    invoke: {
-      src: 'phoneRules',
-      onDone: {
-        target: '.loaded',
-        actions: { type: 'note the phone rules', params: ({ event }) => ({ phoneRules: event.output }) },
-      },
-      onError: '.missing',
-    },
-    states: {
-      loading: { after: { rulesTimeout: 'late' } },
-      late: {},
-      loaded: {},
-      missing: { description: 'A number is checked by its shape, and by the intake.' },
-    },
-  });
+  const filesRegion = readingFiles(wizard);
+  const phoneRulesRegion = loadingPhoneRules(wizard);
 
   return wizard.createMachine({
     id: form.name,
     context: () => fresh(form),
     invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
-    meta: { cannotFail: { draft: 'each of its actors has an onError' } },
+    meta: { cannotFail: { draft: 'each of its actors has an onError, or cannot fail' } },
     type: 'parallel',
     states: {
       journey: {
         initial: 'opening',
         on: {
           RESTORE: [
-            { guard: 'another receipt is all that was kept', target: '#receipt', actions: restore },
+            { guard: 'only another receipt was saved', target: '#receipt', actions: restore },
             { guard: 'a send was left unfinished', target: '#sending', actions: restore },
-            ...(info ? [{ guard: 'nothing was kept' as const, target: infoPage, actions: restore }] : []),
+            ...(info ? [{ guard: 'nothing was saved' as const, target: infoPage, actions: restore }] : []),
             { target: '.opening.resuming', actions: restore },
           ],
           SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' },
@@ -174,14 +136,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                       {
                         guard: 'empties a list' as const,
                         actions: [
-                          'keep the answer and empty its lists' as const,
+                          'set the answer and empty its lists' as const,
                           'emit what was emptied' as const,
                           save,
                         ],
                       },
                     ]
                   : []),
-                { actions: ['keep the answer', save] },
+                { actions: ['set the answer', save] },
               ],
               BLUR: { actions: 'show its message' },
               ...(files && { DETACH: { actions: ['remove the file' as const, save] } }),
@@ -190,7 +152,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 REMOVE: { actions: ['remove the entry' as const, save] },
                 UNDO_REMOVE: { actions: ['put the entry back' as const, save] },
               }),
-              ...(together && { ANSWER_ALL: { actions: ['keep the answers' as const, save] } }),
+              ...(together && { ANSWER_ALL: { actions: ['set the answers' as const, save] } }),
               ...((resets || together || files) && {
                 UNDO_CHANGE: { actions: ['undo the change' as const, save] },
               }),
@@ -284,8 +246,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
       },
-      ...((files ? { files: readingFiles } : {}) as { files: typeof readingFiles }),
-      ...((phones ? { phoneRules: loadingRules } : {}) as { phoneRules: typeof loadingRules }),
+      ...((files ? { files: filesRegion } : {}) as { files: typeof filesRegion }),
+      ...((phones ? { phoneRules: phoneRulesRegion } : {}) as { phoneRules: typeof phoneRulesRegion }),
       cooldown: {
         initial: 'ready',
         states: {

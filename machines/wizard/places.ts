@@ -10,7 +10,7 @@ type Answered = Pick<WizardContext, 'draft' | 'phoneRules'>;
 const isDone = (form: Form, id: string, { draft, phoneRules }: Answered) =>
   isValid(form, id, draft, phoneRules) && isChanged(form, id, draft);
 
-/** Whether a phone number was kept as it was typed: '03 123 456'. */
+/** Whether a phone number was saved as it was typed: '03 123 456'. */
 export const hasNationalNumbers = (form: Form, draft: DraftGroup): boolean =>
   Object.keys(form.steps)
     .flatMap((id) => questionsOf(form, id, draft))

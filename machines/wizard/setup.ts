@@ -30,7 +30,7 @@ export const fresh = (form: Form): WizardContext => ({
   revision: 0,
   reached: 0,
   started: false,
-  keptStep: undefined,
+  savedStep: undefined,
   phoneRules: undefined,
   touched: new Set(),
   reading: [],
@@ -97,27 +97,28 @@ export const wizardSetup = (form: Form) => {
       'leads to': ({ context, event }, { step }: { step: string }) =>
         event.type === 'GO_TO' && placeFor(form, context, event.place) === step,
       'leads to the information': ({ event }) => event.type === 'GO_TO' && event.place === 'info',
-      'another receipt is all that was kept': ({ context, event }) =>
+      'only another receipt was saved': ({ context, event }) =>
         event.type === 'RESTORE' &&
         event.receipt !== undefined &&
         event.draft === undefined &&
         event.receipt.submissionId !== context.receipt?.submissionId,
-      'nothing was kept': ({ context, event }) =>
+      'nothing was saved': ({ context, event }) =>
         event.type === 'RESTORE' && event.draft === undefined && !context.started,
       'a send was left unfinished': ({ event }) => event.type === 'RESTORE' && event.submission?.unsure === true,
-      'resumes at': ({ context }, { step }: { step: string }) => resumingStep(form, context, context.keptStep) === step,
+      'resumes at': ({ context }, { step }: { step: string }) =>
+        resumingStep(form, context, context.savedStep) === step,
       'a number lacks its country': ({ context }) => hasNationalNumbers(form, context.draft),
       'it has arrived': (_, { output }: { output: SendingOutput }) => output.became === 'received',
       'it has failed': (_, { output }: { output: SendingOutput }) => output.became === 'failed',
     },
     actions: {
-      'keep the answer': assign(({ context, event }) =>
+      'set the answer': assign(({ context, event }) =>
         event.type === 'CHANGE' ? answers.change(context, event.path, event.answer) : {},
       ),
-      'keep the answer and empty its lists': assign(({ context, event }) =>
+      'set the answer and empty its lists': assign(({ context, event }) =>
         event.type === 'CHANGE' ? answers.changeAndReset(form, context, event.path, event.answer) : {},
       ),
-      'keep the answers': assign(({ context, event }) =>
+      'set the answers': assign(({ context, event }) =>
         event.type === 'ANSWER_ALL' ? answers.changeAll(context, event.by, event.answers) : {},
       ),
       'emit what was emptied': emit(({ event }) => ({
@@ -165,13 +166,13 @@ export const wizardSetup = (form: Form) => {
       }),
       'note the start': assign({ started: true }),
       'note the phone rules': assign((_, { phoneRules }: { phoneRules: PhoneRules }) => ({ phoneRules })),
-      'restore what was kept': assign(({ context, event }) =>
+      'restore what was saved': assign(({ context, event }) =>
         event.type === 'RESTORE'
           ? {
               ...fresh(form),
               ...(event.draft !== undefined && { draft: event.draft }),
               started: context.started,
-              keptStep: event.step,
+              savedStep: event.step,
               phoneRules: context.phoneRules,
               previous: event.previous ?? context.previous,
               submission: event.submission,

@@ -8,7 +8,7 @@ import type { InvokeMeta } from '#machines/invokeMeta.ts';
 /** At most one submission in this many milliseconds, whoever triggers it. */
 export const SUBMIT_THROTTLE = 2_000;
 
-/** The identity of a send: kept for every retry of the same answers. */
+/** The identity of a send: the same for every retry of the same answers. */
 export interface Submission {
   id: string;
   /** Of what was sent under this id; another one after an edit. */
@@ -19,7 +19,7 @@ export interface Submission {
   unsure?: boolean;
 }
 
-/** What the applicant keeps. */
+/** The applicant's proof that an application has arrived. */
 export interface Receipt {
   submissionId: string;
   reference: string;
@@ -77,8 +77,8 @@ export interface WizardContext {
   reached: number;
   /** The applicant has pressed the button that starts the form. */
   started: boolean;
-  /** The step in which the device has kept the draft, until it is opened there. */
-  keptStep: string | undefined;
+  /** The step in which the device has saved the draft, until it is opened there. */
+  savedStep: string | undefined;
   /** Absent until they are loaded: numbers are checked by their shape. */
   phoneRules: PhoneRules | undefined;
   /** Ids of questions that may show their message: they were left, or an attempt to go on was made. */
@@ -144,7 +144,7 @@ export type WizardEvent =
   | { type: 'FORGET_RECEIPT' }
   /** What became of the last send need not be shown any more. */
   | { type: 'DISMISS' }
-  /** What the device keeps was read: a draft, a receipt, both or nothing. */
+  /** What the device stores was read: a draft, a receipt, both or nothing. */
   | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
   /** Another tab holds the draft. */
   | { type: 'SUSPEND' }
@@ -165,7 +165,7 @@ export type WizardEmitted =
 
 export type WizardTag = 'filling' | 'dialog' | 'restored';
 
-/** The place that a state of the journey stands for, and the step that shows. */
+/** The place that a state of the journey represents, and the step that shows. */
 export interface WizardMeta extends InvokeMeta {
   place?: string;
   step?: string;

@@ -3,9 +3,9 @@ import { AtHandList, type AtHandListProps } from '#src/components/AtHandList.tsx
 interface AdmissionInformationProps extends AtHandListProps {
   minutes: string;
   gathering: string;
-  kept: string;
+  saving: string;
   documentsNote: string;
-  /** The device keeps the answers, as far as is known. */
+  /** The device stores the answers, as far as is known. */
   stored?: boolean;
   /** It was started, and waits for its answers or its script. */
   opening?: boolean;
@@ -14,7 +14,7 @@ interface AdmissionInformationProps extends AtHandListProps {
 
 /** What to have at hand before the form, how long it takes, and the way into it, which stays in sight. */
 export const AdmissionInformation = (props: AdmissionInformationProps) => {
-  const { minutes, gathering, kept, documentsNote, steps } = props;
+  const { minutes, gathering, saving, documentsNote, steps } = props;
   const { stored = true, opening = false, onStart } = props;
   return (
     <div className="information" id="information" tabIndex={-1}>
@@ -22,7 +22,7 @@ export const AdmissionInformation = (props: AdmissionInformationProps) => {
         <p>
           <strong>{minutes}</strong> {gathering}
         </p>
-        {stored && <p>{kept}</p>}
+        {stored && <p>{saving}</p>}
       </div>
       <section className="information-list" aria-labelledby="at-hand">
         <h2 id="at-hand">What to have at hand, step by step</h2>

@@ -6,7 +6,7 @@ import { download, external } from '#src/frame/icons.ts';
 
 type DocumentCardProps = Pick<Publication, 'title' | 'cover' | 'pdf' | 'lead'>;
 
-/** A document of the school, to be read in the browser or taken along. */
+/** A document of the school, to be read in the browser or downloaded. */
 export function DocumentCard({ title, cover, pdf, lead }: DocumentCardProps) {
   const hint = useId();
 

@@ -1,14 +1,14 @@
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 
 export interface DraftNoteProps {
-  /** Something has been entered, and is kept. */
+  /** Something has been entered, and is saved. */
   saved: boolean;
   /** The form asks for files, too. */
   files: boolean;
   onErase?: (() => void) | undefined;
 }
 
-/** Says that the answers are kept on this device, for how long, and erases them on demand. */
+/** Says that the answers are saved on this device, for how long, and erases them on demand. */
 export const DraftNote = ({ saved, files, onErase }: DraftNoteProps) => (
   <aside className="draft-note" aria-label="Saved answers">
     {/* A browser takes text that was hidden until now, and is shown elsewhere, for text that has moved: so this is another. */}

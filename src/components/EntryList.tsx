@@ -19,7 +19,7 @@ export interface EntryListProps {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A repeating list: Add stands on the last entry, Remove on all but the first. */
+/** A repeating list: the last entry has Add, all but the first have Remove. */
 export const EntryList = (props: EntryListProps) => {
   const { id, label, hint, entry, entries, most, removed, onAdd, onRemove, onUndo } = props;
   return (

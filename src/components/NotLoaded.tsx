@@ -16,7 +16,7 @@ const answersInWords = (saved: boolean | undefined) => {
     : 'This device could not save your answers: they are lost when you reload the page.';
 };
 
-/** Stands where a form does not work, and leads out of that. */
+/** In place of a form that does not work: what happened, and the way out. */
 export const NotLoaded = ({ broken, saved, hidden }: NotLoadedProps) => (
   <ReloadNote hidden={hidden}>
     {broken

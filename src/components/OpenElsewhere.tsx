@@ -4,7 +4,7 @@ export interface OpenElsewhereProps {
   onContinue?: (() => void) | undefined;
 }
 
-/** Stands in place of a form that another tab of this browser holds. */
+/** In place of a form that another tab of this browser holds. */
 export const OpenElsewhere = ({ taken, onContinue }: OpenElsewhereProps) => (
   <section className="elsewhere" aria-labelledby="elsewhere">
     <h2 id="elsewhere" tabIndex={-1}>

@@ -4,7 +4,7 @@ import { photoWidths, variantOf } from '#src/content/photos.ts';
 interface PictureProps {
   slot: Slot;
   className?: string;
-  /** How wide the picture stands, as the `sizes` of an image say it: only photos need it. */
+  /** How wide the picture is shown, as the `sizes` of an image say it: only photos need it. */
   sizes?: string;
   /** In sight as soon as the page is: it is fetched at once. Any other picture waits until the page has loaded. */
   priority?: boolean;

@@ -8,7 +8,7 @@ export interface PreviousAnswersProps {
   onTake?: (() => void) | undefined;
 }
 
-/** Offers what was answered in the last application, to be seen first and taken at once. */
+/** Offers what was answered in the last application, to be seen first and filled in at once. */
 export const PreviousAnswers = ({ id, answers, onTake }: PreviousAnswersProps) => (
   <div className="previous">
     <Disclosure summary="The same as in your last application?">

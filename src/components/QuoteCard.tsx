@@ -7,7 +7,7 @@ interface QuoteCardProps {
   portrait: Slot;
   quote: string;
   office: string;
-  /** Left out while it is not known: the office then stands alone. */
+  /** Left out while it is not known: the office is then shown alone. */
   name?: string | null;
 }
 

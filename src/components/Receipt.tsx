@@ -8,6 +8,8 @@ export interface ReceiptProps {
   receivedAt?: string | undefined;
   /** What happens next, and when, in order. */
   next?: readonly string[];
+  /** The device stores the receipt. */
+  stored?: boolean;
   sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
   /** Another application may reuse answers of this one. */
   onAnother?: (() => void) | undefined;
@@ -15,9 +17,9 @@ export interface ReceiptProps {
   onForget?: (() => void) | undefined;
 }
 
-/** What the applicant keeps: the reference, what happens next, and what was sent. */
+/** The receipt of an application: the reference, what happens next, and what was sent. */
 export const Receipt = (props: ReceiptProps) => {
-  const { title, reference, receivedAt, next = [], sections, onAnother, onRestart, onForget } = props;
+  const { title, reference, receivedAt, next = [], stored = true, sections, onAnother, onRestart, onForget } = props;
   return (
     <article className="receipt" aria-labelledby="receipt-heading">
       <h2 id="receipt-heading" tabIndex={-1}>
@@ -60,13 +62,17 @@ export const Receipt = (props: ReceiptProps) => {
         <button type="button" className="button button--outline" onClick={onRestart}>
           Start a new application
         </button>
-        <button type="button" className="button button--quiet" onClick={onForget}>
-          Remove this receipt from the device
-        </button>
+        {stored && (
+          <button type="button" className="button button--quiet" onClick={onForget}>
+            Remove this receipt from the device
+          </button>
+        )}
       </div>
       <p className="field-hint">
-        You can see this receipt here for 30 days.
-        {sections.length > 0 && ' The answers disappear when you leave.'}
+        {stored
+          ? 'You can see this receipt here for 30 days.'
+          : 'This device cannot save this receipt. It disappears when you leave.'}
+        {stored && sections.length > 0 && ' The answers disappear when you leave.'}
       </p>
       {sections.length > 0 && <h3>What was sent</h3>}
       {sections.map((section) => (

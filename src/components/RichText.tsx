@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { sanitizer } from '#src/components/sanitizer.ts';
 
 interface RichTextProps {
-  /** Paragraphs, lists, links and emphasis as HTML. Anything that could run is taken out before it is shown. */
+  /** Paragraphs, lists, links and emphasis as HTML. Anything that could run is removed before it is shown. */
   html: string;
   className?: string;
   lang?: string;

@@ -7,7 +7,7 @@ export interface SavedNoteProps {
   stored: boolean;
 }
 
-/** Says at a step's name since when its answers are kept, or that they are not. */
+/** Says at a step's name since when its answers are saved, or that they are not. */
 export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
   if (!stored)
     return (

@@ -18,7 +18,7 @@ export const LongLists = () => <form id="long-lists" hidden />;
 
 const isLong = (options: readonly Option[]) => options.length > 50;
 
-/** One of a list, as the browser's own select. Its blank first option cannot be chosen again; an optional one can be taken back. */
+/** One of a list, as the browser's own select. Its blank first option cannot be chosen again; an optional one can be emptied. */
 export const SelectField = (props: SelectFieldProps) => {
   const { id, name, options, autocomplete = 'off', defaultValue = '', onChoose, onLeave } = props;
   return (

@@ -7,7 +7,7 @@ interface UndoNoteProps {
   onUndo?: (() => void) | undefined;
 }
 
-/** Says what was just taken away, and takes that back. */
+/** Says what was just removed, and offers Undo. */
 export const UndoNote = ({ id, children, onUndo }: UndoNoteProps) => (
   <p className="undo">
     {children}{' '}

@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/min/metadata';
 
 const shared = metadata.country_calling_codes;
-// Its countries are told apart by their area codes; a number of any other shared code may be of each.
+// Its countries differ by their area codes; a number of any other shared code may be of each.
 const toldApart = ['1', '7'];
 
 const withCountries = (countries: object) => ({ ...metadata, country_calling_codes: { ...shared, ...countries } });

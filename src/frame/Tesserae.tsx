@@ -5,7 +5,7 @@ const stones = ['#1a6480', '#0f4257', '#d9b26f', '#f0ddb8', '#23593f', '#e0ac3b'
 const shares = [0.34, 0.5, 0.68, 0.84, 0.93, 1];
 const across = 54;
 
-/** A 12 px strip of mosaic, laid anew for each seed. */
+/** A 12 px strip of mosaic, different for each seed. */
 export function Tesserae({ seed }: { seed: string }) {
   const id = useId();
   const random = seededRandom(seed);

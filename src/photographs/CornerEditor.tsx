@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Corners, Spot } from '#machines/photographsTypes.ts';
+import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 import { isConvex } from '#src/photographs/imaging/quadrilateral.ts';
 
@@ -28,8 +28,8 @@ export const CornerEditor = ({ view, corners, onMove }: CornerEditorProps) => {
   const held = useRef<Spot>(undefined);
 
   const moveTo = (index: number, { x, y }: Spot) => {
-    const moved = corners.map((corner, i) => (i === index ? { x: within(x), y: within(y) } : corner));
-    if (isConvex(moved)) onMove?.(moved as unknown as Corners);
+    const moved = mapCorners(corners, (corner, i) => (i === index ? { x: within(x), y: within(y) } : corner));
+    if (isConvex(moved)) onMove?.(moved);
   };
   const press = (index: number) => (event: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = stage.current!.getBoundingClientRect();

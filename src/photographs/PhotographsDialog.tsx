@@ -6,7 +6,7 @@ export interface PhotographsDialogProps {
   scene: string;
   /** The id of the element within that takes the focus instead. */
   focus?: string | undefined;
-  /** What is going on, for everyone to read and to hear. */
+  /** What is going on, shown, and announced to screen readers. */
   status: string;
   children?: ReactNode;
   actions: ReactNode;

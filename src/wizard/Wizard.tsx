@@ -32,9 +32,9 @@ import { useStrayDrops } from '#src/wizard/useStrayDrops.ts';
 import { useTyping } from '#src/wizard/useTyping.ts';
 
 export interface InfoProps {
-  /** It was started, and waits for what the device keeps. */
+  /** It was started, and waits for what the device stores. */
   opening: boolean;
-  /** The device keeps the answers, as far as is known. */
+  /** The device stores the answers, as far as is known. */
   stored: boolean;
   onStart: () => void;
 }

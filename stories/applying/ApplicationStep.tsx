@@ -11,7 +11,7 @@ import { applications } from './applications.tsx';
 /** A step of an application as an applicant has come to it. One can go on from there. */
 export const ApplicationStep = (progress: Progress) => {
   const { words } = applications[progress.application];
-  // The arguments are data, and new ones begin anew.
+  // The arguments are data, and new ones start again.
   const scene = JSON.stringify(progress);
   const actor = useMemo(() => applicantIn(JSON.parse(scene) as Progress), [scene]);
   const step = useSelector(actor, (snapshot) => stepOf(snapshot)) ?? progress.step;

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A wizard around some of its pieces, without the drafts that a device keeps. */
+/** A wizard around some of its pieces, without the drafts that a device stores. */
 export const Applying = ({ application, actor, children }: Props) => {
   const { form } = applications[application];
   const step = useSelector(actor, (snapshot) => stepOf(snapshot));

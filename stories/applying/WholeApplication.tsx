@@ -7,7 +7,7 @@ interface Props {
   arrives?: boolean;
 }
 
-/** A whole application, with the drafts that this device keeps. */
+/** A whole application, with the drafts that this device stores. */
 export const WholeApplication = ({ application, arrives = false }: Props) => {
   const { form, machine, arriving, words, Info } = applications[application];
   return (

@@ -11,7 +11,7 @@ import { type Line, receipt, sendingOn } from './line.ts';
 
 export interface Applicant {
   application: ApplicationName;
-  /** Whose answers stand in the step and in those before it. */
+  /** Whose answers fill the step and those before it. */
   example: ExampleName;
 }
 

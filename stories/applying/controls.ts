@@ -17,7 +17,7 @@ export const controlsOf = (application: ApplicationName) => ({
   messages: { control: 'boolean' as const },
 });
 
-/** Controls for a device that keeps an application. */
+/** Controls for a device that stores an application. */
 export const deviceControls = {
   ...ofTheApplication('staff'),
   device: select(devices),

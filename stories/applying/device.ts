@@ -19,22 +19,22 @@ import { draftNamed } from './answers.ts';
 import type { Applicant } from './applicant.ts';
 import { applications } from './applications.tsx';
 
-/** Has this device keep a draft of a form, as another page would have left it. */
+/** Has this device store a draft of a form, as another page would have left it. */
 export const storeDraft = async (form: Form, record: DraftRecord | undefined, receipt?: Receipt): Promise<void> => {
   const { generation } = await readDraft(form);
   await writeDraft({ form, generation, record, receipt });
 };
 
-/** Has this device keep nothing of a form. */
+/** Has this device store nothing of a form. */
 export const eraseDraft = (form: Form): Promise<void> => storeDraft(form, undefined);
 
 /** What a device does with the draft of a form. */
-export const devices = ['keeps nothing yet', 'keeps answers', 'refuses', 'open elsewhere', 'taken over'] as const;
+export const devices = ['stores nothing yet', 'stores answers', 'refuses', 'open elsewhere', 'taken over'] as const;
 export type Device = (typeof devices)[number];
 
 export interface OnDevice extends Applicant {
   device: Device;
-  /** When it kept the answers; in milliseconds since 1970, as a control gives it. */
+  /** When it saved the answers; in milliseconds since 1970, as a control gives it. */
   savedAt: number;
   /** Of the application that was sent from it before. */
   receipt?: Receipt;
@@ -50,8 +50,8 @@ export const applicantOn = ({ application, example, device, savedAt, receipt }: 
     reached: 0,
     submission: undefined,
   };
-  const record = device === 'keeps nothing yet' ? undefined : { ...answered, savedAt: new Date(savedAt) };
-  const refuse = () => Promise.reject(new Error('This device keeps nothing.'));
+  const record = device === 'stores nothing yet' ? undefined : { ...answered, savedAt: new Date(savedAt) };
+  const refuse = () => Promise.reject(new Error('This device stores nothing.'));
   const draft = draftMachine.provide({
     actors: {
       requestLock: fromPromise<boolean, LockInput>(() => Promise.resolve(device !== 'open elsewhere')),

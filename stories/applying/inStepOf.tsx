@@ -4,14 +4,14 @@ import { Applying } from './Applying.tsx';
 import { applicantIn, type Progress } from './applicant.ts';
 import type { ApplicationName } from './applications.tsx';
 
-/** A piece of the wizard in its wizard. The scene tells when another one begins. */
+/** A piece of the wizard in its wizard. Another scene starts another one. */
 export const inWizardOf = (scene: { application: ApplicationName }, actor: WizardActor, piece: ReactNode) => (
   <Applying application={scene.application} actor={actor} key={JSON.stringify(scene)}>
     {piece}
   </Applying>
 );
 
-/** A piece of the wizard where it stands: in the form of a step. */
+/** A piece of the wizard in its place: in the form of a step. */
 export const inFormOf = (...[scene, actor, piece]: Parameters<typeof inWizardOf>) =>
   inWizardOf(
     scene,
@@ -23,6 +23,6 @@ export const inFormOf = (...[scene, actor, piece]: Parameters<typeof inWizardOf>
     </div>,
   );
 
-/** A piece of the wizard where it stands: among the questions of a step, as an applicant has come to it. */
+/** A piece of the wizard in its place: among the questions of a step, as an applicant has come to it. */
 export const inStepOf = (progress: Progress, piece: ReactNode) =>
   inFormOf(progress, applicantIn(progress), <div className="step-fields">{piece}</div>);

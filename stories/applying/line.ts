@@ -9,8 +9,8 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 /** What an application meets on its way to the school. */
 export interface Line {
-  /** What is heard of each try. */
-  tells?: readonly SendingEvent[];
+  /** The events of each attempt. */
+  reports?: readonly SendingEvent[];
   /** Each try is received. */
   arrives?: boolean;
   /** What the school has when it is asked; absent: it does not answer. */
@@ -29,7 +29,7 @@ export const receipt: Receipt = {
 
 /** Each try is answered with this status and text, and in between the school says that it has nothing. */
 const answering = (status: number, type: string, text: string, retryAfter?: number): Line => ({
-  tells: [{ type: 'ANSWERED', answered: answeredBy({ status, type, text, retryAfter }, receipt.submissionId) }],
+  reports: [{ type: 'ANSWERED', answered: answeredBy({ status, type, text, retryAfter }, receipt.submissionId) }],
   has: 'nothing',
   hurries: true,
 });
@@ -42,10 +42,10 @@ export const refused = ({ statusCode, message, extras }: ProblemError): Line =>
 export const answeredByAPage = (status: number): Line => answering(status, 'text/html', '<h1>Welcome</h1>');
 
 /** Each try breaks off. */
-export const broken: Line = { tells: [{ type: 'BROKEN' }], has: 'nothing', hurries: true };
+export const broken: Line = { reports: [{ type: 'BROKEN' }], has: 'nothing', hurries: true };
 
 /** The sending's machine on such a line. No other time passes than what the line does not wait for. */
-export const sendingOn = ({ tells = [], arrives, has, mute = false, hurries = false }: Line) =>
+export const sendingOn = ({ reports = [], arrives, has, mute = false, hurries = false }: Line) =>
   sendingMachine.provide({
     guards: { 'the receiver can be asked': () => !mute },
     delays: { stallTimeout: A_DAY, retryDelay: hurries ? 0 : A_DAY },
@@ -55,7 +55,7 @@ export const sendingOn = ({ tells = [], arrives, has, mute = false, hurries = fa
         return Promise.resolve(has === 'nothing' ? undefined : { ...has, earlier: id !== submission.id });
       }),
       post: fromCallback<SendingEvent, PostInput>(({ input: { submission }, sendBack }) => {
-        tells.forEach(sendBack);
+        reports.forEach(sendBack);
         const own = { ...receipt, submissionId: submission.id };
         if (arrives) sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt: own } });
       }),

@@ -12,7 +12,7 @@ const meta = {
   decorators: [inWizard],
   parameters: about({
     use: 'What to have at hand before an application that needs papers: how long it takes, what each step asks for, and the blank forms.',
-    avoid: 'A form that can be begun at once, such as the staff application.',
+    avoid: 'A form that can be started at once, such as the staff application.',
     words: 'The time comes first. What each step needs comes from the questions themselves (`atHand`).',
     keyboard: 'The blank forms, each to be downloaded, then ‘Fill The Form’.',
     spoken:

@@ -16,7 +16,7 @@ const meta = {
     words:
       'The question as the form asks it, the answer as it was given; of a choice its words, not its value. Blank answers are left out.',
     keyboard: 'With `onChange` a button in each row, else nothing to reach.',
-    spoken: 'A description list. Each button is ‘Change’ with its question, which is heard and not seen.',
+    spoken: 'A description list. Each button is ‘Change’ with its question, which is announced and not shown.',
   }),
   // Without a way back, as what was sent is read.
   args: { answers: [answered('First name', 'Elias'), answered('Mobile phone', '+9613123456')], onChange: undefined },

@@ -12,7 +12,7 @@ const meta = {
     use: 'Inside a phone field only: it arrives after the page, with the countries and their numbering plans.',
     avoid:
       'By itself. The phone field brings the label, the hint and the message, and takes numbers until this has arrived.',
-    words: 'None of its own but ‘Country code’, which is heard and not seen.',
+    words: 'None of its own but ‘Country code’, which is announced and not shown.',
     keyboard: 'Two stops: the native list of countries, then the number.',
     spoken: '‘Country code’ for the list; the number has the label of the field around it.',
   }),

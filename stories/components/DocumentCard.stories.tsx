@@ -10,7 +10,7 @@ const meta = {
   parameters: about({
     use: 'One document of the school, to be read in the browser or taken along.',
     avoid: 'Several issues of one journal: the journal shelf.',
-    words: 'A lead of a sentence or two. The title stands on the cover and is not repeated.',
+    words: 'A lead of a sentence or two. The title is on the cover and is not repeated.',
     keyboard: 'Two links: ‘View File Online’ opens a new tab, ‘Download pdf’ saves the file.',
     spoken: 'A region named by the title, which is its heading. ‘Opens in a new tab’ describes the first link.',
   }),

@@ -9,9 +9,9 @@ const meta = {
   decorators: [inStep],
   parameters: about({
     use: 'Beside each step: that the answers stay on this device, for how long, and how to erase them.',
-    avoid: 'A device that cannot keep them: the saved note says that.',
+    avoid: 'A device that cannot store them: the saved note says that.',
     words: 'It promises what the device does and no more: seven days, and nothing is sent before Submit.',
-    keyboard: '‘Erase my answers’ asks once more: ‘Yes, erase’ and ‘Keep’ stand in its place.',
+    keyboard: '‘Erase my answers’ asks once more: ‘Yes, erase’ and ‘Keep’ take its place.',
     spoken: 'A landmark named ‘Saved answers’. What asks once more is a group that is named by its question.',
   }),
   args: { saved: false, files: true },

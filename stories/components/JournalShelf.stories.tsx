@@ -17,7 +17,7 @@ const meta = {
   parameters: about({
     use: 'Issues of a journal, as covers that open.',
     avoid: 'One document by itself: the document card.',
-    words: 'A title tells one issue from another; it stands below the cover.',
+    words: 'A title distinguishes the issues; it is below the cover.',
     keyboard: 'One link for each issue. Enter opens its PDF in a new tab.',
     spoken:
       'A list of links named by their titles, each described as ‘PDF, opens in a new tab’. Empty niches are passed over.',

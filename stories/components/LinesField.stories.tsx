@@ -11,9 +11,9 @@ const meta = {
   parameters: about({
     use: 'An answer of a sentence or more, such as a reason.',
     avoid: 'A name or a number: the text field.',
-    words: 'The label says what to tell: ‘Reason for change’.',
+    words: 'The label says what to write: ‘Reason for change’.',
     keyboard: 'A native text area: Enter begins a new line, Tab leaves it.',
-    spoken: 'The label; in a list the entry follows it, heard and not seen. The hint and the message describe it.',
+    spoken: 'The label; in a list the entry follows it, announced and not shown. The hint and the message describe it.',
   }),
   argTypes: frameControls,
   args: { id: 'reason', name: 'reason', label: 'Reason for change', required: true },

@@ -13,7 +13,7 @@ const meta = {
     words:
       'The answer in quotation marks, as it was given. Where something else was answered: ‘Did you mean …?’ and ‘Yes, use this’.',
     keyboard: 'A button: Enter or Space takes the answer over and leads to the question.',
-    spoken: '‘Use “the answer” for the question’, of which the question is heard and not seen: it stands right above.',
+    spoken: '‘Use “the answer” for the question’, of which the question is announced and not shown: it is right above.',
   }),
   args: { label: 'Family name', answer: 'Khoury' },
 } satisfies Meta<typeof OfferNote>;

@@ -8,7 +8,7 @@ const meta = {
   component: OpenElsewhere,
   decorators: [inWizard],
   parameters: about({
-    use: 'In place of a form that another tab of this browser holds: one tab at a time keeps it.',
+    use: 'In place of a form that another tab of this browser holds: one tab at a time may edit it.',
     avoid: 'Another device or another browser: they do not know of each other.',
     words: 'Which tab has the form, where the answers are, and what continuing here does to the other tab.',
     keyboard: 'One stop: ‘Continue here’.',

@@ -11,7 +11,7 @@ const meta = {
     use: 'Every photo and drawing of a page, by the name of its slot.',
     avoid: 'Icons and ornaments: `src/frame` has components for these.',
     words:
-      'The words of a slot stand in `src/content/media.ts` and say what is to be seen. `alt=""` where the text beside it says the same.',
+      'The words of a slot are in `src/content/media.ts` and say what is to be seen. `alt=""` where the text beside it says the same.',
     keyboard: 'Nothing to reach.',
     spoken: 'An image with its words, or nothing where these are empty.',
   }),

@@ -16,7 +16,7 @@ const meta = {
     keyboard: 'One link.',
     spoken: 'In its order on the page, before the questions.',
   }),
-  args: { text: privacyNote.text(staff), href: '/privacy' },
+  args: { text: privacyNote.text(staff, true), href: '/privacy' },
 } satisfies Meta<typeof PrivacyNote>;
 
 export default meta;

@@ -12,9 +12,9 @@ const meta = {
   parameters: about({
     use: 'The words of a document, for those who would rather not open a PDF.',
     avoid: 'Texts that are no document: the rich text.',
-    words: 'The words of the document as they stand there, under the titles of its sections.',
+    words: 'The words of the document itself, under the titles of its sections.',
     keyboard: 'Links in the text, where there are any.',
-    spoken: 'Headings of the third level: it stands below a heading of the second.',
+    spoken: 'Headings of the third level: it follows a heading of the second.',
   }),
   args: { sections: protocols[0]?.sections ?? [] },
 } satisfies Meta<typeof PublicationText>;

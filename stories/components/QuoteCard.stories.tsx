@@ -11,7 +11,7 @@ const meta = {
     use: 'Someone of the school with a sentence of theirs: the head of a division.',
     avoid: 'A whole letter: the signed letter.',
     words:
-      'A sentence or two without quotation marks: the card sets them. While the name is not known the office stands alone.',
+      'A sentence or two without quotation marks: the card sets them. While the name is not known the office is shown alone.',
     keyboard: 'Nothing to reach.',
     spoken: 'A region named by its heading. The quotation is a figure with the name and the office as its caption.',
   }),

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Sent: Story = {};
 export const ManyAnswers: Story = { args: { sections: sectionsOf('staff', 'experienced teacher') } };
 export const WithoutATime: Story = { args: { receivedAt: undefined } };
+export const NotStored: Story = { args: { stored: false } };
 export const OfAnEarlierSend: Story = { args: { sections: [] } };
 export const OfAnAdmission: Story = {
   args: {

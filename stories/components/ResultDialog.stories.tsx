@@ -13,9 +13,9 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: about({
     use: 'While an application is sent, and for what became of it: one modal dialog throughout.',
-    avoid: 'Questions and news inside a step: these stand in the page.',
+    avoid: 'Questions and notices inside a step: these are in the page.',
     words:
-      'The heading says how things stand, the text below it what to do. A button says what it does. For each failure: “Wizard pieces/Outcome”.',
+      'The heading says what has happened, the text below it what to do. A button says what it does. For each failure: “Wizard pieces/Outcome”.',
     keyboard:
       'The page behind cannot be reached. Escape closes it; while the application is on its way it does what the other button does.',
     spoken:

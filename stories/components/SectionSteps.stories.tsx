@@ -11,7 +11,7 @@ const meta = {
   parameters: about({
     use: 'At the top of a page whose sections follow each other: one link to each.',
     avoid: 'How far one is in a form: the stepper.',
-    words: 'The titles of the sections, as they stand there.',
+    words: 'The titles of the sections themselves.',
     keyboard: 'Links: Enter leads to the section.',
     spoken: 'A navigation with a name of its own and an ordered list. The numbers in the arches are passed over.',
   }),

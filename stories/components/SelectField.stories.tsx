@@ -16,7 +16,7 @@ const meta = {
     words: 'Options in an order people know. Where the question is optional the field adds ‘None’ by itself.',
     keyboard:
       'A native list: arrow keys or the first letters choose. The blank it begins with cannot be chosen again; ‘None’ takes an optional answer back.',
-    spoken: 'The label; in a list the entry follows it, heard and not seen. The hint and the message describe it.',
+    spoken: 'The label; in a list the entry follows it, announced and not shown. The hint and the message describe it.',
   }),
   argTypes: frameControls,
   args: { id: 'level', name: 'level', label: 'Level', required: true, options: levels },

@@ -14,7 +14,7 @@ const meta = {
     use: 'Above a form of several steps: how far one is, and the way to each step that was reached.',
     avoid:
       'A form of one step. The sections of a page: the section steps. How much of a file was sent: the upload progress.',
-    words: 'The titles of the steps, a word or two each, as they stand above the step.',
+    words: 'The titles of the steps, a word or two each, as in the heading of the step.',
     keyboard:
       'A step that was reached is a button: Tab goes from one to the next, Enter or Space goes there. The others are no stops.',
     spoken:

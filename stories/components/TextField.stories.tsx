@@ -11,9 +11,9 @@ const meta = {
   parameters: about({
     use: 'One line: a name, a whole number, an e-mail address. For a line in Arabic, `lang="ar"` turns the writing round and lets a phone offer that keyboard.',
     avoid: 'Several lines: the lines field. A day, a phone number: fields of their own.',
-    words: 'The label is the question. There is no placeholder; what has to be known before stands in the hint.',
+    words: 'The label is the question. There is no placeholder; what has to be known before is in the hint.',
     keyboard: 'A native text field. Enter goes on when the step is complete, else it leads to the next question.',
-    spoken: 'The label; in a list the entry follows it, heard and not seen. The hint and the message describe it.',
+    spoken: 'The label; in a list the entry follows it, announced and not shown. The hint and the message describe it.',
   }),
   argTypes: frameControls,
   args: { id: 'firstName', name: 'firstName', label: 'First name', required: true },

@@ -18,7 +18,7 @@ interface Hands {
 }
 
 // On a busy machine things take longer and are no less right.
-const patience = { timeout: 15_000 };
+const slow = { timeout: 15_000 };
 
 /** Selectors instead of roles: computing the roles of a page with twenty lists of countries takes seconds. */
 const found = (page: HTMLElement, selector: string, text?: string) =>
@@ -27,7 +27,7 @@ const found = (page: HTMLElement, selector: string, text?: string) =>
     const element = all.find(({ textContent }) => text === undefined || textContent === text);
     if (!element) throw new Error(`There is no ${[selector, text].join(' ')} on the page.`);
     return element;
-  }, patience);
+  }, slow);
 
 const press = async ({ canvasElement, userEvent }: Hands, text: string) =>
   userEvent.click(await found(canvasElement, 'button:enabled', text));
@@ -39,11 +39,11 @@ const openEntry = async (hands: Hands, { list, position }: NonNullable<Question[
     [...hands.canvasElement.querySelectorAll('.entry-legend')]
       .filter(({ textContent }) => legend.test(textContent))
       .map(({ parentElement }) => parentElement);
-  await waitFor(() => expect(entries()).not.toEqual([]), patience);
+  await waitFor(() => expect(entries()).not.toEqual([]), slow);
   if (entries().length >= position) return;
   await press(hands, `Add another ${list.entry}`);
   // It takes the focus a moment later, from whatever has it by then.
-  await waitFor(() => expect(entries()[position - 1]).toHaveFocus(), patience);
+  await waitFor(() => expect(entries()[position - 1]).toHaveFocus(), slow);
 };
 
 /** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
@@ -56,7 +56,7 @@ const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Q
     const input = await found(canvasElement, named);
     if (files.length > 0) await userEvent.upload(input, files);
     const list = input.closest('.field')!;
-    await waitFor(() => expect(list.querySelectorAll('.file')).toHaveLength(files.length), patience);
+    await waitFor(() => expect(list.querySelectorAll('.file')).toHaveLength(files.length), slow);
     return;
   }
   const value = textOf(answerAt(draft, path));
@@ -83,7 +83,7 @@ const fillIn = async (hands: Hands, { application, example }: Applicant) => {
   const { form, Info } = applications[application];
   const draft = draftNamed(application, example);
   const [first] = Object.keys(form.steps);
-  // What this device keeps is brought back first: the controls are made anew then.
+  // What this device stores is restored first: the controls are rendered again then.
   await found(hands.canvasElement, '.wizard[data-ready]');
   for (const [id, { title }] of Object.entries(form.steps)) {
     await waitFor(async () => {
@@ -91,7 +91,7 @@ const fillIn = async (hands: Hands, { application, example }: Applicant) => {
       await expect(heading).toHaveTextContent(title);
       // It takes the focus a moment later, but for the step that the page opens with.
       if (Info || id !== first) await expect(heading).toHaveFocus();
-    }, patience);
+    }, slow);
     for (const question of questionsOf(form, id, draft)) await answer(hands, draft, question);
     await hands.userEvent.click(await found(hands.canvasElement, '#forward:enabled'));
   }
@@ -99,7 +99,7 @@ const fillIn = async (hands: Hands, { application, example }: Applicant) => {
 
 export type FlowStory = StoryObj<typeof WholeApplication>;
 
-/** What all stories of a whole application have: this device keeps nothing of it yet. */
+/** What all stories of a whole application have: this device stores nothing of it yet. */
 export const flowOf = (application: ApplicationName) => ({
   component: WholeApplication,
   args: { application, arrives: true },

@@ -2,7 +2,7 @@ import './foundations.css';
 import { Icon } from '#src/frame/Icon.tsx';
 import * as shapes from '#src/frame/icons.ts';
 
-/** Every icon, as it stands on the page and twice as large. */
+/** Every icon, as it is on the page and twice as large. */
 export const IconSheet = () => (
   <main className="foundation">
     <h2>Icons</h2>

@@ -49,7 +49,7 @@ const Sample = ({ pair }: { pair: Pair }) => (
   </li>
 );
 
-/** The colors that stand on each other, with the contrast they have and the contrast they need. */
+/** The colors that are used on each other, with the contrast they have and the contrast they need. */
 export const Pairs = ({ needs }: { needs: Pair['needs'] }) => (
   <main className="foundation">
     <h2>{needs === 3 ? 'Edges and rings' : 'Text on its ground'}</h2>

@@ -9,7 +9,7 @@ export interface Pair {
 const on = (ground: string, needs: 4.5 | 3, uses: Record<string, string>): Pair[] =>
   Object.entries(uses).map(([color, use]) => ({ color, ground, use, needs }));
 
-/** The colors that stand on each other somewhere on the site. */
+/** The colors that are used on each other somewhere on the site. */
 export const pairs: readonly Pair[] = [
   ...on('white', 4.5, {
     ink: 'text',

@@ -9,7 +9,7 @@ interface AtPathProps {
   children?: ReactNode;
 }
 
-/** Stands at an address of the site, whose links lead on from there; the frame's address stays. */
+/** Shows a page as at an address of the site, whose links lead on from there; the frame's address stays. */
 export const AtPath = ({ path, children = <Site /> }: AtPathProps) => {
   const [{ hook }] = useState(() => memoryLocation({ path }));
   return (

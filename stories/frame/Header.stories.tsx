@@ -16,7 +16,7 @@ const meta = {
   parameters: about({
     use: 'At the top of every page. Up to 750 pixels the menu is a panel, above that its groups open below it.',
     avoid: 'Links within a page: the section steps.',
-    words: 'One or two words each. What leads to another site is told to open a new tab.',
+    words: 'One or two words each. What leads to another site says that it opens a new tab.',
     keyboard:
       'Enter and the space bar open a group, Escape closes it and goes back to its button. The panel keeps the focus inside.',
     spoken:

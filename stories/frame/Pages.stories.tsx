@@ -15,10 +15,10 @@ const meta = {
   beforeEach: releasePictures,
   parameters: about({
     use: 'Every page: the header, where one is, the page and the footer. Its links lead on.',
-    avoid: 'The forms: their steps stand in “Staff application” and “Admission application”.',
+    avoid: 'The forms: their steps are in “Staff application” and “Admission application”.',
     words: 'A page has one heading of the first level. Its title says the page first, then the school.',
     keyboard: 'The first Tab shows a link past the header. A new page begins at its start.',
-    spoken: 'A banner, a navigation, the main part and the footer; a new page is told by its title.',
+    spoken: 'A banner, a navigation, the main part and the footer; a new page is announced by its title.',
     height: '40rem',
   }),
 } satisfies Meta<typeof AtPath>;

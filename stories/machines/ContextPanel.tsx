@@ -1,6 +1,6 @@
 import type { Section } from '#machines/inspect/redaction.ts';
 
-/** What the machine knows: the answers by their labels, the steps that stand in it open. */
+/** What the machine knows: the answers by their labels, the steps that are shown in it open. */
 export const ContextPanel = ({ sections, active }: { sections: readonly Section[]; active: readonly string[] }) => (
   <section className="bench-panel" aria-labelledby="context">
     <h2 id="context">Context</h2>

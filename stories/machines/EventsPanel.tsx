@@ -5,8 +5,8 @@ import type { Sample } from '#machines/inspect/samples.ts';
 interface EventsPanelProps {
   /** An event's type in words. */
   words: (type: string) => string;
-  /** The samples of each event that is heard, together. */
-  heard: readonly (readonly Sample[])[];
+  /** The samples of each event that is handled, together. */
+  handled: readonly (readonly Sample[])[];
   forbidden: readonly Forbidden[];
   onSend: (sample: Sample) => void;
   children?: ReactNode;
@@ -73,12 +73,12 @@ const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
 };
 
 /** The events the machine listens to now, each with sample answers; what is forbidden says why. */
-export const EventsPanel = ({ words, heard, forbidden, onSend, children }: EventsPanelProps) => (
+export const EventsPanel = ({ words, handled, forbidden, onSend, children }: EventsPanelProps) => (
   <section className="bench-panel" aria-labelledby="events">
     <h2 id="events">Events</h2>
-    {heard.length === 0 && <p className="bench-hint">It has come to its end: nothing is heard any more.</p>}
+    {handled.length === 0 && <p className="bench-hint">It has ended: no event is handled any more.</p>}
     <ul className="bench-events">
-      {heard.map((samples) => {
+      {handled.map((samples) => {
         const { type } = samples[0]!.event;
         return (
           <Choice
@@ -91,6 +91,6 @@ export const EventsPanel = ({ words, heard, forbidden, onSend, children }: Event
         );
       })}
     </ul>
-    {heard.length > 0 && children}
+    {handled.length > 0 && children}
   </section>
 );

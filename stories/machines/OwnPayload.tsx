@@ -6,19 +6,19 @@ interface OwnPayloadProps {
   /** The machine's name. */
   machine: string;
   words: (type: string) => string;
-  /** The samples of each event that is heard, together. */
-  heard: readonly (readonly Sample[])[];
+  /** The samples of each event that is handled, together. */
+  handled: readonly (readonly Sample[])[];
   onSend: (sample: Sample) => void;
 }
 
-/** An event with a payload of one's own, begun from a sample's and checked by the event's type. */
-export const OwnPayload = ({ machine, words, heard, onSend }: OwnPayloadProps) => {
+/** An event with a payload of one's own, started from a sample's and checked by the event's type. */
+export const OwnPayload = ({ machine, words, handled, onSend }: OwnPayloadProps) => {
   const id = useId();
   const [type, setType] = useState('');
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const write = (chosen: string) => {
-    const sample = heard.flat().find(({ event }) => event.type === chosen);
+    const sample = handled.flat().find(({ event }) => event.type === chosen);
     setType(chosen);
     setText(sample ? writePayload(sample.event, 2) : '');
     setFaults([]);
@@ -33,7 +33,7 @@ export const OwnPayload = ({ machine, words, heard, onSend }: OwnPayloadProps) =
       <summary>A payload of your own</summary>
       <select aria-label="Event" value={type} onChange={({ target }) => write(target.value)}>
         <option value="">Choose an event</option>
-        {heard.map(([sample]) => (
+        {handled.map(([sample]) => (
           <option key={sample!.event.type} value={sample!.event.type}>
             {words(sample!.event.type)}
           </option>

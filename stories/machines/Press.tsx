@@ -29,7 +29,7 @@ export interface PressProps {
   children: ReactNode;
 }
 
-/** Makes what stands for a transition a button while its event is heard. */
+/** Makes what represents a transition a button while its event is handled. */
 export const Press = ({ ways, lights, onSend, children }: PressProps) => {
   const [way] = ways;
   const reason = lights.whyUncaused(ways);

@@ -15,7 +15,7 @@ const hitsOf = (chart: State): Hit[] => {
     ...all.flatMap(({ id, key, notes }) =>
       notes.map(({ text }) => ({ key: `${id} ${text}`, id, text: `${text} in ${key}` })),
     ),
-    // A guard makes a hit too long to be read; it stands in the chart and in the outline.
+    // A guard makes a hit too long to be read; it is in the chart and in the outline.
     ...all.flatMap(({ id, key, ways }) =>
       ways.map((way) => ({ key: way.id, id, text: `${key}: ${wayText({ ...way, guard: '' })}` })),
     ),

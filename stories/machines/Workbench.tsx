@@ -12,7 +12,7 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { type Link, linked, linkTo } from './link.ts';
 import { OwnPayload } from './OwnPayload.tsx';
 import { Parts } from './Parts.tsx';
-import { begunIn, writePayload } from './rehearsal.ts';
+import { runningIn, writePayload } from './rehearsal.ts';
 import { useWalk } from './useWalk.ts';
 
 export interface WorkbenchProps {
@@ -34,53 +34,53 @@ const alike = (snapshot: AnyMachineSnapshot, samples: readonly Sample[]): Sample
     .map((type) => samples.filter(({ event }) => event.type === type));
 };
 
-/** What a log tells anyway is left out. */
+/** What the log says anyway is left out. */
 const shortly = (cause: string) => cause.replace(/ \{.*$/, ' …');
 
 interface BenchProps {
   subject: MachineEntry;
-  begun: Link;
+  initial: Link;
   /** The machine it was stepped into from. */
   from?: MachineEntry;
   /** Steps out again, with what the machine has come to, if it has. */
   onLeave?: (output?: unknown) => void;
 }
 
-const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
+const Bench = ({ subject, initial, from, onLeave }: BenchProps) => {
   const { name, machine, title, applying, samples, parts = [] } = subject;
   const form = applying?.form;
-  const { stands, now, fault, send, go } = useWalk(subject, begun);
+  const { entries, now, fault, send, go } = useWalk(subject, initial);
   const [entered, setEntered] = useState<MachineEntry>();
-  const { snapshot, taken, ...led } = stands[now]!;
-  const heard = useMemo(() => alike(snapshot, samples(snapshot)), [samples, snapshot]);
-  const offered = useMemo(() => new Set(heard.map(([first]) => first!.event.type)), [heard]);
+  const { snapshot, taken, ...led } = entries[now]!;
+  const handled = useMemo(() => alike(snapshot, samples(snapshot)), [samples, snapshot]);
+  const offered = useMemo(() => new Set(handled.map(([first]) => first!.event.type)), [handled]);
   const moment = useMemo(
     () =>
       momentOf(form, snapshot, {
         cause: '',
         taken,
         redaction: openly,
-        events: heard.map((one) => one.map(({ event }) => event)),
+        events: handled.map((one) => one.map(({ event }) => event)),
       }),
-    [form, snapshot, taken, heard],
+    [form, snapshot, taken, handled],
   );
   const log = useMemo(
-    () => stands.map((stand) => logEntryOf(form, stand.snapshot, { ...stand, redaction: openly })),
-    [form, stands],
+    () => entries.map((entry) => logEntryOf(form, entry.snapshot, { ...entry, redaction: openly })),
+    [form, entries],
   );
 
   const sendType = (type: string) => {
-    const open = heard.flat().find(({ event }) => event.type === type && snapshot.can(event));
+    const open = handled.flat().find(({ event }) => event.type === type && snapshot.can(event));
     if (open) send(open);
   };
-  const enter = (part: MachineEntry | undefined) => setEntered(part && begunIn(snapshot, part));
+  const enter = (part: MachineEntry | undefined) => setEntered(part && runningIn(snapshot, part));
   /** Comes back from a machine that goes on in this one; what it has come to happens here. */
   const leave = (output?: unknown) => {
     setEntered(undefined);
     const event = { type: `xstate.done.actor.${entered!.name}`, output } as const;
     if (output !== undefined && snapshot.can(event)) send({ label: writePayload(event), event });
   };
-  if (entered) return <Bench key={entered.name} subject={entered} begun={{}} from={subject} onLeave={leave} />;
+  if (entered) return <Bench key={entered.name} subject={entered} initial={{}} from={subject} onLeave={leave} />;
 
   const words = (type: string) => wordsFor(machine, type);
   return (
@@ -89,7 +89,7 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
       title={title}
       machine={machine}
       moment={{ ...moment, ...led }}
-      at={begun.at && stateNamed(chartOf(machine), begun.at)?.id}
+      at={initial.at && stateNamed(chartOf(machine), initial.at)?.id}
       fault={fault}
       offered={offered}
       onSend={sendType}
@@ -102,13 +102,13 @@ const Bench = ({ subject, begun, from, onLeave }: BenchProps) => {
           onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
       }
-      link={linkTo(stands.slice(0, now + 1).map(({ cause }) => cause))}
+      link={linkTo(entries.slice(0, now + 1).map(({ cause }) => cause))}
       log={log.map((each) => ({ ...each, cause: shortly(each.cause) }))}
       now={now}
       onGo={go}
       events={
-        <EventsPanel words={words} heard={heard} forbidden={moment.forbidden} onSend={send}>
-          <OwnPayload key={now} machine={name} words={words} heard={heard} onSend={send} />
+        <EventsPanel words={words} handled={handled} forbidden={moment.forbidden} onSend={send}>
+          <OwnPayload key={now} machine={name} words={words} handled={handled} onSend={send} />
         </EventsPanel>
       }
     />
@@ -121,8 +121,8 @@ const onHash = (changed: () => void) => {
 };
 
 /** A machine to walk: nothing runs and nothing is sent, every event is yours. */
-export const Workbench = ({ machine, ...begun }: WorkbenchProps) => {
+export const Workbench = ({ machine, ...initial }: WorkbenchProps) => {
   const hash = useSyncExternalStore(onHash, () => location.hash);
   const subject = machineEntries.find(({ name }) => name === machine)!;
-  return <Bench key={hash} subject={subject} begun={linked(hash) ?? begun} />;
+  return <Bench key={hash} subject={subject} initial={linked(hash) ?? initial} />;
 };

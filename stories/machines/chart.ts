@@ -5,7 +5,7 @@ import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { childrenOf, nameOf, transitionsFrom } from '#machines/inspect/transitions.ts';
 import { actionsText, doesText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
-/** A transition, as a chart tells it. */
+/** A transition, as a chart shows it. */
 export interface Way {
   /** `nameOf` the transition. */
   id: string;
@@ -32,10 +32,10 @@ export interface Note {
   fault?: boolean;
 }
 
-/** A state, as a chart tells it. */
+/** A state, as a chart shows it. */
 export interface State {
   id: string;
-  /** Where it stands in the machine, whatever its id is: 'staff.journey.failed'. */
+  /** Its path in the machine, whatever its id is: 'staff.journey.failed'. */
   path: string;
   key: string;
   /** Its inner states are regions, all of them active together. */

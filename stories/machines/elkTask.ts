@@ -4,7 +4,7 @@ import type { Arrow, Box, Picture } from './picture.ts';
 import type { Measure } from './text.ts';
 import { type SetBox, type SetLabel, setBox, setLabel } from './typeset.ts';
 
-// ELK's containers inherit nothing: each is told all of it.
+// ELK's containers inherit nothing: each is given all of it.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -50,7 +50,7 @@ export interface Task {
   root: ElkNode;
   boxes: ReadonlyMap<string, SetBox>;
   labels: ReadonlyMap<string, SetLabel>;
-  /** Whether an arrow leads up: it is told upside down, which leaves the states in the order they are written in. */
+  /** Whether an arrow leads up: it is given upside down, which leaves the states in the order they are written in. */
   leadsUp: (arrow: Arrow) => boolean;
 }
 

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Application, Beginning, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { activeIn } from '#machines/inspect/transitions.ts';
-import { replayed, type Stand, spell } from './rehearsal.ts';
+import { replayed, spell, type WalkEntry } from './rehearsal.ts';
 
-/** A form is opened on a device that keeps nothing of it, and begun. */
+/** A form is opened on a device that stores nothing of it, and started. */
 const opened = ({ root }: AnyStateMachine) => [
   'RESTORE nothing',
   ...('info' in root.states['journey']!.states ? ['START'] : []),
@@ -42,24 +42,24 @@ const journeysOf = ({ applying, machine }: MachineEntry): string[][] => {
   ];
 };
 
-const known = new Map<string, readonly Stand[]>();
+const known = new Map<string, readonly WalkEntry[]>();
 
 /** A journey is the same each time, and takes a while. */
-const walked = (subject: MachineEntry, events: readonly string[]): readonly Stand[] => {
+const walked = (subject: MachineEntry, events: readonly string[]): readonly WalkEntry[] => {
   const name = [subject.name, ...events].join();
-  const stands = known.get(name) ?? replayed(subject, events);
-  known.set(name, stands);
-  return stands;
+  const entries = known.get(name) ?? replayed(subject, events);
+  known.set(name, entries);
+  return entries;
 };
 
-/** Whether a snapshot stands in a state. */
-export const isIn = (snapshot: Stand['snapshot'], id: string) => activeIn(snapshot).some((node) => node.id === id);
+/** Whether a snapshot is in a state. */
+export const isIn = (snapshot: WalkEntry['snapshot'], id: string) => activeIn(snapshot).some((node) => node.id === id);
 
 /** What leads from a beginning to a state in as few events as can be; undefined where nothing does. */
 const shortest = ({ samples }: MachineEntry, [name, { machine, input }]: [string, Beginning], id: string) => {
   const sayings = new Map<unknown, string>();
   const [path] = getShortestPaths(machine, {
-    events: ((snapshot: Stand['snapshot']) =>
+    events: ((snapshot: WalkEntry['snapshot']) =>
       samples(snapshot).map((sample) => {
         sayings.set(sample.event, spell(machine, sample));
         return sample.event;
@@ -72,7 +72,7 @@ const shortest = ({ samples }: MachineEntry, [name, { machine, input }]: [string
 };
 
 /** A way to a state: along an example's journey, or else the shortest one. Only the beginning where there is none. */
-export const wayTo = (subject: MachineEntry, id: string): readonly Stand[] => {
+export const wayTo = (subject: MachineEntry, id: string): readonly WalkEntry[] => {
   for (const events of journeysOf(subject)) {
     const path = walked(subject, events);
     const at = path.findIndex(({ snapshot }) => isIn(snapshot, id));

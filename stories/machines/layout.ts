@@ -25,7 +25,7 @@ export interface PlacedArrow {
 /** Room for the line around the outermost box. */
 export const EDGE = 3;
 
-/** Where everything stands, from the outside in, and how large that is with the edge around it. */
+/** Where everything is, from the outside in, and how large that is with the edge around it. */
 export interface Layout {
   width: number;
   height: number;

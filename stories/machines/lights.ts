@@ -8,7 +8,7 @@ export interface Lights {
   wasTaken(ways: readonly Way[]): boolean;
   /** Whether an event of these transitions can be sent now: it is offered, and its state is active. */
   isHeard(ways: readonly Way[]): boolean;
-  /** Whether it is heard, and leads nowhere. */
+  /** Whether it is handled, and leads nowhere. */
   isForbidden(ways: readonly Way[]): boolean;
   /** Whether no test has ever taken one of them. */
   isUntaken(ways: readonly Way[]): boolean;

@@ -5,13 +5,13 @@ export interface Row {
   id: string;
   head: string;
   text: string;
-  /** The transitions it stands for; empty for a note. */
+  /** The transitions it represents; empty for a note. */
   ways: Way[];
   /** The machine that one can step into here. */
   machine?: string | undefined;
   /** What it says is a fault of the machine. */
   fault?: boolean | undefined;
-  /** The region it stands for while its state is folded, with its states. */
+  /** The region it represents while its state is folded, with its states. */
   region?: State;
 }
 
@@ -49,10 +49,10 @@ export const alikeIn = (ways: readonly Way[], nameOf: (way: Way) => string): Way
   return [...groups.values()];
 };
 
-/** A state's transitions, those of one event together; what stays stands by itself. */
+/** A state's transitions, those of one event together; what stays is apart. */
 const byEvent = ({ ways }: State): Way[][] => alikeIn(ways, ({ id, event, to }) => (to === undefined ? id : event));
 
-/** One event with many targets, or with one inside the state itself, is told in a line: arrows would cover the chart. */
+/** One event with many targets, or with one inside the state itself, is written in a line: arrows would cover the chart. */
 const isTold = (state: State, ways: Way[]): boolean =>
   ways[0]!.to === undefined ||
   ways.length >= MANY ||
@@ -125,7 +125,7 @@ export const pictureOf = (chart: State, open: ReadonlySet<string>): Picture => {
 
 const regionsOf = (state: State) => (state.parallel ? state.states : []);
 
-/** The states that are open at first: all but those whose regions can be told in lines. */
+/** The states that are open at first: all but those whose regions can be written in lines. */
 export const openAtFirst = (chart: State): Set<string> =>
   new Set(
     within(chart)

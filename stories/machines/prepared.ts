@@ -2,7 +2,7 @@ import type { Layout, PlacedArrow, PlacedBox } from './layout.ts';
 import { type Arrow, type Box, boxesIn, type Picture } from './picture.ts';
 import type { SetRow } from './typeset.ts';
 
-/** A layout that was made beforehand, as JSON: what stands where, and the texts it was made for. */
+/** A layout that was made beforehand, as JSON: what is where, and the texts it was made for. */
 export interface Prepared {
   texts: string[];
   width: number;
@@ -19,7 +19,7 @@ const textsOfBox = ({ state, folded, rows }: Box): string =>
 const textOfArrow = ({ from, to, guard, way }: Arrow): string =>
   `${from} to ${to}: ${way.event} [${guard}] / ${way.actions}`;
 
-/** All that a picture tells: two that tell the same are laid out the same. */
+/** All that a picture says: two that say the same are laid out the same. */
 const textsOf = ({ box, arrows }: Picture): string[] => [...boxesIn(box).map(textsOfBox), ...arrows.map(textOfArrow)];
 
 /** A layout, without the picture it is of. */
@@ -36,7 +36,7 @@ export const prepare = (picture: Picture, { boxes, arrows, ...size }: Layout): P
   }),
 });
 
-/** The layout that was prepared for a picture; undefined where the picture tells something else by now. */
+/** The layout that was prepared for a picture; undefined where the picture says something else by now. */
 export const asPrepared = (picture: Picture, prepared: Prepared): Layout | undefined => {
   const { texts, boxes, arrows, ...size } = prepared;
   if (texts.join('\n') !== textsOf(picture).join('\n')) return undefined;

@@ -7,7 +7,7 @@ import { sourceText, wordsFor } from '#machines/inspect/transitionText.ts';
 import { faultsIn } from './payloads.ts';
 
 /** A machine after an event, with the transitions that led there. */
-export interface Stand {
+export interface WalkEntry {
   cause: string;
   event?: EventObject;
   /** In milliseconds since 1970. */
@@ -18,22 +18,24 @@ export interface Stand {
 
 const namesIn = (microsteps: readonly Microstep[]) => microsteps.flatMap(({ transitions }) => transitions.map(nameOf));
 
-const begin = (cause: string, { machine, input }: Beginning): Stand => {
+const begin = (cause: string, { machine, input }: Beginning): WalkEntry => {
   const { snapshot, microsteps } = initialStep(machine, input);
   return { cause, time: Date.now(), snapshot, taken: namesIn(microsteps) };
 };
 
 /** Where an event leads. */
-export const advance = (before: AnyMachineSnapshot, event: EventObject, cause: string): Stand => {
+export const advance = (before: AnyMachineSnapshot, event: EventObject, cause: string): WalkEntry => {
   const { snapshot, microsteps } = nextStep(before, event);
   return { cause, event, time: Date.now(), snapshot, taken: namesIn(microsteps) };
 };
 
-/** A machine that goes on in another, with what it is given where that one stands; its own beginning if it is not there. */
-export const begunIn = ({ machine, children }: AnyMachineSnapshot, part: MachineEntry): MachineEntry => {
+/** A machine that goes on in another, with what it is given in that one's state; its own beginning if it is not there. */
+export const runningIn = ({ machine, children }: AnyMachineSnapshot, part: MachineEntry): MachineEntry => {
   const actors = Object.values(children) as (AnyActor | undefined)[];
-  const begun = actors.find((actor) => actor && machine.implementations.actors[sourceText(actor.src)] === part.machine);
-  return begun ? { ...part, input: begun.options.input as object } : part;
+  const running = actors.find(
+    (actor) => actor && machine.implementations.actors[sourceText(actor.src)] === part.machine,
+  );
+  return running ? { ...part, input: running.options.input as object } : part;
 };
 
 /** What an event carries as JSON. */
@@ -53,10 +55,10 @@ export const readPayload = (machine: string, type: string, text: string): { payl
 
 /** An event of a state as a link spells it: one of its samples, or its type and a payload of one's own. */
 const sampleSpelt = ({ name, machine, samples }: MachineEntry, snapshot: AnyMachineSnapshot, spelt: string) => {
-  const heard = samples(snapshot);
-  const known = heard.find((sample) => spell(machine, sample) === spelt && snapshot.can(sample.event));
+  const handled = samples(snapshot);
+  const known = handled.find((sample) => spell(machine, sample) === spelt && snapshot.can(sample.event));
   const [, words, label] = /^(.+?) (\{.*)$/.exec(spelt) ?? [];
-  const type = heard.find(({ event }) => wordsFor(machine, event.type) === words)?.event.type;
+  const type = handled.find(({ event }) => wordsFor(machine, event.type) === words)?.event.type;
   if (known || !type || !label) return known;
   const { payload } = readPayload(name, type, label);
   return payload && ({ label, event: { ...payload, type } } as Sample);
@@ -66,16 +68,16 @@ const sampleSpelt = ({ name, machine, samples }: MachineEntry, snapshot: AnyMach
 export const spell = (machine: AnyStateMachine, { event, label }: Sample): string =>
   [wordsFor(machine, event.type), label].filter(Boolean).join(' ');
 
-/** Replays events as links spell them, the first may name a beginning; ends at what is not heard, or leads nowhere. */
-export const replayed = (subject: MachineEntry, events: readonly string[]): Stand[] => {
+/** Replays events as links spell them, the first may name a beginning; ends at what is not handled, or leads nowhere. */
+export const replayed = (subject: MachineEntry, events: readonly string[]): WalkEntry[] => {
   const [first = ''] = events;
   const other = subject.others?.[first];
-  const stands = [other ? begin(first, other) : begin('', subject)];
+  const entries = [other ? begin(first, other) : begin('', subject)];
   for (const spelt of events.slice(other ? 1 : 0)) {
-    const { snapshot } = stands.at(-1)!;
+    const { snapshot } = entries.at(-1)!;
     const sample = sampleSpelt(subject, snapshot, spelt);
-    if (!sample) return stands;
-    stands.push(advance(snapshot, sample.event, spelt));
+    if (!sample) return entries;
+    entries.push(advance(snapshot, sample.event, spelt));
   }
-  return stands;
+  return entries;
 };

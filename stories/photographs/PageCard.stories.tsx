@@ -21,7 +21,7 @@ const meta = {
   parameters: about({
     use: 'One page of the PDF as it will be sent, with its size and all that can be done with it.',
     avoid: 'Files that are attached already: FileField lists these.',
-    words: 'A verb on each button. Only screen readers are told which page it is about.',
+    words: 'A verb on each button. Which page it is about is announced to screen readers only.',
     keyboard:
       'Tab goes through the buttons; the page itself is the first, which enlarges it. One that can do nothing now keeps the focus; a page that is moved takes it along.',
     spoken:

@@ -8,14 +8,14 @@ import { applicantOn, type OnDevice } from '../applying/device.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
 import { receipt } from '../applying/line.ts';
 
-/** What a wizard says of the device it is on: since when answers are kept, what was sent, and another tab. */
+/** What a wizard says of the device it is on: since when answers are saved, what was sent, and another tab. */
 export default {
   title: 'Wizard pieces/On a device',
   argTypes: deviceControls,
   args: {
     application: 'staff',
     example: 'experienced teacher',
-    device: 'keeps answers',
+    device: 'stores answers',
     savedAt: Date.parse('2026-06-30T14:42:00Z'),
   },
   render: (opened) =>
@@ -38,7 +38,7 @@ export default {
 
 type Story = StoryObj<OnDevice>;
 
-export const NothingYet: Story = { args: { device: 'keeps nothing yet' } };
+export const NothingYet: Story = { args: { device: 'stores nothing yet' } };
 export const Kept: Story = {};
 export const KeptAndSentBefore: Story = { args: { receipt } };
 export const Refused: Story = { args: { device: 'refuses' } };

@@ -28,11 +28,11 @@ export default {
 type Story = StoryObj<Send>;
 
 export const Keeping: Story = { args: { keeping: true } };
-export const FortyPercent: Story = { args: { line: { tells: [{ type: 'PROGRESS', sent: 2 * MB, total: 5 * MB }] } } };
-export const WaitingForTheNextTry: Story = { args: { line: { tells: [{ type: 'BROKEN' }] } } };
+export const FortyPercent: Story = { args: { line: { reports: [{ type: 'PROGRESS', sent: 2 * MB, total: 5 * MB }] } } };
+export const WaitingForTheNextTry: Story = { args: { line: { reports: [{ type: 'BROKEN' }] } } };
 export const WaitingAsLongAsTheSchoolAsksFor: Story = { args: { line: { ...refused(fullDisk()), hurries: false } } };
-export const AskingWhetherItArrived: Story = { args: { line: { tells: [{ type: 'BROKEN' }], hurries: true } } };
-export const WaitingForAConnection: Story = { args: { line: { tells: [{ type: 'OFFLINE' }] } } };
+export const AskingWhetherItArrived: Story = { args: { line: { reports: [{ type: 'BROKEN' }], hurries: true } } };
+export const WaitingForAConnection: Story = { args: { line: { reports: [{ type: 'OFFLINE' }] } } };
 export const AsksWhetherToStop: Story = { args: { events: [{ type: 'STOP' }] } };
 
 export const Offline: Story = { args: { line: broken } };

@@ -5,7 +5,7 @@ import { inStepOf } from '../applying/inStepOf.tsx';
 import { placeIn } from '../applying/placeIn.ts';
 
 interface Args extends Progress {
-  /** The name of the question it stands at. */
+  /** The name of the question it belongs to. */
   asked: string;
 }
 

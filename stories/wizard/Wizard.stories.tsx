@@ -9,10 +9,10 @@ import { WholeApplication } from '../applying/WholeApplication.tsx';
 
 interface Args {
   application: ApplicationName;
-  /** Whose draft this device has kept, and at which step. */
+  /** Whose draft this device has saved, and at which step. */
   example?: ExampleName;
   step?: StepName;
-  /** What it has kept of an application that was sent from it. */
+  /** What it has saved of an application that was sent from it. */
   receipt?: Receipt;
 }
 

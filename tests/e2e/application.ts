@@ -3,7 +3,7 @@ import type { Form } from '#forms/form.ts';
 import { fillStep, type Hand, passInformation } from '#tests/e2e/fill.ts';
 import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
-/** Resolves when the script has taken the form over and has brought back what the device kept. */
+/** Resolves when the script has hydrated the form and restored what the device has stored. */
 export const ready = (page: Page) => page.locator('.wizard[data-ready]').waitFor();
 
 /** Resolves when the page has fetched a script whose file begins with this name. */
@@ -12,6 +12,18 @@ export const fetched = (page: Page, name: string) =>
     (file) => performance.getEntriesByType('resource').some((each) => each.name.includes(`/${file}-`)),
     name,
   );
+
+/** Resolves when the page has run a script whose file begins with this name, and then rests. */
+export const evaluated = async (page: Page, name: string): Promise<void> => {
+  await fetched(page, name);
+  const url = await page.evaluate(
+    (file) => performance.getEntriesByType('resource').find((each) => each.name.includes(`/${file}-`))!.name,
+    name,
+  );
+  // As text: the browser itself imports it, once for all who do.
+  await page.evaluate(`import(${JSON.stringify(url)})`);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+};
 
 /** Resolves when the page has shown everything that was rendered by now. */
 export const painted = (page: Page) =>
@@ -26,7 +38,7 @@ export const openForm = async (path: string, options: VisitOptions = {}): Promis
   return page;
 };
 
-/** Opens a form's page and goes past what stands before its first step. */
+/** Opens a form's page and goes past what precedes its first step. */
 export const begin = async (path: string, options: VisitOptions = {}): Promise<Page> => {
   const page = await openForm(path, options);
   await passInformation(page);
@@ -44,7 +56,7 @@ export const stepHeading = (page: Page, form: Form, id: string): Locator =>
 /** The control of a wire name. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
-/** Fills a form in up to the end of a step, its last one unless told, and does not go on from there. */
+/** Fills a form in up to the end of a step, its last one by default, and stays there. */
 export const fillUpTo = async (
   page: Page,
   form: Form,

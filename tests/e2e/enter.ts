@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A control of the page, and what it is given. Controls of one name are told apart by their order. */
+/** A control of the page, and what it is given. Controls of one name differ by their order. */
 export interface Entering {
   css: string;
   nth: number;
@@ -12,7 +12,7 @@ export interface Entering {
 /**
  * Gives a control its answer as one edit of the person's: a text in the place of what it holds, a date as a date picker
  * does, a choice once its list is there, a radio button. Several answers are for controls of the page, each of which may
- * still be on its way. It runs in the page, so everything it needs stands inside. Gives whether the element stands on the
+ * still be on its way. It runs in the page, so everything it needs is inside. Gives whether the element stands on the
  * page: another may have taken the place of a control since it was found, as a telephone's does.
  */
 export const enter = async (element: Element, given: string | readonly Entering[]): Promise<boolean> => {
@@ -31,17 +31,17 @@ export const enter = async (element: Element, given: string | readonly Entering[
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
       return control.value === value;
     };
-    const tell = () => {
+    const notify = () => {
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     };
     control.focus();
     if (control.type === 'radio') control.click();
     else if (control.type === 'date') {
       set();
-      tell();
+      notify();
     } else if (control.type === 'select-one') {
       await once(set, `${value} in ${control.name}`);
-      tell();
+      notify();
     } else {
       control.select();
       document.execCommand(value ? 'insertText' : 'delete', false, value);

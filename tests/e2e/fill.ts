@@ -27,7 +27,7 @@ export const byHand: Hand = (control, value, kind) => {
   return kind === 'choice' || kind === 'years' ? control.selectOption(value) : control.fill(value);
 };
 
-/** Adds the entry of a list where it is not there yet. The list may still be on its way, and what stands in an entry. */
+/** Adds the entry of a list where it is not there yet. The list may still be on its way, and the questions of an entry. */
 const openEntry = async (page: Page, { list, position }: NonNullable<Question['entry']>): Promise<void> => {
   const legendOf = (at: number) =>
     page.locator('.entry-legend', { hasText: new RegExp(`^${list.entry} ${at}( of|$)`, 'i') });

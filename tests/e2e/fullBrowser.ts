@@ -12,10 +12,10 @@ const full = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].find((path) => existsSync(path) && !path.includes('headless-shell'));
 
-/** Whether a browser is installed that can keep a page that is left. */
+/** Whether a browser with a back/forward cache is installed. */
 export const keepsPages = full !== undefined;
 
-/** A browser that keeps pages that are left for the way back, where one is installed. */
+/** A browser with a back/forward cache, where one is installed. */
 export const launchKeepingPages = (): Promise<Browser> =>
   chromium.launch({
     ...quietly,

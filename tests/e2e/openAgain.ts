@@ -6,7 +6,7 @@ import { shifts } from '#tests/e2e/site/shifts.ts';
 const script = /\/assets\/wizard-[^/]*\.js$/;
 
 /**
- * Reloads a page in the midst of a form while its script is held back. Gives how much has moved since the applicant was told
+ * Reloads a page in the midst of a form while its script is held back. Gives how much has moved since the page said
  * that the answers are being brought back, where the page notes its shifts.
  */
 export const openAgain = async (page: Page): Promise<number> => {

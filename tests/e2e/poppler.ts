@@ -3,7 +3,7 @@ import { ensurePackages } from '#tests/debian.ts';
 
 const pdftoppm = { path: '/usr/bin/pdftoppm', package: 'poppler-utils' };
 
-/** A PDF's pages as poppler draws them: their PNGs stand beside it, under `place`-1.png and so on. Throws where it complains. */
+/** A PDF's pages as poppler draws them: their PNGs are beside it, under `place`-1.png and so on. Throws where it complains. */
 export const drawnByPoppler = (bytes: Buffer, place: string): void => {
   ensurePackages('The tests that open stored PDFs', [pdftoppm]);
   const { status, stderr } = spawnSync(pdftoppm.path, ['-r', '100', '-png', '-', place], { input: bytes });

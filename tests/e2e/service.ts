@@ -50,5 +50,5 @@ export const startService = async ({ root = '.', env = {} }: Built = {}): Promis
     return { site, dataDir, stop };
   }
   await stop();
-  throw new Error('The service ended before it told its address.');
+  throw new Error('The service ended before it named its address.');
 };

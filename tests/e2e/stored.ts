@@ -12,7 +12,7 @@ import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * What is stored under a reference, in the shared service's data directory unless told: every answer by wire name, a
+ * What is stored under a reference, in the shared service's data directory by default: every answer by wire name, a
  * file as its name and the SHA-256 of its stored bytes.
  */
 export const storedUnder = async (reference: string, dataDir = inject('dataDir')) => {

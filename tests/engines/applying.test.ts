@@ -3,7 +3,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { applications } from '#tests/applications.ts';
 import { begin, control, dialog, fillUpTo, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { byHand } from '#tests/e2e/fill.ts';
-import { kept } from '#tests/e2e/kept.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
 const kinds = Object.fromEntries(applications.map((application) => [application.name, application]));
@@ -13,8 +13,8 @@ test('staff, on a desktop: answers and files survive a reload, the school has th
   const answers = staffExamples['married mother of two'];
   const page = await begin(path);
   await fillUpTo(page, form, answers, undefined, byHand);
-  // The last answer of all is kept a moment after it was given.
-  await kept(page, `"hasReferences":"${answers.hasReferences}"`);
+  // The last answer of all is saved a moment after it was given.
+  await savedOnDevice(page, `"hasReferences":"${answers.hasReferences}"`);
   await page.reload();
   await ready(page);
   await stepHeading(page, form, 'references').waitFor();

@@ -28,7 +28,7 @@ describe.each(applications)('what to have at hand for $name', ({ form }) => {
   });
 });
 
-test('a parent is told of the registry extract and the blood types before the form begins', () => {
+test('a parent reads of the registry extract and the blood types before the form begins', () => {
   const texts = (id: string) =>
     atHand(admission)
       .find((step) => step.id === id)!

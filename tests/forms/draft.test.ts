@@ -62,7 +62,7 @@ describe('withAnswer', () => {
 });
 
 describe('a path', () => {
-  test('leads to an entry by its key, wherever it stands', () => {
+  test('leads to an entry by its key, wherever it is in the list', () => {
     const moved = withAnswer(teacher, languages, teacher.education.languages.slice(1));
     expect(answerAt(moved, [...languages, 'e3', ''])).toBe('French');
     expect(answerAt(moved, [...languages, 'e2', ''])).toBe('English');

@@ -37,8 +37,8 @@ test.each([
   ['03/', false],
   ['03/123456', false],
   ['+961 3 123 456', false],
-])('while %s is typed, a second number may follow: %s', (typed, begun) => {
-  expect(goesBeyondOneNumber(typed)).toBe(begun);
+])('while %s is typed, a second number may follow: %s', (typed, expected) => {
+  expect(goesBeyondOneNumber(typed)).toBe(expected);
 });
 
 test.each([

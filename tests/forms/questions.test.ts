@@ -11,7 +11,7 @@ const labelled = (step: string, draft = teacher) =>
   questionsOf(staff, step, draft).map((question) => fullLabel(question, draft));
 
 describe('a question', () => {
-  test('is numbered after its entry where its label stands alone', () => {
+  test('is numbered after its entry where its label is shown alone', () => {
     expect(labelled('education')).toEqual(
       expect.arrayContaining(['From, school 1', 'Certificate, school 3', 'Language, language 2', 'Computer literacy']),
     );
@@ -24,7 +24,7 @@ describe('a question', () => {
     );
   });
 
-  test('is named by its message where that stands without it', () => {
+  test('is named by its message where that is shown without it', () => {
     const blankSiblings = withAnswer(blank(admission), ['siblingsInfo', 'hasSiblings'], 'yes');
     const away = (step: string) => {
       const { messages } = validateStep(admission, step, blankSiblings);

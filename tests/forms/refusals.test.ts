@@ -66,7 +66,7 @@ describe('a part is refused by its name when it is named', () => {
 });
 
 describe('a part is refused', () => {
-  test('when it was sent twice, and the first one stands', () => {
+  test('when it was sent twice, and the first one is used', () => {
     expect(errorsWith(['personalInfo[firstName]', 'Georges'])).toEqual({
       'personalInfo[firstName]': 'This answer was sent twice.',
     });
@@ -106,7 +106,7 @@ describe('a part is refused', () => {
   });
 });
 
-describe('what stands before the answers', () => {
+describe('what precedes the answers', () => {
   const refused = (schema: v.GenericSchema, value: unknown) => !v.safeParse(schema, value).success;
 
   test('is a UUID, in either case', () => {

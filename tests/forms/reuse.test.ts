@@ -37,6 +37,6 @@ test('what is answered already is not offered again', () => {
 test('a second application made of what was offered and the child’s own answers is whole', () => {
   const child = draftNamed('pre-KG child who was in none');
   const previous = reusable(admission, draftNamed('three siblings of which one applies'));
-  const taken = ['father', 'mother', 'siblingsInfo', 'parentsInfo'].map((id) => [id, answerAt(previous, [id])]);
-  expect(answersOf(admission, { ...child, ...Object.fromEntries(taken) })).toBeDefined();
+  const reused = ['father', 'mother', 'siblingsInfo', 'parentsInfo'].map((id) => [id, answerAt(previous, [id])]);
+  expect(answersOf(admission, { ...child, ...Object.fromEntries(reused) })).toBeDefined();
 });

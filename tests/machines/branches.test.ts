@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { branchesOf, type Form, visibleFields } from '#forms/form.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { stepOf } from '#machines/wizard/snapshot.ts';
+import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { type Application, applications } from '#tests/applications.ts';
 
 const after = (application: Application, snapshot: AnyMachineSnapshot, event: Sample['event']) => {
@@ -24,9 +24,9 @@ function* visits(application: Application, example: number): Generator<AnyMachin
   }
 }
 
-/** The branches of the step a snapshot stands in, each with what its region and what its questions say. */
+/** The branches of a snapshot's step, each with what its region and what its questions say. */
 const branchesIn = (form: Form, snapshot: AnyMachineSnapshot) => {
-  const id = stepOf(snapshot as never)!;
+  const id = stepOf(snapshot as WizardSnapshot)!;
   const { draft } = snapshot.context;
   const step = form.steps[id]!;
   const answers = step.topLevel ? draft : draft[id];

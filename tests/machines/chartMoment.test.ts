@@ -50,15 +50,15 @@ describe.each(applications)('a masked moment of $name', ({ machine, applying: { 
     const step = Object.keys(form.steps).at(-1)!;
     const [first] = initialTransition(machine);
     const [snapshot] = transition(machine, first, { type: 'RESTORE', draft, step, submission: undefined });
-    const tell = (redaction: Redaction) =>
+    const momentWith = (redaction: Redaction) =>
       momentOf(form, snapshot, { cause: 'RESTORE', taken: [], redaction, events: [[{ type: 'SUBMIT' }]] });
-    const texts = tell(masked).sections.flatMap(({ facts }) => facts.map(({ text }) => text));
+    const texts = momentWith(masked).sections.flatMap(({ facts }) => facts.map(({ text }) => text));
     expect(texts.length).toBeGreaterThanOrEqual(partsOf(answers).length);
     expect(
       texts.filter((text) => !/^(?:••• \d+|application\/pdf, [\d.,]+ \w+(?:; .*)?|\d+|once|\d+ times)$/.test(text)),
     ).toEqual([]);
     expect(written(answers)).not.toEqual([]);
     expect(written(answers).filter((answer) => texts.some((text) => text.includes(answer)))).toEqual([]);
-    expect(JSON.stringify(tell(openly))).toContain(written(answers)[0]);
+    expect(JSON.stringify(momentWith(openly))).toContain(written(answers)[0]);
   });
 });

@@ -23,8 +23,8 @@ test.each(drawn)('machines/charts/$file shows the machine as it is', ({ file, te
     mkdirSync(charts, { recursive: true });
     writeFileSync(place, text);
   }
-  const kept = existsSync(place) ? readFileSync(place, 'utf8') : '';
-  expect(kept, `The machine has changed since its chart was drawn. Renew it: ${RENEW}`).toBe(text);
+  const committed = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  expect(committed, `The machine has changed since its chart was drawn. Renew it: ${RENEW}`).toBe(text);
 });
 
 describe('a chart', () => {

@@ -51,10 +51,10 @@ const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
   return { device, read, write };
 };
 
-/** A tab on a device, and what its wizard is told. */
+/** A tab on a device, and what its wizard receives. */
 const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>) => {
-  const told: { type: string; draft?: unknown; receipt?: unknown }[] = [];
-  const wizard = createActor(fromCallback(({ receive }) => receive((event) => told.push(event)))).start();
+  const received: { type: string; draft?: unknown; receipt?: unknown }[] = [];
+  const wizard = createActor(fromCallback(({ receive }) => receive((event) => received.push(event)))).start();
   const machine = draftMachine.provide({
     actors: {
       requestLock: fromPromise(() => Promise.resolve(device.locks.shift() ?? true)),
@@ -70,9 +70,9 @@ const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>) => {
   const is = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
   const type = (firstName: string) => actor.send({ type: 'SAVE', record: recordOf(firstName) });
-  const lastTold = () => told.at(-1);
+  const lastReceived = () => received.at(-1);
   const typed = () => actor.getSnapshot().context.record?.draft;
-  return { actor, told, lastTold, typed, is, type, send: actor.send.bind(actor) };
+  return { actor, received, lastReceived, typed, is, type, send: actor.send.bind(actor) };
 };
 
 const [rana, mona] = [recordOf('Rana').draft, recordOf('Mona').draft];
@@ -118,11 +118,11 @@ describe('a device that refuses', () => {
     ['to be read', { canRead: false }],
   ])('%s keeps the form when the page is left, and has all answers when it comes back', async (_what, able) => {
     const shared = deviceWith({ canWrite: false, ...able });
-    const { is, type, send, actor, told, typed } = tabOn(shared);
+    const { is, type, send, actor, received, typed } = tabOn(shared);
     await waitFor(actor, (snapshot) => snapshot.matches('holding') && snapshot.context.restored);
     type('Rana');
     await is({ holding: 'refused' });
-    told.length = 0;
+    received.length = 0;
     send({ type: 'LEAVE' });
     await is('left');
     send({ type: 'RETURN' });
@@ -130,23 +130,33 @@ describe('a device that refuses', () => {
     expect(actor.getSnapshot().status).toBe('active');
     expect(typed()).toEqual(rana);
     // The page shows them still: nothing is restored in its place.
-    expect(told.filter(({ type: event }) => event !== 'SAVED')).toEqual([]);
+    expect(received.filter(({ type: event }) => event !== 'SAVED')).toEqual([]);
+  });
+
+  test('is known to refuse the receipt of an application that was sent', async () => {
+    const shared = deviceWith();
+    const { is, send, actor } = tabOn(shared);
+    await is({ holding: 'erased' });
+    shared.device.canWrite = false;
+    send({ type: 'SENT', receipt });
+    await is('finished');
+    expect(actor.getSnapshot().context.refused).toBe(true);
   });
 
   test('has all answers again after another tab held the form, and wrote nothing', async () => {
     const shared = deviceWith({ canWrite: false });
-    const { is, type, send, lastTold } = tabOn(shared);
+    const { is, type, send, lastReceived } = tabOn(shared);
     await is({ holding: 'erased' });
     type('Rana');
     await is({ holding: 'refused' });
     send({ type: 'REQUESTED' });
     await is({ elsewhere: 'takenOver' });
-    expect(lastTold()).toEqual({ type: 'SUSPEND' });
+    expect(lastReceived()).toEqual({ type: 'SUSPEND' });
     const other = tabOn(shared);
     await other.is({ holding: 'erased' });
     send({ type: 'CONTINUE_HERE' });
     await is({ holding: 'refused' });
-    expect(lastTold()).toMatchObject({ type: 'SAVED' });
+    expect(lastReceived()).toMatchObject({ type: 'SAVED' });
     expect(shared.device.writes.at(-1)!.record!.draft).toEqual(rana);
   });
 
@@ -170,21 +180,21 @@ describe('a device that refuses', () => {
 describe('a page that comes back from the browser’s cache', () => {
   test('goes on as it was where nothing was changed meanwhile', async () => {
     const shared = deviceWith();
-    const { is, type, send, told } = tabOn(shared);
+    const { is, type, send, received } = tabOn(shared);
     await is({ holding: 'erased' });
     type('Rana');
     await is({ holding: 'saved' });
-    told.length = 0;
+    received.length = 0;
     send({ type: 'LEAVE' });
     await is('left');
     send({ type: 'RETURN' });
     await is({ holding: 'saved' });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('takes over what another tab has written meanwhile', async () => {
     const shared = deviceWith();
-    const { is, type, send, told } = tabOn(shared);
+    const { is, type, send, received } = tabOn(shared);
     await is({ holding: 'erased' });
     type('Rana');
     await is({ holding: 'saved' });
@@ -197,7 +207,7 @@ describe('a page that comes back from the browser’s cache', () => {
     await other.is({ holding: 'saved' });
     send({ type: 'RETURN' });
     await is({ holding: 'saved' });
-    expect(told.findLast(({ type: event }) => event === 'RESTORE')!.draft).toEqual(mona);
+    expect(received.findLast(({ type: event }) => event === 'RESTORE')!.draft).toEqual(mona);
   });
 
   test('keeps what is typed before the device has answered', async () => {

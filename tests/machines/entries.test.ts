@@ -126,7 +126,7 @@ describe('undoing a removal', () => {
 describe('a file', () => {
   const attachedTo = (draft: DraftGroup, path: string[]) => filesOf(answerAt(draft, path)).map(({ name }) => name);
 
-  test('is attached, replaced and taken away again', () => {
+  test('is attached, replaced and removed again', () => {
     const { send, context } = startWizard();
     send(...attachTo(passport, 'one.pdf'));
     expect(attachedTo(context().draft, passport)).toEqual(['one.pdf']);
@@ -136,7 +136,7 @@ describe('a file', () => {
     expect(attachedTo(context().draft, passport)).toEqual([]);
   });
 
-  test('is taken away by its identity, not by its position', () => {
+  test('is removed by its identity, not by its position', () => {
     const { send, context } = startWizard();
     const files = ['one.pdf', 'two.pdf', 'three.pdf'].map((name) => examplePdf(name));
     send(...attach(passport, files.slice(0, 1), true));
@@ -157,11 +157,15 @@ describe('a file', () => {
     for (const key of ['e1', 'e2', 'e3']) expect(attachedTo(context().draft, certificate(key))).toEqual([`${key}.pdf`]);
   });
 
-  test('that was read too late, for an entry that is gone, is dropped', () => {
+  test('that was read after its entry was removed is dropped', () => {
     const { send, context } = withLanguages();
     send(add(schools, 'e2'), remove(schools, 'e2'));
     const { draft } = context();
-    send(...attachTo(certificate('e2'), 'late.pdf'), { type: 'DETACH', path: certificate('e2'), ids: ['late.pdf'] });
+    send(...attachTo(certificate('e2'), 'removed.pdf'), {
+      type: 'DETACH',
+      path: certificate('e2'),
+      ids: ['removed.pdf'],
+    });
     expect(context().draft).toBe(draft);
   });
 });

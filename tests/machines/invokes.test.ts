@@ -35,7 +35,7 @@ describe('an invoked actor without an error exit', () => {
     },
   });
 
-  test('is told from one that has it, and from one that cannot fail', () => {
+  test('is distinguished from one that has it, and from one that cannot fail', () => {
     expect(statesOf(machine).flatMap(invokesOf)).toMatchObject([
       { src: 'careless', isSafe: false },
       { src: 'careful', isSafe: true },

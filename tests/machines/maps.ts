@@ -9,7 +9,7 @@ import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { carriedIn } from '#tests/machines/carried.ts';
 import type { PlaceOf } from '#tests/machines/ways.ts';
 
-/** What tells the places of a machine apart, and what is worth trying in one: what it adds to others that are like it. */
+/** What distinguishes the places of a machine, and which events are worth trying in one: those that others like it do not cover. */
 export interface MapOf {
   placeOf: PlaceOf;
   worthwhile: (snapshot: AnyMachineSnapshot, event: MachineEvent) => boolean;
@@ -24,10 +24,10 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
   return {
     placeOf: (snapshot) => {
       const { value, context } = snapshot;
-      const { draft, undoable, reading, started, receipt, keptStep } = context;
+      const { draft, undoable, reading, started, receipt, savedStep } = context;
       const step = stepOf(snapshot as WizardSnapshot);
       if (!step || snapshot.matches({ journey: 'opening' }))
-        return JSON.stringify([value, started, receipt !== undefined, keptStep, placeFor(form, context, ids.at(-1)!)]);
+        return JSON.stringify([value, started, receipt !== undefined, savedStep, placeFor(form, context, ids.at(-1)!)]);
       // Beside the steps the answers decide nothing.
       if (!snapshot.matches({ journey: 'steps' }) || reading.length > 0) return JSON.stringify([value, reading.length]);
       const ready = isReady(snapshot, step);
@@ -41,7 +41,7 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
       const isOnward = type === 'NEXT' || type === 'SUBMIT';
       // Phone rules decide in the opening alone; what is done with each outcome of their loading is done without it, too.
       const isOpening = snapshot.matches({ journey: 'opening' });
-      const areComing = 'phoneRules' in snapshot.value && ['loading', 'late'].includes(snapshot.value['phoneRules']);
+      const areComing = 'phoneRules' in snapshot.value && ['loading', 'overdue'].includes(snapshot.value['phoneRules']);
       if (/phoneRules/.test(type)) return isOpening && areComing;
       if (!isOpening && 'phoneRules' in snapshot.value && !snapshot.matches({ phoneRules: 'loading' })) return false;
       const rests = snapshot.matches({ journey: 'steps' }) || snapshot.matches({ journey: 'receipt' });
@@ -55,7 +55,7 @@ const wizardMap = ({ form, examples }: Applying): MapOf => {
       // One may submit again before anything else happens, but for the submitting itself.
       if (type.startsWith('xstate.after.throttle')) return rests;
       if (rests && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
-      // What it leaves matters only while another application is about to begin: one other place stands for all.
+      // What it leaves matters only while another application is about to begin: one other place represents all.
       if (type === 'SUSPEND' || type === 'RESTORE')
         return snapshot.matches({ journey: 'opening' }) || snapshot.matches({ journey: 'receipt' });
       if (event.type === 'GO_TO') return step === undefined || [step, 'info'].includes(event.place);

@@ -3,9 +3,9 @@ import { createActor } from 'xstate';
 import { menuMachine } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
 
-const after = (...lived: MenuEvent[]) => {
+const after = (...events: MenuEvent[]) => {
   const actor = createActor(menuMachine).start();
-  for (const event of lived) actor.send(event);
+  for (const event of events) actor.send(event);
   const snapshot = actor.getSnapshot();
   return {
     narrow: snapshot.matches('narrow'),

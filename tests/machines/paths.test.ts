@@ -7,7 +7,7 @@ import { explore } from '#tests/machines/exploring.ts';
 import { sidesOf } from '#tests/machines/replay.ts';
 
 const coverage = new URL('../../machines/charts/coverage.json', import.meta.url);
-const kept = (): Record<string, unknown> =>
+const recorded = (): Record<string, unknown> =>
   existsSync(coverage) ? (JSON.parse(readFileSync(coverage, 'utf8')) as Record<string, unknown>) : {};
 
 describe.each(machineEntries)('$name, replayed on every path', (entry) => {
@@ -29,12 +29,12 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
     );
   });
 
-  test('stands after each event where the model says', () => {
+  test('is after each event where the model says', () => {
     expect(explored.replayed.length).toBeGreaterThan(1);
-    expect(explored.strayed).toEqual([]);
+    expect(explored.deviations).toEqual([]);
   });
 
-  test('stands in every state', () => {
+  test('enters every state', () => {
     expect(states.filter((id) => !explored.seen.states.has(id))).toEqual([]);
   });
 
@@ -43,14 +43,14 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
     expect(transitions.filter((transition) => !explored.seen.transitions.has(transition))).toEqual([]);
   });
 
-  test('was found to be as machines/charts/coverage.json tells the chart', () => {
+  test('is covered as machines/charts/coverage.json says', () => {
     const taken = transitions.filter((each) => explored.seen.transitions.has(each));
     // The walk through the page takes all but these.
     const reasons = applying ? taken.map((each) => [each, whyUncaused(each)]).filter(([, why]) => why) : [];
-    const told = { taken, uncaused: Object.fromEntries(reasons) as Record<string, string> };
+    const covered = { taken, uncaused: Object.fromEntries(reasons) as Record<string, string> };
     if (process.env['UPDATE_CHARTS'])
-      writeFileSync(coverage, `${JSON.stringify({ ...kept(), [name]: told }, undefined, 2)}\n`);
-    expect(kept()[name], 'The machine has changed since it was covered. Renew it: npm run charts').toEqual(told);
+      writeFileSync(coverage, `${JSON.stringify({ ...recorded(), [name]: covered }, undefined, 2)}\n`);
+    expect(recorded()[name], 'The machine has changed since it was covered. Renew it: npm run charts').toEqual(covered);
   });
 
   test('finds both sides of every condition', () => {

@@ -51,7 +51,7 @@ interface Outcome {
   reject(cause: unknown): void;
 }
 
-/** The invoked actor whose end an event tells of. */
+/** The invoked actor whose end an event reports. */
 const endedIn = (machine: AnyStateMachine, type: string): string =>
   [machine.root, ...statesOf(machine)].flatMap(invokesOf).find(({ id }) => type.endsWith(`.actor.${id}`))!.src;
 
@@ -60,7 +60,7 @@ const delayOf = (machine: AnyStateMachine, type: string): number => {
   return typeof delay === 'number' ? delay : 60_000;
 };
 
-/** Lets a real machine live through these events and returns the snapshot after each. */
+/** Runs a real machine through these events and returns the snapshot after each. */
 export const replay = async ({ machine, input }: Beginning, events: readonly MachineEvent[], seen: Seen) => {
   const outcomes = new Map<string, Outcome>();
   const decided = (name: string) =>
@@ -69,8 +69,8 @@ export const replay = async ({ machine, input }: Beginning, events: readonly Mac
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [name, callbacks.has(name) ? idle : decided(name)]),
   );
-  /** What a snapshot teaches, also one that is left at once. */
-  const learn = (snapshot: AnyMachineSnapshot) => {
+  /** Notes a snapshot's states and conditions, also of one that is left at once. */
+  const note = (snapshot: AnyMachineSnapshot) => {
     for (const node of activeIn(snapshot)) seen.states.add(node.id);
     for (const finding of judged(snapshot, { type: '' })) seen.conditions.add(finding);
   };
@@ -80,11 +80,11 @@ export const replay = async ({ machine, input }: Beginning, events: readonly Mac
     clock,
     inspect: (inspected) => {
       for (const transition of takenBy(machine, inspected)) seen.transitions.add(nameOf(transition));
-      if (inspected.type === '@xstate.microstep') learn(inspected.snapshot as AnyMachineSnapshot);
+      if (inspected.type === '@xstate.microstep') note(inspected.snapshot as AnyMachineSnapshot);
     },
   });
   // Its inspector does not see the first state where that is left at once.
-  for (const [snapshot] of getInitialMicrosteps(machine, input)) learn(snapshot);
+  for (const [snapshot] of getInitialMicrosteps(machine, input)) note(snapshot);
   actor.start();
   const after: AnyMachineSnapshot[] = [];
   for (const event of events) {

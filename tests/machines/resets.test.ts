@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdmissionExample } from '#forms/admission/examples.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
-import { change, lists, standingIn } from '#tests/machines/startAdmission.ts';
+import { change, lists, openedIn } from '#tests/machines/startAdmission.ts';
 
 const grade = ['learner', 'gradeApplyingTo'];
 const inDayCare = ['learner', 'isEnrolledInDayCare'];
@@ -33,8 +33,8 @@ const changes: Row[] = [
 describe.each(changes)('when %s', (_change, step, example, path, before, after) => {
   const { list, first, blank } = lists[step];
 
-  test('the list begins anew with one blank entry, which is none of those before', () => {
-    const { send, given, keys, entries } = standingIn(step, example);
+  test('the list is reset to one blank entry, which is none of those before', () => {
+    const { send, given, keys, entries } = openedIn(step, example);
     const known = keys();
     expect(known.length).toBeGreaterThan(1);
     send(change(path, after));
@@ -43,8 +43,8 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
     expect(known).not.toContain(keys()[0]);
   });
 
-  test('a list of several blank entries begins anew, too', () => {
-    const { send, write, entries } = standingIn(step, example);
+  test('a list of several blank entries is reset, too', () => {
+    const { send, write, entries } = openedIn(step, example);
     send(change(path, after), { type: 'ADD_ENTRY', path: list, key: 'e9' });
     write('');
     expect(entries()).toHaveLength(2);
@@ -53,7 +53,7 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
   });
 
   test('a list that holds nothing leaves nothing to undo', () => {
-    const { send, context, write } = standingIn(step, example);
+    const { send, context, write } = openedIn(step, example);
     send(change(path, after));
     write('');
     send(change(path, before));
@@ -61,14 +61,14 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
   });
 
   test('the same answer given again empties nothing', () => {
-    const { send, context } = standingIn(step, example);
+    const { send, context } = openedIn(step, example);
     const { draft } = context();
     send(change(path, before));
     expect(context().draft).toEqual(draft);
   });
 
   test('undoing it brings the list and the answer back, once', () => {
-    const { send, context, given } = standingIn(step, example);
+    const { send, context, given } = openedIn(step, example);
     const { draft, revision } = context();
     send(change(path, after), undo);
     expect(given(path)).toBe(before);
@@ -78,7 +78,7 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
   });
 
   test('the list stays blank after the answer was changed back, until that is undone', () => {
-    const { send, context, entries } = standingIn(step, example);
+    const { send, context, entries } = openedIn(step, example);
     const { draft } = context();
     send(change(path, after), change(path, before));
     expect(entries()).toEqual([blank]);
@@ -87,7 +87,7 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
   });
 
   test('the undo is forgotten once something was written into the new list', () => {
-    const { send, context, write } = standingIn(step, example);
+    const { send, context, write } = openedIn(step, example);
     send(change(path, after));
     write('New');
     const { draft } = context();
@@ -97,7 +97,7 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
   });
 
   test('what was written into the new list is what the next change keeps', () => {
-    const { send, entries, write } = standingIn(step, example);
+    const { send, entries, write } = openedIn(step, example);
     send(change(path, after));
     write('New');
     send(change(path, before), undo);
@@ -105,13 +105,13 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
   });
 
   test('an entry that was removed before does not come back into the new list', () => {
-    const { send, entries } = standingIn(step, example);
+    const { send, entries } = openedIn(step, example);
     send({ type: 'REMOVE', path: list, key: 'e2' }, change(path, after), { type: 'UNDO_REMOVE' });
     expect(entries()).toEqual([blank]);
   });
 
   test('an entry that was removed from the new list does not come back into the old one', () => {
-    const { send, context } = standingIn(step, example);
+    const { send, context } = openedIn(step, example);
     const { draft } = context();
     send(change(path, after), { type: 'ADD_ENTRY', path: list, key: 'e9' }, { type: 'REMOVE', path: list, key: 'e9' });
     send(undo, { type: 'UNDO_REMOVE' });
@@ -128,7 +128,7 @@ describe('several changes in a row', () => {
     ],
     ['of the day care and the grade', toddler, [change(inDayCare, 'no'), change(grade, 'lel-01')]],
   ] as const)('%s keep what the first of them emptied, and are undone together', (_which, example, events) => {
-    const { send, context, entries } = standingIn('learner', example);
+    const { send, context, entries } = openedIn('learner', example);
     const { draft } = context();
     send(...events);
     expect(entries()).toEqual([lists.learner.blank]);
@@ -138,7 +138,7 @@ describe('several changes in a row', () => {
 });
 
 test('other answers leave the list and the undo alone, and outlast it', () => {
-  const { send, context, given, entries } = standingIn('learner', pupil);
+  const { send, context, given, entries } = openedIn('learner', pupil);
   send(change(birthCity, 'Saida'));
   expect(entries()).toHaveLength(2);
   send(change(grade, 'int-08'), change(birthCity, 'Sour'));
@@ -153,17 +153,17 @@ describe('the undo is forgotten', () => {
     ['learner', pupil, grade, 'int-08', 'parentsInfo'],
     ['siblingsInfo', family, hasSiblings, 'no', 'documents'],
   ] as const)('once the step is left: %s', (step, example, path, after, next) => {
-    const { send, context, stands, entries } = standingIn(step, example);
+    const { send, context, currentStep, entries } = openedIn(step, example);
     send(change(path, after), { type: 'NEXT' });
-    expect(stands()).toBe(next);
+    expect(currentStep()).toBe(next);
     expect(context().undoable).toBeUndefined();
     send({ type: 'PREVIOUS' }, undo);
-    expect(stands()).toBe(step);
+    expect(currentStep()).toBe(step);
     expect(entries()).toEqual([lists[step].blank]);
   });
 
   test('with the application', () => {
-    const { send, context } = standingIn('learner', pupil);
+    const { send, context } = openedIn('learner', pupil);
     send(change(grade, 'int-08'), { type: 'RESTART' }, { type: 'START' });
     expect(context().undoable).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { admissionMachine } from '#machines/admission.ts';
 import { stepOf } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
-/** The lists that begin anew, each with the name of an entry's first question and a blank entry. */
+/** The lists that are reset, each with the name of an entry's first question and a blank entry. */
 export const lists = {
   learner: {
     list: ['learner', 'dayCareSchool'],
@@ -24,8 +24,8 @@ export const lists = {
 
 export const change = (path: readonly string[], answer: string): WizardEvent => ({ type: 'CHANGE', path, answer });
 
-/** The admission's wizard, standing in a step of an example, and what becomes of the step's list. */
-export const standingIn = (step: keyof typeof lists, example: AdmissionExample) => {
+/** The admission's wizard, opened in a step of an example, and what becomes of the step's list. */
+export const openedIn = (step: keyof typeof lists, example: AdmissionExample) => {
   const { list, first } = lists[step];
   const actor = createActor(admissionMachine.provide({ actors: { draft: fromCallback(() => undefined) } as never }));
   actor.start();
@@ -33,12 +33,12 @@ export const standingIn = (step: keyof typeof lists, example: AdmissionExample) 
   send({ type: 'RESTORE', draft: draftOf(admission, admissionExamples[example]), step, submission: undefined });
 
   const context = () => actor.getSnapshot().context;
-  const stands = () => stepOf(actor.getSnapshot());
+  const currentStep = () => stepOf(actor.getSnapshot());
   const given = (path: readonly string[]) => answerAt(context().draft, path);
   const keys = () => entriesOf(given(list)).map(({ key }) => key);
   /** The entries of the list, their keys left blank. */
   const entries = () => entriesOf(given(list)).map((entry) => ({ ...entry, key: '' }));
   /** Answers the first question of the list's first entry. */
   const write = (answer: string) => send(change([...list, keys()[0]!, first], answer));
-  return { send, context, stands, given, keys, entries, write };
+  return { send, context, currentStep, given, keys, entries, write };
 };

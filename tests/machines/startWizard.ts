@@ -54,10 +54,10 @@ export const startWizard = (
       }),
   );
   /** What the wizard sent to the draft. */
-  const kept: DraftEvent[] = [];
+  const toDraft: DraftEvent[] = [];
   const device = fromCallback<DraftEvent>(({ receive, sendBack }) => {
     receive((event) => {
-      kept.push(event);
+      toDraft.push(event);
       if (event.type === 'SAVE' && event.now) sendBack({ type: 'SAVED' });
       if (event.type === 'START_OVER') sendBack({ type: 'RESTORE' });
     });
@@ -71,12 +71,12 @@ export const startWizard = (
   const send = (...events: WizardEvent[]) => events.forEach((event) => actor.send(event));
   const context = () => actor.getSnapshot().context;
   const can = (type: 'NEXT' | 'PREVIOUS' | 'SUBMIT') => actor.getSnapshot().can({ type });
-  const stands = () => stepOf(actor.getSnapshot());
+  const currentStep = () => stepOf(actor.getSnapshot());
 
-  /** Answers the questions of the step it stands in, one by one, as the example does. */
+  /** Answers the questions of the current step, one by one, as the example does. */
   const fill = (example: StaffExample) => {
     const draft = draftNamed(example);
-    for (const { path, field, entry } of questionsOf(staff, stands()!, draft)) {
+    for (const { path, field, entry } of questionsOf(staff, currentStep()!, draft)) {
       const answer = answerAt(draft, path);
       const list = path.slice(
         0,
@@ -89,19 +89,19 @@ export const startWizard = (
       else send({ type: 'CHANGE', path, answer });
     }
   };
-  /** Fills every step before this one, and stands in it. */
+  /** Fills every step before this one. */
   const goTo = (step: string, example: StaffExample) => {
-    while (stands() !== step) {
+    while (currentStep() !== step) {
       fill(example);
       send({ type: 'NEXT' });
     }
   };
-  /** Fills the whole application, and stands in its last step. */
+  /** Fills the whole application, up to its last step. */
   const complete = (example: StaffExample) => {
     goTo(steps.at(-1)!, example);
     fill(example);
   };
-  return { actor, clock, sent, kept, send, context, can, stands, fill, goTo, complete };
+  return { actor, clock, sent, toDraft, send, context, can, currentStep, fill, goTo, complete };
 };
 
 /** A wizard that has just sent the application of the married mother of two. */

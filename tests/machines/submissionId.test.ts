@@ -23,13 +23,13 @@ describe('the submission id', () => {
     return { ...wizard, first: sent[0]!.submission, second: sent[1]!.submission };
   };
 
-  test('is kept for a retry of the same answers', async () => {
+  test('is the same for a retry of the same answers', async () => {
     const { first, second } = await failedAndEdited();
     expect(second).toEqual(first);
     expect(earlier(first)).toEqual([]);
   });
 
-  test('is kept when an edit was undone, or changed nothing that is sent', async () => {
+  test('is the same when an edit was undone, or changed nothing that is sent', async () => {
     const { first, second } = await failedAndEdited(
       [language, 'Armenian'],
       [language, ' Arabic '],

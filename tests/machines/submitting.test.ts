@@ -34,7 +34,7 @@ describe('submitting', () => {
 
 describe('an application that arrived', () => {
   test('leads to a receipt, and from there to a blank application', async () => {
-    const { sent, send, actor, context, stands } = submitted();
+    const { sent, send, actor, context, currentStep } = submitted();
     await sent[0]!.succeed({ receivedAt: '2026-11-21T07:00:00Z' });
     expect(actor.getSnapshot().value).toMatchObject({ journey: 'succeeded' });
     send({ type: 'CLOSE' });
@@ -45,7 +45,7 @@ describe('an application that arrived', () => {
       receivedAt: '2026-11-21T07:00:00Z',
     });
     send({ type: 'RESTART' });
-    expect(stands()).toBe('personalInfo');
+    expect(currentStep()).toBe('personalInfo');
     expect(context()).toMatchObject({
       draft: blank(staff),
       submission: undefined,
@@ -65,14 +65,14 @@ describe('an application that arrived', () => {
 
 describe('an application that failed', () => {
   test('keeps everything and returns to the last step', async () => {
-    const { sent, send, context, stands, actor } = submitted();
+    const { sent, send, context, currentStep, actor } = submitted();
     const { draft } = context();
     const failure = { kind: 'refused', detail: 'Please put one answer right.' } as const;
     await sent[0]!.fail(failure);
     expect(actor.getSnapshot().value).toMatchObject({ journey: 'failed' });
     expect(context().failure).toEqual(failure);
     send({ type: 'CLOSE' });
-    expect(stands()).toBe('references');
+    expect(currentStep()).toBe('references');
     expect(context().draft).toBe(draft);
     expect(draft.personalInfo).toMatchObject({ passport: draftNamed('married mother of two').personalInfo.passport });
   });

@@ -7,7 +7,7 @@ import { draftOf } from '#forms/receive.ts';
 import { reusable } from '#forms/reuse.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
-import { change, standingIn } from '#tests/machines/startAdmission.ts';
+import { change, openedIn } from '#tests/machines/startAdmission.ts';
 
 const undo: WizardEvent = { type: 'UNDO_CHANGE' };
 const pupil = 'grade 5 pupil with two former schools';
@@ -20,8 +20,8 @@ const refuse: WizardEvent = {
 const grade = ['learner', 'gradeApplyingTo'];
 const previous = reusable(admission, draftOf(admission, admissionExamples['three siblings of which one applies']));
 
-test('answers that are given together are taken back together', () => {
-  const { send, context } = standingIn('learner', 'child with all nine supports');
+test('answers that are given together are undone together', () => {
+  const { send, context } = openedIn('learner', 'child with all nine supports');
   const { draft, revision } = context();
   send(refuse);
   expect(context().revision).toBe(revision + 1);
@@ -29,15 +29,15 @@ test('answers that are given together are taken back together', () => {
   expect(context().draft).toEqual(draft);
 });
 
-test('they are not taken back once one of them was answered otherwise', () => {
-  const { send, context, given } = standingIn('learner', pupil);
+test('they are not undone once one of them was answered otherwise', () => {
+  const { send, context, given } = openedIn('learner', pupil);
   send(refuse, change(supports[1]!, 'yes'), undo);
   expect(context().undoable).toBeUndefined();
   expect(supports.map(given)).toEqual(['no', 'yes']);
 });
 
-test('a list that begins anew after them is brought back alone', () => {
-  const { send, given, entries } = standingIn('learner', pupil);
+test('a list that is reset after them is restored alone', () => {
+  const { send, given, entries } = openedIn('learner', pupil);
   const schools = entries();
   send(change(supports[0]!, 'yes'), refuse, change(grade, 'int-08'));
   expect(entries()).not.toEqual(schools);
@@ -47,7 +47,7 @@ test('a list that begins anew after them is brought back alone', () => {
 });
 
 test('a file that was removed is brought back, but not beside one that was attached since', () => {
-  const { send, given } = standingIn('learner', 'child with all nine supports');
+  const { send, given } = openedIn('learner', 'child with all nine supports');
   const path = ['learner', 'speechTherapyFile'];
   const [file] = filesOf(given(path));
   const remove: WizardEvent = { type: 'DETACH', path, ids: [file!.id] };
@@ -64,7 +64,7 @@ test('a file that was removed is brought back, but not beside one that was attac
 });
 
 test('what an application offered is forgotten with it when another tab has erased it', () => {
-  const { send, context } = standingIn('learner', pupil);
+  const { send, context } = openedIn('learner', pupil);
   send({ type: 'SUSPEND' }, { type: 'RESTORE', draft: context().draft, previous });
   expect(context().previous).toEqual(previous);
   send({ type: 'SUSPEND' }, { type: 'RESTORE' });
@@ -72,9 +72,9 @@ test('what an application offered is forgotten with it when another tab has eras
 });
 
 test('what is offered to another child outlasts a moment in which another tab holds the form', () => {
-  const { send, context, stands } = standingIn('learner', pupil);
+  const { send, context, currentStep } = openedIn('learner', pupil);
   send({ type: 'SUSPEND' }, { type: 'RESTORE', receipt });
   send({ type: 'ANOTHER' }, { type: 'SUSPEND' }, { type: 'RESTORE', receipt });
-  expect(stands()).toBe('learner');
+  expect(currentStep()).toBe('learner');
   expect(context().previous).toBeDefined();
 });

@@ -5,15 +5,15 @@ import type { MachineEvent, Sample } from '#machines/inspect/samples.ts';
 import { activeIn, listening, nameOf } from '#machines/inspect/transitions.ts';
 import { judged } from '#tests/machines/replay.ts';
 
-/** Where a snapshot stands on the map, and what its guards depend on: two of the same place need not both be explored. */
+/** A snapshot's place on the map, and what its guards depend on: two of the same place need not both be explored. */
 export type PlaceOf = (snapshot: AnyMachineSnapshot) => string;
 
 export interface Way {
   events: MachineEvent[];
   /** The place each event leads to. */
   places: string[];
-  /** What can be learnt on it: what is left and entered, what listens, and what each condition is found to be. */
-  lessons: string[];
+  /** What it covers: what is left and entered, what listens, and what each condition is found to be. */
+  covers: string[];
 }
 
 /** The sample events of a state, each once: examples may answer a step alike. */
@@ -42,18 +42,18 @@ export const waysOf = (
   const arrows = getAdjacencyMap(machine, options) as AdjacencyMap<AnyMachineSnapshot, MachineEvent>;
   // The map is drawn from near to far: the first arrow that leads to a place ends a shortest way.
   const [start] = Object.keys(arrows);
-  const beginning: Way = { events: [], places: [], lessons: [start!] };
+  const beginning: Way = { events: [], places: [], covers: [start!] };
   const shortest = new Map([[start!, beginning]]);
   const ways = Object.entries(arrows).flatMap(([place, { state: before, transitions }]) =>
     Object.values<{ event: MachineEvent; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => {
       const lead = shortest.get(place)!;
       const to = placeOf(state);
-      const heard = listening(before).filter(({ eventType }) => eventType === event.type);
-      const lessons = [moved(before, event, state), ...heard.map(nameOf), ...judged(before, event)];
+      const transitionsOfEvent = listening(before).filter(({ eventType }) => eventType === event.type);
+      const covers = [moved(before, event, state), ...transitionsOfEvent.map(nameOf), ...judged(before, event)];
       const way = {
         events: [...lead.events, event],
         places: [...lead.places, to],
-        lessons: [...lead.lessons, ...lessons],
+        covers: [...lead.covers, ...covers],
       };
       if (!shortest.has(to)) shortest.set(to, way);
       return way;
@@ -62,14 +62,14 @@ export const waysOf = (
   return [beginning, ...ways];
 };
 
-/** Few of the ways that together teach what all of them do. */
+/** Few of the ways that together cover what all of them do. */
 export const cover = (ways: readonly Way[]): Way[] => {
-  const learnt = new Set<string>();
+  const covered = new Set<string>();
   return ways
     .toSorted((a, b) => b.events.length - a.events.length)
-    .filter(({ lessons }) => {
-      const isNew = lessons.some((lesson) => !learnt.has(lesson));
-      for (const lesson of lessons) learnt.add(lesson);
+    .filter(({ covers }) => {
+      const isNew = covers.some((each) => !covered.has(each));
+      for (const each of covers) covered.add(each);
       return isNew;
     });
 };

@@ -14,8 +14,8 @@ const mobilePhone = ['personalInfo', 'mobilePhone'];
 
 describe('an applicant who goes through the steps', () => {
   test('starts at the first step, with a blank draft and nothing to go back to', () => {
-    const { stands, context, can } = startWizard();
-    expect(stands()).toBe('personalInfo');
+    const { currentStep, context, can } = startWizard();
+    expect(currentStep()).toBe('personalInfo');
     expect(context().draft).toEqual(blank(staff));
     expect([can('PREVIOUS'), can('NEXT'), can('SUBMIT')]).toEqual([false, false, false]);
   });
@@ -25,12 +25,12 @@ describe('an applicant who goes through the steps', () => {
   });
 
   test.each(steps)('may not leave %s before its answers are valid', (step) => {
-    const { goTo, can, send, stands, fill } = startWizard();
+    const { goTo, can, send, currentStep, fill } = startWizard();
     const onward = step === 'references' ? 'SUBMIT' : 'NEXT';
     goTo(step, 'experienced teacher');
     expect(can(onward)).toBe(false);
     send({ type: onward });
-    expect(stands()).toBe(step);
+    expect(currentStep()).toBe(step);
     fill('experienced teacher');
     expect(can(onward)).toBe(true);
   });
@@ -45,18 +45,18 @@ describe('an applicant who goes through the steps', () => {
   });
 
   test('goes forward and back one step at a time and finds every answer again', () => {
-    const { complete, send, stands, context } = startWizard();
+    const { complete, send, currentStep, context } = startWizard();
     complete('married mother of two');
     const { draft } = context();
     for (const step of steps.toReversed().slice(1)) {
       send({ type: 'PREVIOUS' });
-      expect(stands()).toBe(step);
+      expect(currentStep()).toBe(step);
     }
     send({ type: 'PREVIOUS' });
-    expect(stands()).toBe('personalInfo');
+    expect(currentStep()).toBe('personalInfo');
     for (const step of steps.slice(1)) {
       send({ type: 'NEXT' });
-      expect(stands()).toBe(step);
+      expect(currentStep()).toBe(step);
     }
     expect(context().draft).toBe(draft);
     expect(answersOf(staff, draft)).toEqual(staffExamples['married mother of two']);
@@ -131,43 +131,43 @@ describe('a restored draft', () => {
   const gap = withAnswer(draft, ['education', 'computer_literacy'], '');
 
   test.each(steps)('that is complete resumes where it was left: %s', (step) => {
-    const { stands, context } = startWizard({ draft, step, submission: undefined });
-    expect(stands()).toBe(step);
+    const { currentStep, context } = startWizard({ draft, step, submission: undefined });
+    expect(currentStep()).toBe(step);
     expect(context().draft).toBe(draft);
   });
 
   test('resumes at the first step that is not complete', () => {
-    const { stands } = startWizard({ draft: gap, step: 'references', submission: undefined });
-    expect(stands()).toBe('education');
+    const { currentStep } = startWizard({ draft: gap, step: 'references', submission: undefined });
+    expect(currentStep()).toBe('education');
   });
 
   test('does not go beyond the step it was left in', () => {
-    const { stands } = startWizard({ draft: gap, step: 'personalInfo', submission: undefined });
-    expect(stands()).toBe('personalInfo');
+    const { currentStep } = startWizard({ draft: gap, step: 'personalInfo', submission: undefined });
+    expect(currentStep()).toBe('personalInfo');
   });
 
   test('with a number that lacks its country waits for the phone rules, but no longer than ten seconds', () => {
     const never = fromPromise<PhoneRules>(() => new Promise(() => undefined));
-    const { actor, clock, stands } = startWizard({ draft: national, step: 'education' }, never);
+    const { actor, clock, currentStep } = startWizard({ draft: national, step: 'education' }, never);
     const isWaiting = () => actor.getSnapshot().matches({ journey: { opening: 'resuming' } });
     clock.increment(9_999);
     expect(isWaiting()).toBe(true);
     clock.increment(1);
     expect(isWaiting()).toBe(false);
-    expect(stands()).toBe('personalInfo');
+    expect(currentStep()).toBe('personalInfo');
   });
 
   test('with a number that lacks its country resumes where it was left, once the phone rules are loaded', async () => {
-    const { actor, stands } = startWizard({ draft: national, step: 'education' });
+    const { actor, currentStep } = startWizard({ draft: national, step: 'education' });
     await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
-    expect(stands()).toBe('education');
+    expect(currentStep()).toBe('education');
   });
 
   test('with a number that lacks its country is opened where the phone rules cannot be loaded', async () => {
     const missing = fromPromise<PhoneRules>(() => Promise.reject(new Error('no connection')));
-    const { actor, stands } = startWizard({ draft: national, step: 'education' }, missing);
+    const { actor, currentStep } = startWizard({ draft: national, step: 'education' }, missing);
     await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
-    expect(stands()).toBe('personalInfo');
+    expect(currentStep()).toBe('personalInfo');
   });
 
   test('of a step the form no longer has is restored all the same', () => {
@@ -175,7 +175,7 @@ describe('a restored draft', () => {
     expect(context().draft).toBe(draft);
   });
 
-  test('counts as changed, and is shown anew', () => {
+  test('counts as changed, and is rendered again', () => {
     const { can, context } = startWizard({ draft, step: 'personalInfo', submission: undefined });
     expect(can('NEXT')).toBe(true);
     expect(context().revision).toBe(1);
@@ -183,11 +183,11 @@ describe('a restored draft', () => {
 });
 
 describe('a new application', () => {
-  test('begins blank at the first step, whenever it is begun', () => {
-    const { complete, send, stands, context } = startWizard();
+  test('is blank at the first step, whenever it is started', () => {
+    const { complete, send, currentStep, context } = startWizard();
     complete('experienced teacher');
     send({ type: 'SHOW_NEEDED' }, { type: 'RESTART' });
-    expect(stands()).toBe('personalInfo');
+    expect(currentStep()).toBe('personalInfo');
     expect(context()).toMatchObject({ draft: blank(staff), submission: undefined, removal: undefined });
     expect(context().touched.size).toBe(0);
   });

@@ -1,4 +1,4 @@
-import type { Corners, Spot } from '#machines/photographsTypes.ts';
+import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 
 /** A4 in inches. */
 const [SHORT, LONG] = [210 / 25.4, 297 / 25.4];
@@ -9,10 +9,10 @@ const between = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How large, in pixels, what lies between four corners of a photograph becomes on an A4 page, upright or lying. */
 export const sizeOnA4 = (corners: Corners, photograph: { width: number; height: number }, dotsPerInch: number) => {
-  const [a, b, c, d] = corners.map(({ x, y }) => ({
+  const [a, b, c, d] = mapCorners(corners, ({ x, y }) => ({
     x: x * photograph.width,
     y: y * photograph.height,
-  })) as never as Corners;
+  }));
   const ratio = (between(a, b) + between(d, c)) / (between(a, d) + between(b, c) || 1);
   const [pageWidth, pageHeight] = ratio > 1 ? [LONG, SHORT] : [SHORT, LONG];
   const aside = ratio / (pageWidth / pageHeight);
@@ -23,7 +23,7 @@ export const sizeOnA4 = (corners: Corners, photograph: { width: number; height: 
   };
 };
 
-/** The page of this picture in points, and where it stands there: in the middle, as large as it can be. */
+/** The page of this picture in points, and where it is there: in the middle, as large as it can be. */
 export const placeOnA4 = (picture: { width: number; height: number }) => {
   const [width, height] = picture.width > picture.height ? [842, 595] : [595, 842];
   const scale = Math.min(width / picture.width, height / picture.height);

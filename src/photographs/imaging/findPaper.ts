@@ -1,4 +1,4 @@
-import type { Corners, Spot } from '#machines/photographsTypes.ts';
+import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 import { close } from '#src/photographs/imaging/closing.ts';
 import { largestRegion } from '#src/photographs/imaging/largestRegion.ts';
 import { areaOf, quadrilateral } from '#src/photographs/imaging/quadrilateral.ts';
@@ -59,13 +59,13 @@ const candidates = (plane: Plane) =>
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The corners of the paper in a small picture; undefined where it cannot be told from its background, or fills the picture. */
+/** The corners of the paper in a small picture; undefined where it cannot be distinguished from its background, or fills the picture. */
 export const findPaper = (picture: Picture): Corners | undefined => {
   const found = [luminance(picture), whiteness(picture)].flatMap((plane) => candidates(close(plane, TEXT)));
   const best = found.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < SURE) return undefined;
-  return best.corners.map(({ x, y }) => ({
+  return mapCorners(best.corners, ({ x, y }) => ({
     x: within(x / picture.width),
     y: within(y / picture.height),
-  })) as unknown as Corners;
+  }));
 };

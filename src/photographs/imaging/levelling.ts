@@ -6,7 +6,7 @@ const INK = 0.8;
 /** What is darker than this share of the brightest paper is no paper. */
 const DARKEST_PAPER = 0.45;
 
-/** How bright the paper is in each block, as far as its neighbours let one tell. */
+/** How bright the paper is in each block, as far as its neighbors show. */
 const paperIn = ({ width, height, data }: Plane): Plane => {
   const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
   const blocks = new Uint8Array(columns * rows);

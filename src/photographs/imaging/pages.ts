@@ -1,4 +1,10 @@
-import { type Corners, type Made, type ReadPhotograph, wholePhotograph } from '#machines/photographsTypes.ts';
+import {
+  type Corners,
+  type Made,
+  mapCorners,
+  type ReadPhotograph,
+  wholePhotograph,
+} from '#machines/photographsTypes.ts';
 import { sizeOnA4 } from '#src/photographs/imaging/a4.ts';
 import { findPaper, SEARCH_SIZE } from '#src/photographs/imaging/findPaper.ts';
 import { blackAndWhite, isPictured, whiten } from '#src/photographs/imaging/levelling.ts';
@@ -69,7 +75,7 @@ const inset = (corners: Corners): Corners => {
   const middle = { x: 0, y: 0 };
   for (const { x, y } of corners) [middle.x, middle.y] = [middle.x + x / 4, middle.y + y / 4];
   const nearer = (from: number, to: number) => from + (to - from) * 2 * INSET;
-  return corners.map(({ x, y }) => ({ x: nearer(x, middle.x), y: nearer(y, middle.y) })) as unknown as Corners;
+  return mapCorners(corners, ({ x, y }) => ({ x: nearer(x, middle.x), y: nearer(y, middle.y) }));
 };
 
 /** Finds the paper in a photograph and makes its page. Rejects where this browser cannot decode it. */

@@ -39,7 +39,7 @@ const packed = ({ width, height, data }: Plane) => {
 };
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
-/** The signature, the head of 25 bytes, and what stands before the content of the one that follows. */
+/** The signature, the head of 25 bytes, and what precedes the content of the one that follows. */
 const CONTENT_AT = 41;
 
 /** A PNG of one bit a pixel: 0 is black, 1 is white. */

@@ -48,7 +48,8 @@ export const isConvex = (corners: readonly Spot[]): boolean =>
 /** Clockwise on the screen, from the corner that is nearest to the top left. */
 const inOrder = (spots: readonly Spot[]): Corners => {
   const first = spots.reduce((best, spot, i) => (spot.x + spot.y < spots[best]!.x + spots[best]!.y ? i : best), 0);
-  return [...spots.slice(first), ...spots.slice(0, first)] as unknown as Corners;
+  const [a, b, c, d] = [...spots.slice(first), ...spots.slice(0, first)];
+  return [a!, b!, c!, d!];
 };
 
 /** The four corners that hold these spots: their hull, without its cheapest edges. */

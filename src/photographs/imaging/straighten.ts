@@ -1,4 +1,4 @@
-import type { Corners } from '#machines/photographsTypes.ts';
+import { type Corners, mapCorners } from '#machines/photographsTypes.ts';
 import type { Picture } from '#src/photographs/imaging/raster.ts';
 
 /** The projective map that takes the unit square to four corners (Heckbert 1989), as its eight coefficients. */
@@ -15,7 +15,7 @@ const squareTo = ([a, b, c, d]: Corners) => {
 export const straighten = (picture: Picture, corners: Corners, width: number, height: number): Picture => {
   const { data: from } = picture;
   const [right, bottom] = [picture.width - 1, picture.height - 1];
-  const [a, b, c, d, e, f, g, h] = squareTo(corners.map(({ x, y }) => ({ x: x * right, y: y * bottom })) as never);
+  const [a, b, c, d, e, f, g, h] = squareTo(mapCorners(corners, ({ x, y }) => ({ x: x * right, y: y * bottom })));
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let row = 0, to = 0; row < height; row++) {
     const v = (row + 0.5) / height;

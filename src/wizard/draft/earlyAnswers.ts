@@ -18,7 +18,7 @@ export const noteErasure = (form: Form): void => {
   try {
     sessionStorage.setItem(erased(form), 'yes');
   } catch {
-    // A window without storage keeps no draft either.
+    // A window without storage stores no draft either.
   }
 };
 
@@ -56,14 +56,14 @@ export const collectEarlyAnswers = ({ form, record }: EarlyInput): DraftGroup | 
   if (!record) emptyRefilled(form, page);
   resendFiles(page);
   const [first = ''] = Object.keys(form.steps);
-  const kept: DraftGroup = record?.draft ?? blank(form);
-  const draft = questionsOf(form, first, kept)
+  const restored: DraftGroup = record?.draft ?? blank(form);
+  const draft = questionsOf(form, first, restored)
     .filter(({ field }) => field.kind !== 'pdf' && field.kind !== 'years')
     .reduce((found, { path, field }) => {
       const value = valueOf(controlOf(page, path));
       return value === '' || value === field.blank || value === answerAt(found, path)
         ? found
         : withAnswer(found, path, value);
-    }, kept);
-  return draft === kept ? undefined : draft;
+    }, restored);
+  return draft === restored ? undefined : draft;
 };

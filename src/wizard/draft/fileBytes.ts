@@ -1,4 +1,4 @@
-/** A file as plain bytes: WebKit's private windows keep no `File`. */
+/** A file as plain bytes: WebKit's private windows store no `File`. */
 export interface FileBytes {
   name: string;
   type: string;
@@ -11,5 +11,5 @@ export const bytesOf = async (file: File): Promise<FileBytes> => ({
   bytes: await file.arrayBuffer(),
 });
 
-export const fileOf = (kept: File | FileBytes): File =>
-  kept instanceof File ? kept : new File([kept.bytes], kept.name, { type: kept.type });
+export const fileOf = (stored: File | FileBytes): File =>
+  stored instanceof File ? stored : new File([stored.bytes], stored.name, { type: stored.type });

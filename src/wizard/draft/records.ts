@@ -14,7 +14,7 @@ interface Stored extends Omit<StoredRecord, 'draft' | 'previous'> {
   previous?: unknown;
 }
 
-/** The receipt's age is counted from the day it was kept first. */
+/** The receipt's age is counted from the day it was stored first. */
 interface StoredReceipt {
   receipt: Receipt;
   keptAt: Date;
@@ -52,7 +52,7 @@ const keysOf = ({ name }: Form) => ({
   closed: (generation: number) => `${name}:closed:${generation}`,
 });
 
-const read = <T>(kept: IDBObjectStore, key: string): Promise<T | undefined> => promisifyRequest<T>(kept.get(key));
+const read = <T>(objects: IDBObjectStore, key: string): Promise<T | undefined> => promisifyRequest<T>(objects.get(key));
 
 /** A draft with its files' bytes. A file whose bytes are gone is left out, and the reverse. */
 const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => {
@@ -76,10 +76,10 @@ const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => 
 };
 
 const put = (form: Form, entries: readonly (readonly [string, unknown])[]): Promise<void> =>
-  files(form)('readwrite', (kept) => {
-    for (const [id, body] of entries) kept.put(body, id);
-    kept.transaction.commit();
-    return promisifyRequest(kept.transaction);
+  files(form)('readwrite', (objects) => {
+    for (const [id, body] of entries) objects.put(body, id);
+    objects.transaction.commit();
+    return promisifyRequest(objects.transaction);
   });
 
 const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<void> =>
@@ -95,13 +95,13 @@ const isYoung = (date: Date | undefined, age: number) => date !== undefined && D
 /** Claims a form's draft for this page, and reads it: from now on no write of another page changes anything. */
 export const readDraft = async (form: Form): Promise<Found> => {
   const names = keysOf(form);
-  const found = await answers()('readwrite', async (kept) => {
-    const before = (await read<number>(kept, names.generation)) ?? 0;
-    const record = await read<Stored>(kept, names.draft);
-    const receipt = await read<StoredReceipt>(kept, names.receipt);
-    kept.put(true, names.closed(before));
-    kept.put(before + 1, names.generation);
-    await promisifyRequest(kept.transaction);
+  const found = await answers()('readwrite', async (objects) => {
+    const before = (await read<number>(objects, names.generation)) ?? 0;
+    const record = await read<Stored>(objects, names.draft);
+    const receipt = await read<StoredReceipt>(objects, names.receipt);
+    objects.put(true, names.closed(before));
+    objects.put(before + 1, names.generation);
+    await promisifyRequest(objects.transaction);
     return { generation: before + 1, record, receipt };
   });
   const { generation, record, receipt } = found;
@@ -114,10 +114,10 @@ export const readDraft = async (form: Form): Promise<Found> => {
 };
 
 /**
- * Keeps a draft and a receipt, or erases what was kept; files are written once each. Rejects where the device stores nothing.
+ * Stores a draft and a receipt, or erases what was stored; files are written once each. Rejects where the device stores nothing.
  */
 export const writeDraft = async ({ form, generation, record, receipt }: WriteInput): Promise<Written> => {
-  if (generation === undefined) throw new Error('This device keeps nothing.');
+  if (generation === undefined) throw new Error('This device stores nothing.');
   const names = keysOf(form);
   const held = record ? filesIn<File>(record.draft) : [];
   const fresh = held.filter(({ id, size }) => size <= limits.fileBytes && !written.has(id));
@@ -131,18 +131,18 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
   try {
     await Promise.all([
-      answers()('readwrite', (kept) => {
+      answers()('readwrite', (objects) => {
         // Fails, and with it all that follows, once another tab has closed this generation. No reading and waiting: a
         // page that goes away takes along what it has not committed.
-        kept.add(true, names.closed(generation));
-        kept.delete(names.closed(generation));
-        if (bare) kept.put(bare satisfies Stored, names.draft);
-        else kept.delete(names.draft);
-        if (!receipt) kept.delete(names.receipt);
+        objects.add(true, names.closed(generation));
+        objects.delete(names.closed(generation));
+        if (bare) objects.put(bare satisfies Stored, names.draft);
+        else objects.delete(names.draft);
+        if (!receipt) objects.delete(names.receipt);
         else if (receipts.get(form.name) !== receipt.submissionId)
-          kept.put({ receipt, keptAt: savedAt } satisfies StoredReceipt, names.receipt);
-        kept.transaction.commit();
-        return promisifyRequest(kept.transaction);
+          objects.put({ receipt, keptAt: savedAt } satisfies StoredReceipt, names.receipt);
+        objects.transaction.commit();
+        return promisifyRequest(objects.transaction);
       }),
       fresh.length > 0 && writeFiles(form, fresh),
     ]);

@@ -1,7 +1,7 @@
 import { asksForFiles } from '#forms/form.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
-import { keptInWords, sentenceOf } from '#src/wizard/sending/failures.ts';
+import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
 import { refusals } from '#src/wizard/sending/refusals.ts';
 
 /** Why a send failed, and what to do. */
@@ -13,7 +13,7 @@ export const Failed = () => {
   return (
     failure && (
       <>
-        <p>{sentenceOf(failure, draft, keptInWords({ stored, files: asksForFiles(form) }))}</p>
+        <p>{sentenceOf(failure, draft, whereSaved({ stored, files: asksForFiles(form) }))}</p>
         {failure.errors && (
           <ul>
             {refusals(form, draft, failure.errors).map(({ label, message }) => (

@@ -2,11 +2,13 @@ import { sentAnswers } from '#forms/sentAnswers.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 
 /** The receipt of the last application. What was sent shows until the page is left: phones are shared. */
 export const SentApplication = () => {
   const { form, send } = useWizard();
   const receipt = useWizardState(({ context }) => context.receipt);
+  const { stored } = useSaved();
   const { draft, submission, phoneRules } = useWizardState(({ context }) => context);
   const here = receipt?.submissionId === submission?.id;
   return (
@@ -16,6 +18,7 @@ export const SentApplication = () => {
         reference={receipt.reference}
         receivedAt={receipt.receivedAt}
         next={afterSending.stepsOf(form)}
+        stored={stored}
         sections={here ? sentAnswers(form, draft, phoneRules) : []}
         onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={() => send({ type: 'RESTART' })}

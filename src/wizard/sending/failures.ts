@@ -14,28 +14,28 @@ const largest = (draft: DraftGroup): string =>
     .join(', ');
 
 /** Where the answers are while they have not arrived. */
-export const keptInWords = ({ stored, files }: { stored: boolean; files: boolean }): string =>
+export const whereSaved = ({ stored, files }: { stored: boolean; files: boolean }): string =>
   stored
     ? `Your ${files ? 'answers and files' : 'answers'} are saved on this device.`
     : 'Please keep this page open: this device cannot save your answers.';
 
-/** What happened and what to do, by kind; a refusal says so itself. `kept` says where the answers are. */
-export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup, kept: string): string => {
+/** What happened and what to do, by kind; a refusal says so itself. `saved` says where the answers are. */
+export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup, saved: string): string => {
   switch (kind) {
     case 'offline':
-      return `The connection was lost before the school could confirm that the application has arrived. ${kept} Please check your connection and submit again.`;
+      return `The connection was lost before the school could confirm that the application has arrived. ${saved} Please check your connection and submit again.`;
     case 'busy':
-      return `The school is busy and could not accept the application. ${kept} Please try again ${
+      return `The school is busy and could not accept the application. ${saved} Please try again ${
         retryAt === undefined ? 'in a few minutes' : `after ${clockTime(new Date(retryAt + 60_000))}`
       }.`;
     case 'too large':
       return `The application is too large to send. Please attach smaller files first. The largest are ${largest(draft)}.`;
     case 'refused':
-      return detail ?? `The school’s system did not accept the application. ${kept} Please call the school.`;
+      return detail ?? `The school’s system did not accept the application. ${saved} Please call the school.`;
     case 'not the school':
       return 'The answer did not come from the school but from something in between, such as the sign-in page of a Wi-Fi network. Please sign in there or use another connection, then submit again.';
     default:
-      return `No answer came back, so it is not known whether the application has arrived. ${kept} Please ask the school before you submit again, or it may receive two.`;
+      return `No answer came back, so it is not known whether the application has arrived. ${saved} Please ask the school before you submit again, or it may receive two.`;
   }
 };
 

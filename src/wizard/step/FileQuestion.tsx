@@ -12,7 +12,7 @@ import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
-import { keptInWords } from '#src/wizard/sending/failures.ts';
+import { whereSaved } from '#src/wizard/sending/failures.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
@@ -26,8 +26,8 @@ interface Props {
 
 interface Photographing {
   Photographs: ComponentType<PhotographsProps>;
-  /** The refused photographs that the PDF will stand for. */
-  taken: readonly Attachment[];
+  /** The refused photographs that the PDF will replace. */
+  replaced: readonly Attachment[];
 }
 
 const sameFile = (one: File, other: unknown) =>
@@ -64,16 +64,16 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
     announce(`${removed} ${attachedInWords(current().length)} Undo is available.`);
   };
   const photograph = (ids: readonly string[]) => {
-    const taken = current().filter((file) => ids.includes(file.id));
+    const replaced = current().filter((file) => ids.includes(file.id));
     loadPhotographs().then(
-      ({ Photographs }) => setPhotographing({ Photographs, taken }),
+      ({ Photographs }) => setPhotographing({ Photographs, replaced }),
       () => setPhotographing('not loaded'),
     );
   };
-  const end = (taken: readonly Attachment[], pdf: File | undefined) => {
+  const end = (replaced: readonly Attachment[], pdf: File | undefined) => {
     setPhotographing(undefined);
     if (pdf) {
-      if (taken.length > 0) send({ type: 'DETACH', path, ids: taken.map((file) => file.id) });
+      if (replaced.length > 0) send({ type: 'DETACH', path, ids: replaced.map((file) => file.id) });
       choose([pdf]);
     }
     focusOn(`${frame.id}-photograph`);
@@ -101,7 +101,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
           <ReloadNote>
             Taking photos could not be loaded. You can attach a PDF instead, or reload this page when you are online.{' '}
-            {keptInWords({ stored, files: true })}
+            {whereSaved({ stored, files: true })}
           </ReloadNote>
         </div>
       )}
@@ -109,8 +109,8 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
       {typeof photographing === 'object' && (
         <photographing.Photographs
           label={frame.label}
-          photographs={photographing.taken.map(({ body }) => body as File)}
-          onEnd={(pdf) => end(photographing.taken, pdf)}
+          photographs={photographing.replaced.map(({ body }) => body as File)}
+          onEnd={(pdf) => end(photographing.replaced, pdf)}
         />
       )}
     </>

@@ -54,15 +54,15 @@ export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send } = useWizard();
   const mayHaveSlipped = useWizardState(({ context }) => takesSlips(field.kind) && context.touched.has(idOf(path)));
-  const [taken, setTaken] = useState(0);
+  const [accepted, setAccepted] = useState(0);
   const take = (answer: string) => {
     send({ type: 'CHANGE', path, answer });
-    setTaken(taken + 1);
+    setAccepted(accepted + 1);
     focusOn(idOf(path));
   };
   return (
     <div className="question">
-      <Control key={taken} {...props} />
+      <Control key={accepted} {...props} />
       {(field.offer || mayHaveSlipped) && <Offer field={field} path={path} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
     </div>

@@ -6,7 +6,7 @@ import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { school } from '#src/content/school.ts';
-import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
@@ -26,6 +26,7 @@ export const StepForm = memo(() => {
   const last = position === ids.length - 1;
   const { note } = form.steps[step]!;
   const noted = useWizardState(({ context }) => note !== undefined && holds(note.when, context.draft));
+  const stored = useDraftState((snapshot) => !snapshot?.context.refused);
   const [panelOpen, setPanelOpen] = useState(false);
   const ready = useWizardState((snapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' }));
 
@@ -57,7 +58,7 @@ export const StepForm = memo(() => {
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
       {position === 0 && <ReuseNote />}
       {last && <Ending />}
-      {position === 0 && <PrivacyNote text={privacyNote.text(form)} href="/privacy" />}
+      {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href="/privacy" />}
       <div className="step-fields">
         <Fields
           fields={form.steps[step]!.fields}

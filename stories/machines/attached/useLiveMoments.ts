@@ -8,7 +8,7 @@ const joined = (known: readonly LiveMoment[], live: LiveMoment): readonly LiveMo
   return ofThePage.some(({ number }) => number === live.number) ? known : [...ofThePage, live];
 };
 
-/** What a running machine has told since this window was first opened; it begins anew with another page. */
+/** What a running machine has sent since this window was first opened; another page starts another log. */
 export const useLiveMoments = (name: string): readonly ChartMoment[] => {
   const key = `live ${name}`;
   const [live, setNews] = useState(() => JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly LiveMoment[]);

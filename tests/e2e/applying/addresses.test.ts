@@ -16,7 +16,7 @@ import {
   stepHeading,
 } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
-import { kept } from '#tests/e2e/kept.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const staffPage = '/join-us/as-staff';
@@ -147,19 +147,19 @@ test('a step that cannot be reached yet leads to the first that waits for an ans
   await comesTo(page, 'personalInfo');
 });
 
-test('the information page says that an application is begun, leads on, and starts over when asked', async () => {
+test('the information page says that an application is in progress, leads into it, and starts over when asked', async () => {
   const page = await begin(admissionPage);
   await fillUpTo(page, admission, toddler, 'learner');
   await forward(page).click();
   await stepHeading(page, admission, 'parentsInfo').waitFor();
-  await kept(page, '"step":"parentsInfo"');
+  await savedOnDevice(page, '"step":"parentsInfo"');
   await page.goBack();
   await page.goBack();
   await info(page).waitFor();
-  const begun = page.getByRole('complementary', { name: 'Your application' });
-  await begun.getByText(`continue with step 2 of 6, ${admission.steps.parentsInfo.title}`).waitFor();
-  await begun.getByText('saved on this device at').waitFor();
-  await begun.getByRole('button', { name: 'Continue your application' }).click();
+  const note = page.getByRole('complementary', { name: 'Your application' });
+  await note.getByText(`continue with step 2 of 6, ${admission.steps.parentsInfo.title}`).waitFor();
+  await note.getByText('saved on this device at').waitFor();
+  await note.getByRole('button', { name: 'Continue your application' }).click();
   await stepHeading(page, admission, 'parentsInfo').waitFor();
   await page.goBack();
   await info(page).waitFor();
@@ -168,9 +168,9 @@ test('the information page says that an application is begun, leads on, and star
   await stepHeading(page, admission, 'learner').waitFor();
   expect(await control(page, 'learner[familyName]').inputValue()).toBe(toddler.learner.familyName);
   await page.goBack();
-  await begun.getByRole('button', { name: 'Start over' }).click();
-  await begun.getByRole('button', { name: 'Yes, erase' }).click();
-  await expect.poll(() => begun.count()).toBe(0);
+  await note.getByRole('button', { name: 'Start over' }).click();
+  await note.getByRole('button', { name: 'Yes, erase' }).click();
+  await expect.poll(() => note.count()).toBe(0);
   await info(page).click();
   await stepHeading(page, admission, 'learner').waitFor();
   expect(await control(page, 'learner[familyName]').inputValue()).toBe('');

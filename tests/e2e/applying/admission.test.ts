@@ -52,7 +52,7 @@ test('the information page says step by step what to have at hand, how long it t
   await page.getByRole('button', { name: 'Fill The Form' }).waitFor();
 });
 
-test('a form that is begun before the device has answered arrives as any other', async () => {
+test('a form that is started before the device has answered is scrolled to as any other place', async () => {
   const page = await visit('about:blank', phone);
   await page.addInitScript(() => {
     const { locks } = navigator;
@@ -61,7 +61,7 @@ test('a form that is begun before the device has answered arrives as any other',
     Object.assign(locks, { request: (...asked: unknown[]) => answered.then(() => request(...asked)) });
   });
   await page.goto(path);
-  // The menu's machine comes after the form's has begun.
+  // The menu's machine comes after the form's has started.
   await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Fill The Form' }).tap();
   await page.getByText('The form opens as soon as it has loaded').waitFor();
@@ -97,7 +97,7 @@ describe('the way in, pressed before its script has come', () => {
     await page.goBack();
     await wayIn(page).waitFor();
     expect(await opening(page).isVisible()).toBe(false);
-    // Opened anew, without a reload: there the address says nothing of a place.
+    // Opened again, without a reload: there the address says nothing of a place.
     await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
     await page.waitForURL('/');
     await page.locator('a[href="/join-us/as-student"]').first().dispatchEvent('click');
@@ -133,7 +133,7 @@ describe('the list of day cares', () => {
     return page;
   };
 
-  test('says beforehand that a change empties it, begins anew at one, and is brought back', async () => {
+  test('says beforehand that a change empties it, is reset by one, and is restored by Undo', async () => {
     const page = await withDayCare();
     const warning = 'Changing this answer clears the list of day cares and schools.';
     expect(await page.getByText(warning).count()).toBe(2);
@@ -146,7 +146,7 @@ describe('the list of day cares', () => {
     expect(await undo(page).count()).toBe(0);
   });
 
-  test('begins anew from one higher grade to another, too', async () => {
+  test('is reset from one higher grade to another, too', async () => {
     const page = await withDayCare();
     await control(page, grade).selectOption('uel-05');
     await page.getByRole('heading', { name: 'Previous Day Care or School/s Attended' }).waitFor();
@@ -162,7 +162,7 @@ describe('the list of day cares', () => {
   });
 });
 
-test('the siblings begin anew when the answer changes, and are brought back', async () => {
+test('the siblings are reset when the answer changes, and restored by Undo', async () => {
   const page = await begin(path);
   await fillUpTo(page, admission, admissionExamples['three siblings of which one applies'], 'siblingsInfo');
   const [yes, no] = [
@@ -211,7 +211,7 @@ test('markup and emoji in a street are plain text everywhere, and arrive as they
   await page.locator('.receipt').getByText(street).waitFor();
 });
 
-test('a wrong answer is kept and gets its message', async () => {
+test('a wrong answer stays and gets its message', async () => {
   const page = await begin(path, phone);
   for (const [name, answer, text] of [
     ['learner[familyName]', 'x'.repeat(5_000), 'Family name must be at most 100 characters'],
@@ -270,7 +270,7 @@ test('a report that is no PDF or empty gets its message and stays in its list', 
   }
 });
 
-test('medical documents that were taken away again are asked for in other words', async () => {
+test('medical documents that were removed again are asked for in other words', async () => {
   const page = await begin(path);
   await fillUpTo(page, admission, toddler, 'siblingsInfo');
   await forward(page).click();

@@ -48,7 +48,7 @@ test('Enter in a field moves to the next question while there is no way on, and 
   expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
 });
 
-test('a wrong answer is kept, and its message says what to do', async () => {
+test('a wrong answer stays, and its message says what to do', async () => {
   const page = await openForm(path);
   const email = control(page, 'personalInfo[email]');
   await email.fill('rana@mail');
@@ -90,7 +90,7 @@ test('Previous keeps every answer and every file', async () => {
   expect(await control(page, 'education[languages][1]').inputValue()).toBe('French');
 });
 
-test('a list keeps files with their entry, takes an entry away and puts it back', async () => {
+test('a list keeps files with their entry, removes an entry and restores it', async () => {
   const page = await openForm(path);
   const teacher = staffExamples['experienced teacher'];
   await fillUpTo(page, staff, teacher, 'education');

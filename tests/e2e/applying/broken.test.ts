@@ -3,8 +3,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { begin, control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
-import { kept } from '#tests/e2e/kept.ts';
 import { cannotBeRead } from '#tests/e2e/refusingDevice.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -28,20 +28,24 @@ const loseLaterScripts = async (page: Page, path: string): Promise<string[]> => 
   return lost;
 };
 
-/** Breaks a page in the midst of a step. */
-const breakDown = (page: Page) =>
-  page.evaluate(() => {
-    Object.entries = () => {
-      throw new Error('out of order');
-    };
-    document.querySelector<HTMLFormElement>('form.step')?.requestSubmit();
-  });
+/** Runs in a page, where forms, machines and views use it. */
+const throwFromEntries = () => {
+  Object.entries = () => {
+    throw new Error('out of order');
+  };
+};
+
+/** Breaks a page as its next step is rendered. */
+const breakDown = async (page: Page) => {
+  await page.evaluate(throwFromEntries);
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form.step')?.requestSubmit());
+};
 
 describe.each(applications)('$name', ({ form, examples, page: path, succeeded }) => {
   const answers = Object.values(examples)[0]!;
   const [first] = Object.keys(form.steps);
 
-  test('a form that does not load is told of, with the way out of it', async () => {
+  test('a form that does not load says so, with the way out of it', async () => {
     const page = await visit('/', { expected });
     await page.route(/\/assets\/(?:wizard|as-st)[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
@@ -77,7 +81,7 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
     await fillStep(page, form, first!, answers, files());
     const typed = await firstText(page).inputValue();
     expect(typed).not.toBe('');
-    await kept(page, typed);
+    await savedOnDevice(page, typed);
     await breakDown(page);
     await alert(page).getByText('Something on this page went wrong').waitFor();
     expect(await alert(page).innerText()).toContain('Your answers are saved on this device and come back');
@@ -92,7 +96,7 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
     await page.goto(path);
     await ready(page);
     await passInformation(page);
-    await firstText(page).fill('Rana');
+    await fillStep(page, form, first!, answers, files());
     await page.getByText('This device cannot keep your answers.').first().waitFor();
     await breakDown(page);
     await alert(page).getByText('Something on this page went wrong').waitFor();
@@ -100,14 +104,27 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
   });
 });
 
-test('photographs that could not be loaded are told of beside their question, and the form stays', async () => {
+test('a form whose machine breaks says so, and loses no answer', async () => {
+  const page = await openForm('/join-us/as-staff', { expected: /out of order/ });
+  await firstText(page).fill('Rana');
+  await savedOnDevice(page, 'Rana');
+  await page.evaluate(throwFromEntries);
+  await page.getByRole('button', { name: 'still needed' }).click();
+  await alert(page).getByText('Something on this page went wrong').waitFor();
+  expect(await alert(page).innerText()).toContain('Your answers are saved on this device and come back');
+  await reload(page).click();
+  await ready(page);
+  expect(await firstText(page).inputValue()).toBe('Rana');
+});
+
+test('where photographs could not be loaded their question says so, and the form stays', async () => {
   const page = await visit('/', { expected });
   const path = '/join-us/as-staff';
   await loseLaterScripts(page, path);
   await page.goto(path);
   await ready(page);
   await control(page, 'personalInfo[firstName]').fill('Rana');
-  await kept(page, 'Rana');
+  await savedOnDevice(page, 'Rana');
   await page.locator('#personalInfo-passport-photograph').click();
   await alert(page).getByText('You can attach a PDF instead').waitFor();
   expect(await alert(page).innerText()).toContain('Your answers and files are saved on this device.');

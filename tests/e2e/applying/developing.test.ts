@@ -7,7 +7,7 @@ import { newId } from '#forms/id.ts';
 import { encode } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
 import { control, openForm, ready } from '#tests/e2e/application.ts';
-import { kept } from '#tests/e2e/kept.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 
 let server: ViteDevServer;
 let folder: string;
@@ -57,11 +57,11 @@ test('a chart in another window follows the form, and shows no answer', async ()
   expect(await chart.content()).not.toContain('Philippa');
 });
 
-test('what is typed while developing, where React mounts everything twice, is kept', async () => {
+test('what is typed while developing, where React mounts everything twice, is saved', async () => {
   const page = await openForm('/join-us/as-staff', { site, expected: /WebSocket|websocket/ });
   const firstName = control(page, 'personalInfo[firstName]');
   await firstName.pressSequentially('Rana');
-  await kept(page, 'Rana');
+  await savedOnDevice(page, 'Rana');
   await page.reload();
   await ready(page);
   expect(await firstName.inputValue()).toBe('Rana');

@@ -5,13 +5,14 @@ import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { applications } from '#tests/applications.ts';
 import { quietly } from '#tests/browser.ts';
 import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
-import { fillStep } from '#tests/e2e/fill.ts';
+import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
-import { kept } from '#tests/e2e/kept.ts';
 import { openAgain } from '#tests/e2e/openAgain.ts';
 import { cannotBeRead, refusals } from '#tests/e2e/refusingDevice.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { noteShifts } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
@@ -22,7 +23,7 @@ const teacher = staffExamples['experienced teacher'];
 test('answers and files survive a reload in the last step, and the application is sent from there', async () => {
   const page = await openForm(path);
   await fillUpTo(page, staff, teacher);
-  await kept(page, teacher.references![1]!.position);
+  await savedOnDevice(page, teacher.references![1]!.position);
   await page.addInitScript(noteShifts);
   // The fonts, too, may arrive meanwhile.
   expect(await openAgain(page)).toBeLessThan(0.02);
@@ -45,7 +46,7 @@ test('answers and files survive a browser that was killed', async () => {
   };
   const first = await open();
   await fillUpTo(first.page, staff, teacher, 'education');
-  await kept(first.page, teacher.education.computer_literacy);
+  await savedOnDevice(first.page, teacher.education.computer_literacy);
   await first.page.goto('about:blank');
   const crash = await first.context.newPage();
   await crash.goto('chrome://crash').catch(() => undefined);
@@ -56,7 +57,7 @@ test('answers and files survive a browser that was killed', async () => {
   await second.context.close();
 });
 
-test('what was typed before the script arrived is kept', async () => {
+test('what was typed before the script arrived stays', async () => {
   const page = await visit('/', {});
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -88,12 +89,12 @@ const withNationalNumber = async (): Promise<Page> => {
   await fillStep(page, staff, 'personalInfo', answers, files());
   await forward(page).click();
   await stepHeading(page, staff, 'education').waitFor();
-  await kept(page, '"step":"education"');
+  await savedOnDevice(page, '"step":"education"');
   letGo();
   return page;
 };
 const phoneRules = /\/assets\/min-[^/]*\.js$/;
-const bringingBack = (page: Page) => page.getByText('Your answers are being brought back');
+const restoring = (page: Page) => page.getByText('Your answers are being brought back');
 
 test('a step that was reached with a number as it was typed is opened again, once the rules of its country are loaded', async () => {
   const page = await withNationalNumber();
@@ -101,7 +102,7 @@ test('a step that was reached with a number as it was typed is opened again, onc
   const asked = page.waitForRequest(phoneRules);
   await page.reload({ waitUntil: 'commit' });
   await asked;
-  await bringingBack(page).waitFor();
+  await restoring(page).waitFor();
   letGo();
   await ready(page);
   await stepHeading(page, staff, 'education').waitFor();
@@ -195,16 +196,16 @@ test('one tab at a time holds the draft: what was typed in one is there in the o
 test('a page that is left holds the draft from no other', async () => {
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
-  await kept(page, 'Rana');
+  await savedOnDevice(page, 'Rana');
   const held = () => page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));
   await expect.poll(held).toEqual(['bac-draft-staff']);
-  // As a browser does that keeps the page for the way back.
+  // As a browser does that caches the page for the way back.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect.poll(held).toEqual([]);
   const second = await secondTab(page);
   expect(await control(second, 'personalInfo[firstName]').inputValue()).toBe('Rana');
   await control(second, 'personalInfo[firstName]').fill('Mona');
-  await kept(second, 'Mona');
+  await savedOnDevice(second, 'Mona');
   await second.close();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(() => control(page, 'personalInfo[firstName]').inputValue()).toBe('Mona');
@@ -214,7 +215,7 @@ test('a form that is left for another page before it was restored hides nothing 
   const page = await withNationalNumber();
   await heldBack(page, phoneRules);
   await page.reload({ waitUntil: 'commit' });
-  await bringingBack(page).waitFor();
+  await restoring(page).waitFor();
   // The header is alive by then: the page is not loaded again.
   await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
@@ -222,7 +223,7 @@ test('a form that is left for another page before it was restored hides nothing 
   await page.locator('.footer').waitFor();
 });
 
-test('a tab goes on by itself once the other is closed', async () => {
+test('a tab continues by itself once the other is closed', async () => {
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
   const second = await secondTab(page);
@@ -251,6 +252,29 @@ test('the applicant can erase the answers', async () => {
   await ready(page);
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
 });
+
+test.each(applications)(
+  'no sentence of $name says that a device which refuses has the answers',
+  async (application) => {
+    const { form, examples, page: place } = application;
+    const page = await visit('/', { expected: refusals });
+    await page.addInitScript(cannotBeRead);
+    await page.goto(place);
+    await ready(page);
+    const promises = async () => (await page.locator('main').innerText()).match(/[^.]*\bon this device\b[^.]*/g) ?? [];
+    await expect.poll(promises).toEqual([]);
+    await passInformation(page);
+    for (const id of Object.keys(form.steps)) {
+      await stepHeading(page, form, id).waitFor();
+      await fillStep(page, form, id, Object.values(examples)[0]!, files());
+      expect(await promises()).toEqual([]);
+      await forward(page).click();
+    }
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByText('This device cannot save this receipt').waitFor();
+    expect(await promises()).toEqual([]);
+  },
+);
 
 test('a device that stores nothing says so and warns before the page is left', async () => {
   const page = await visit('/', { expected: refusals });

@@ -56,7 +56,7 @@ test('choosing again replaces the one file, and a name in Arabic is shown as it 
   await expect.poll(() => page.locator('.file-name bdi').allInnerTexts()).toEqual(['جواز سفر (1).pdf']);
 });
 
-test('a file that was removed can be brought back, and is sent with the others', async () => {
+test('a file that was removed can be restored, and is sent with the others', async () => {
   const page = await openForm('/join-us/as-staff');
   await passport(page).setInputFiles(pdf(whole));
   await page.getByRole('button', { name: 'Remove scan.pdf' }).click();
@@ -104,7 +104,7 @@ test.each(['.step-heading', 'header', 'footer', 'body'])(
   },
 );
 
-test('text that is dragged is left to the browser, which drops it where it may stand', async () => {
+test('text that is dragged is left to the browser, which drops it where text may go', async () => {
   const page = await openForm('/join-us/as-staff');
   const prevented = await page.locator('footer').evaluate((target) => {
     const dataTransfer = new DataTransfer();
@@ -114,7 +114,7 @@ test('text that is dragged is left to the browser, which drops it where it may s
   expect(prevented).toBe(false);
 });
 
-test('of 30 wrong files ten are taken, in one row with one message, and are removed and brought back together', async () => {
+test('of 30 wrong files ten are taken, in one row with one message, and are removed and restored together', async () => {
   const page = await openForm('/join-us/as-student');
   await passInformation(page);
   await fillUpTo(page, admission, admissionExamples['divorced parents with another legal guardian'], 'parentsInfo');

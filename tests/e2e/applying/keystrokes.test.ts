@@ -7,7 +7,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { control, fillUpTo, painted, ready } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
-import { kept } from '#tests/e2e/kept.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
   step: string;
   field: string;
   typed: string;
-  /** The text that is kept last while the step is filled in. */
+  /** The text that is saved last while the step is filled in. */
   last: string;
   missing: string;
 }
@@ -69,7 +69,7 @@ const countCommits = () => {
 const atRest = async ({ form, answers, path, step, field, last }: Place): Promise<Page> => {
   const page = await visit('/');
   await page.addInitScript(countCommits);
-  // A draft kept in another minute is shown, with its time.
+  // A draft saved in another minute is shown, with its time.
   await page.clock.setFixedTime(new Date());
   await page.goto(path);
   await ready(page);
@@ -78,7 +78,7 @@ const atRest = async ({ form, answers, path, step, field, last }: Place): Promis
   await control(page, field).focus();
   await control(page, field).blur();
   await control(page, field).focus();
-  await kept(page, last);
+  await savedOnDevice(page, last);
   await rested(page);
   return page;
 };
@@ -95,9 +95,9 @@ const rested = (page: Page) =>
   });
 
 /** The commits that React makes while something happens, the paint after it included. */
-const commitsWhile = async (page: Page, happening: () => Promise<void>): Promise<number> => {
+const commitsWhile = async (page: Page, action: () => Promise<void>): Promise<number> => {
   const before = await page.evaluate(() => window.commits);
-  await happening();
+  await action();
   await painted(page);
   return (await page.evaluate(() => window.commits)) - before;
 };
@@ -110,7 +110,7 @@ test.each(places)(
     const more = 'abcdefghijklmnopqrst';
     const typing = async () => {
       await page.keyboard.type(more);
-      await kept(page, place.typed + more);
+      await savedOnDevice(page, place.typed + more);
     };
     expect(await commitsWhile(page, typing)).toBe(0);
     expect(await control(page, place.field).inputValue()).toBe(place.typed + more);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { control, ready } from '#tests/e2e/application.ts';
+import { control, painted, ready } from '#tests/e2e/application.ts';
 import { keepsPages, launchKeepingPages } from '#tests/e2e/fullBrowser.ts';
-import { kept } from '#tests/e2e/kept.ts';
 import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
+import { claimsOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 
 const path = '/join-us/as-staff';
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
@@ -37,24 +37,24 @@ const opened = async (onDevice?: () => void) => {
   return { page: await tab(), tab, end };
 };
 
-/** Goes to another page of the site and back. Gives whether the browser had kept the page. */
+/** Goes to another page of the site and back. Gives whether it came from the browser's cache. */
 const leaveAndReturn = async (page: Page): Promise<boolean> => {
   await page.evaluate(() => {
-    Object.assign(window, { isKept: true });
+    Object.assign(window, { isCached: true });
   });
   await page.goto('/privacy');
   // What comes out of the cache fires no load event.
   await page.evaluate(() => window.history.back());
   await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe(path);
   await page.locator('.wizard[data-ready]').waitFor();
-  return page.evaluate(() => 'isKept' in window);
+  return page.evaluate(() => 'isCached' in window);
 };
 
 describe.each([
   ['that refuses to be read', cannotBeRead],
   ['whose disk is full', isFull],
 ])('on a device %s', (_what, onDevice) => {
-  test('a form that is left comes back whole, with its answers where the browser has kept the page', async () => {
+  test('a form that is left comes back whole, with its answers where it comes from the browser’s cache', async () => {
     const { page, end } = await opened(onDevice);
     await firstName(page).fill('Rana');
     await refused(page).waitFor();
@@ -107,17 +107,20 @@ describe.each([
 test('a form that comes back from the browser’s cache is as it was left: field, focus and place', async () => {
   const { page, end } = await opened();
   await firstName(page).fill('Rana');
-  await kept(page, 'Rana');
+  await savedOnDevice(page, 'Rana');
   await control(page, 'personalInfo[email]').focus();
   const place = () =>
     page.evaluate(() => [document.activeElement?.getAttribute('name'), Math.round(window.scrollY)] as const);
   const left = await place();
   expect(left[0]).toBe('personalInfo[email]');
+  const claims = Number(await claimsOnDevice(page, 'staff'));
   expect(await leaveAndReturn(page)).toBe(keepsPages);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 500)));
+  // The page has read the device again.
+  await expect.poll(() => claimsOnDevice(page, 'staff')).toBe(claims + 1);
+  await painted(page);
   if (keepsPages) expect(await place()).toEqual(left);
   expect(await firstName(page).inputValue()).toBe('Rana');
   await firstName(page).fill('Mona');
-  await kept(page, 'Mona');
+  await savedOnDevice(page, 'Mona');
   await end();
 });

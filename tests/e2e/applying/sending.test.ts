@@ -18,7 +18,7 @@ import {
 } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { openLine } from '#tests/e2e/line.ts';
-import { cannotBeRead } from '#tests/e2e/refusingDevice.ts';
+import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
@@ -211,6 +211,22 @@ test('a failure promises nothing where the device has refused', async () => {
   const text = await dialog(page).innerText();
   expect(text).toContain('this device cannot save your answers');
   expect(text).not.toMatch(/(?:saved|kept) on this device/);
+});
+
+test.each([
+  ['refuses to be read', cannotBeRead],
+  ['is full', isFull],
+])('a receipt promises nothing on a device that %s', async (_what, onDevice) => {
+  const page = await visit('/', { expected: refusals });
+  await page.addInitScript(onDevice);
+  await page.goto(path);
+  await ready(page);
+  await fillUpTo(page, staff, man);
+  await send(page);
+  await close(page);
+  await page.getByText('This device cannot save this receipt').waitFor();
+  expect(await page.getByText('for 30 days').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Remove this receipt' }).count()).toBe(0);
 });
 
 test('Back while an application is on its way asks whether to stop; stopped, nothing more is sent', async () => {

@@ -52,7 +52,7 @@ test('two numbers in one field are neither merged nor refused as one: it says to
   expect(await number(page).inputValue()).toBe('03 123 456');
 });
 
-test('two numbers that are pasted, or were kept by the device, stay two', async () => {
+test('two numbers that are pasted, or were saved by the device, stay two', async () => {
   const page = await opened();
   await number(page).fill('03123456 or 71654321');
   await number(page).blur();

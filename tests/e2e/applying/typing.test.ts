@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
+import { control, evaluated, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { heldBack } from '#tests/e2e/heldBack.ts';
-import { fileKept, kept } from '#tests/e2e/kept.ts';
+import { fileSavedOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
@@ -16,7 +16,7 @@ const email = 'personalInfo[email]';
 /** Stops the page's timers, so that no pause in the typing is ever noticed. */
 const withoutPauses = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60 * 60 * 1000));
 
-/** The first step, filled in but for the e-mail address, brought back by a reload, with timers that a test can stop. */
+/** The first step, filled in but for the e-mail address, restored by a reload, with timers that a test can stop. */
 const withoutEmail = async (): Promise<Page> => {
   const page = await visit('/');
   await page.clock.install();
@@ -24,7 +24,7 @@ const withoutEmail = async (): Promise<Page> => {
   await ready(page);
   const answers = { ...man, personalInfo: { ...man.personalInfo, email: '' } };
   await fillStep(page, staff, 'personalInfo', answers, files());
-  await fileKept(page);
+  await fileSavedOnDevice(page);
   await page.reload();
   await ready(page);
   await page.getByText('1 answer still needed').waitFor();
@@ -40,11 +40,11 @@ test('a text that was typed to its last key is there after a reload', async () =
   expect(await control(page, email).inputValue()).toBe(man.personalInfo.email);
 });
 
-test('a text that was typed to its last key is kept when the page is hidden', async () => {
+test('a text that was typed to its last key is saved when the page is hidden', async () => {
   const page = await withoutEmail();
   await control(page, email).pressSequentially(man.personalInfo.email);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await kept(page, man.personalInfo.email);
+  await savedOnDevice(page, man.personalInfo.email);
 });
 
 test('a paste that completes the step enables Next at once', async () => {
@@ -63,7 +63,7 @@ test('typing that completes the step enables Next once it pauses', async () => {
   expect(await forward(page).isEnabled()).toBe(true);
 });
 
-test('Enter right after the last key takes the newest text and goes on', async () => {
+test('Enter right after the last key takes the newest text and leads to the next step', async () => {
   const page = await withoutEmail();
   await control(page, email).pressSequentially(man.personalInfo.email);
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('a message that is shown follows each key', async () => {
   expect(await message.count()).toBe(0);
 });
 
-test('the countries of a telephone number come once it was left, not under the hands that type it', async () => {
+test('the countries of a telephone number come once it was left, not while it is typed in', async () => {
   const page = await visit('/');
   const script = /CountryPhoneInput.*\.js$/;
   const arrive = await heldBack(page, script);
@@ -95,11 +95,9 @@ test('the countries of a telephone number come once it was left, not under the h
   await ready(page);
   const number = control(page, 'personalInfo[mobilePhone]');
   await number.pressSequentially('03 12');
-  const arrived = page.waitForResponse(script);
   arrive();
-  await (await arrived).finished();
   // What the field does with them is done once the page rests.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 200)));
+  await evaluated(page, 'CountryPhoneInput');
   await page.keyboard.type('3 456');
   expect(await number.inputValue()).toBe('03 123 456');
   await page.keyboard.press('Tab');
@@ -110,8 +108,7 @@ test('the countries of a telephone number come once it was left, not under the h
 test('the countries of a telephone number are not drawn before it is about to be seen', async () => {
   const page = await openForm(path, { viewport: devices['a phone'] });
   const countries = page.getByLabel('Country code');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 200)));
+  await evaluated(page, 'CountryPhoneInput');
   expect(await countries.count()).toBe(0);
   await control(page, 'personalInfo[birthDate]').scrollIntoViewIfNeeded();
   await countries.waitFor();
@@ -127,7 +124,7 @@ test('a telephone number that the browser fills in while the countries are drawn
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(plain, '+9613123456');
       plain.dispatchEvent(new Event('input', { bubbles: true }));
     };
-    // It is told right after the field itself that it is near: the drawing has been asked for, and not begun.
+    // It is notified right after the field itself: the rendering has been requested, and has not started.
     const near = new IntersectionObserver(
       async ([field]) => {
         if (!field!.isIntersecting) return;

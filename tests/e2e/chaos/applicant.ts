@@ -83,7 +83,7 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
       await button.first().click(brief);
       return false;
     }
-    // What the device keeps comes with the script, a moment after the page.
+    // What the device stores comes with the script, a moment after the page.
     if (!(await shown(page.locator('.wizard[data-ready]')))) return false;
     const title = await page.locator('.step h2').first().innerText(brief);
     const step = Object.entries(form.steps).find(([, each]) => title.startsWith(each.title))?.[0];

@@ -15,13 +15,13 @@ describe.each(applications)('$name, whatever happens on the way', (application) 
   });
 
   test.each(seeds)('seed %s: stored once, whole, and its receipt is found', { timeout: 300_000 }, async (seed) => {
-    const { events, stored, sent, isFound, lost, faults, stands } = await survive(
+    const { events, stored, sent, isFound, lost, faults, outcome } = await survive(
       application,
       `${application.name} ${seed}`,
     );
     for (const event of events) happened.set(event, (happened.get(event) ?? 0) + 1);
     const story = events.join(', ');
-    expect(stored, `${story}\n${stands}`).toEqual([sent]);
+    expect(stored, `${story}\n${outcome}`).toEqual([sent]);
     expect(isFound, `The receipt is found after: ${story}`).toBe(true);
     expect(lost, `Answers that were lost after: ${story}`).toEqual([]);
     expect(faults, story).toEqual([]);

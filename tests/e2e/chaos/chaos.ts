@@ -18,7 +18,7 @@ const LOOKS = 600;
 export interface Survival {
   /** What happened, in order. */
   events: string[];
-  /** Every application that is stored, by wire name, as `asStored` tells them. */
+  /** Every application that is stored, by wire name, as `asStored` gives them. */
   stored: unknown[];
   sent: unknown;
   /** Whether the page shows the stored reference when it is opened once more. */
@@ -26,8 +26,8 @@ export interface Survival {
   /** Answers that were lost although they were given more than a second or two before. */
   lost: string[];
   faults: string[];
-  /** What the page says in the end, and what kept the applicant from going on. */
-  stands: string;
+  /** What the page says in the end, and what hindered the applicant. */
+  outcome: string;
 }
 
 const dangers = (device: Device, url: string, killIntake: () => Promise<void>) => ({
@@ -72,8 +72,8 @@ export const survive = async ({ form, examples, page: path }: Application, seed:
   const applicant = applicantWith(form, answers, folder);
   const events: string[] = [];
   try {
-    const happenings = dangers(device, url, () => intake.killAndStart());
-    const kinds = Object.keys(happenings) as (keyof typeof happenings)[];
+    const hazards = dangers(device, url, () => intake.killAndStart());
+    const kinds = Object.keys(hazards) as (keyof typeof hazards)[];
     const planned = 5 + random.below(5);
     let [arrived, hindrance] = [false, ''];
     for (let looks = 0; looks < LOOKS && !arrived; looks++) {
@@ -82,7 +82,7 @@ export const survive = async ({ form, examples, page: path }: Application, seed:
         const kind = kinds[random.below(kinds.length)]!;
         events.push(kind);
         applicant.noteDanger();
-        await Promise.resolve(happenings[kind]()).catch(() => undefined);
+        await Promise.resolve(hazards[kind]()).catch(() => undefined);
       }
       if (!device.page.url().startsWith(url)) await device.page.goto(url).catch(() => undefined);
       arrived = await applicant.act(device.page).catch((error: Error) => {
@@ -93,7 +93,7 @@ export const survive = async ({ form, examples, page: path }: Application, seed:
     }
     weather.stormy = false;
     const text = await device.page.locator('main').innerText({ timeout: 5_000 }).catch(String);
-    const stands = arrived ? 'The receipt.' : `${device.page.url()}\n${text.slice(0, 300)}\n${hindrance}`;
+    const outcome = arrived ? 'The receipt.' : `${device.page.url()}\n${text.slice(0, 300)}\n${hindrance}`;
     const stored = await storedIn(intake.dataDir);
     await device.reopen(url).catch(() => device.kill(url));
     const reference = stored[0]?.reference ?? 'none is stored';
@@ -105,7 +105,7 @@ export const survive = async ({ form, examples, page: path }: Application, seed:
       isFound,
       lost: applicant.lost,
       faults,
-      stands,
+      outcome,
     };
   } finally {
     await device.end();

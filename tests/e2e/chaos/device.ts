@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { quietly } from '#tests/browser.ts';
 
-/** A browser with a profile of its own that can be killed, and keeps what a phone would keep. */
+/** A browser with a profile of its own that can be killed, and stores what a phone would store. */
 export interface Device {
   /** The tab in front. */
   page: Page;
@@ -18,12 +18,12 @@ export interface Device {
   turn(): Promise<void>;
   /** Stops the scripts of all tabs behind, as a phone does. */
   freezeOthers(): Promise<void>;
-  /** SIGKILL, and a start anew. */
+  /** SIGKILL, and another start. */
   kill(url: string): Promise<void>;
   end(): Promise<void>;
 }
 
-const patience = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 
 const launch = async (profile: string) => {
   const args = [
@@ -41,7 +41,7 @@ const launch = async (profile: string) => {
     program.stderr.resume();
     return { program, browser: await chromium.connectOverCDP(address) };
   }
-  throw new Error('The browser ended before it told its address.');
+  throw new Error('The browser ended before it named its address.');
 };
 
 const killed = (program: ChildProcess) =>
@@ -66,7 +66,7 @@ export const openDevice = async (url: string, note: (fault: string) => void): Pr
     const page = await within.contexts()[0]!.newPage();
     page.on('dialog', (question) => void question.accept().catch(() => undefined));
     page.on('pageerror', ({ message }) => note(message));
-    await page.goto(address, patience).catch(() => undefined);
+    await page.goto(address, slow).catch(() => undefined);
     return page;
   };
 

@@ -9,7 +9,7 @@ import { freePort } from '#tests/freePort.ts';
 export interface MortalIntake {
   port: number;
   dataDir: string;
-  /** SIGKILL, and a start anew. */
+  /** SIGKILL, and another start. */
   killAndStart(): Promise<void>;
   end(): Promise<void>;
 }

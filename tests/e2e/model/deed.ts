@@ -5,9 +5,9 @@ import type { Answering } from '#tests/e2e/model/answering.ts';
 /** Something a user does, and what the machine lives through when it is done. */
 export interface Deed {
   says: string;
-  /** In order; the machine begins anew before them when the page is loaded again. */
+  /** In order; the machine starts again before them when the page is reloaded. */
   events: MachineEvent[];
-  anew?: boolean;
+  reloads?: boolean;
   /** In deeds, where it costs more than itself: what is lost by it may have to be done again. */
   costs?: number;
   act: (page: Page, answering: Answering) => Promise<void>;

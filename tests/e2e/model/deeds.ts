@@ -9,7 +9,7 @@ import { type Deed, press } from '#tests/e2e/model/deed.ts';
 import { back, forth, going, loadingAgain, sendingEnds, waiting } from '#tests/e2e/model/moving.ts';
 import { answeringIn } from '#tests/e2e/model/questions.ts';
 
-/** Where a user stands. */
+/** Where a user is. */
 export interface Stop {
   snapshot: AnyMachineSnapshot;
   /** How one came here, right after; undefined once something else was done here. */
@@ -18,7 +18,7 @@ export interface Stop {
 
 const arrived = { submissionId: '00000000-0000-4000-8000-000000000000', reference: 'K7MQ4-XR29H' };
 
-/** What a user can do where an application stands. */
+/** What a user can do in the present state of an application. */
 export const deedsIn = (application: Application, { snapshot, came }: Stop): Deed[] => {
   const { form } = application;
   const wizard = snapshot as WizardSnapshot;

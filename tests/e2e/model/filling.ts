@@ -7,7 +7,7 @@ import { type Question, questionsOf } from '#forms/questions.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
-/** Where an entry's answer stands in a draft whose entries have other keys; the keys it still lacks are made up. */
+/** The path of an entry's answer in a draft whose entries have other keys; the keys it still lacks are made up. */
 const pathIn = (example: DraftGroup, path: Path, keysOf: (list: Path) => string[]): { path: Path; lacks?: Path } => {
   const found: string[] = [];
   for (const [depth, segment] of path.entries()) {
@@ -60,7 +60,7 @@ export const answersAsEvents = (form: Form, step: string, example: DraftGroup, d
       if (files.length > 0) events.push({ type: 'CHOOSE', ...choice }, { type: 'ATTACH', ...choice });
     } else if (answer !== '' && !isThere(field, answerAt(draft, path), answer)) {
       events.push({ type: 'CHANGE', path, answer });
-      // Lists that begin anew have one blank entry, whose key nobody knows before.
+      // Lists that were reset have one blank entry, whose key nobody knows before.
       if ('resets' in field)
         for (const name of field.resets ?? []) keys.set([...path.slice(0, -1), name].join('.'), ['*']);
     }
@@ -68,7 +68,7 @@ export const answersAsEvents = (form: Form, step: string, example: DraftGroup, d
   return { events, questions };
 };
 
-/** An event with the key of the one entry a list began anew with. */
+/** An event with the key of the one entry a list was reset to. */
 export const withEntry = <E extends MachineEvent>({ context }: AnyMachineSnapshot, event: E): E => {
   if (!('path' in event) || !event.path.includes('*')) return event;
   const at = event.path.indexOf('*');

@@ -13,7 +13,7 @@ import { sidesOf } from '#tests/machines/replay.ts';
 describe.each(firstOrAll(applications))('$name, walked through on its page', (application) => {
   const { name, form, machine, page: path } = application;
 
-  test('stands after each deed where the machine does, and takes the transitions that a user can cause', async () => {
+  test('is after each deed where the machine is, and takes the transitions that a user can cause', async () => {
     // What leads on at once follows from the answers: the whole breadth walks it too, and meets both sides of what is asked.
     const all = transitionsOf(machine).filter(({ eventType }) => isEverywhere() || eventType !== '');
     const wanted = all.map(nameOf).filter((transition) => !whyUncaused(transition));

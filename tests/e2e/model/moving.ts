@@ -9,20 +9,20 @@ import type { Deed } from '#tests/e2e/model/deed.ts';
 
 export const sendingEnds = (output: SendingOutput): MachineEvent => ({ type: 'xstate.done.actor.sending', output });
 
-/** What the device has kept is brought back; where a send was left, our intake says that it has nothing of it. */
+/** What the device has stored is restored; where a send was left, our intake says that it has nothing of it. */
 export const loadingAgain = (form: Form, wizard: WizardSnapshot): Deed => {
   const { draft, reached, submission, ended, receipt } = wizard.context;
   const step = stepOf(wizard);
-  const kept = step && hasAnswers(form, draft) ? { draft, step, reached, submission, ended } : undefined;
+  const saved = step && hasAnswers(form, draft) ? { draft, step, reached, submission, ended } : undefined;
   const informs = 'info' in wizard.machine.root.states['journey']!.states;
   return {
     says: 'load the page again',
-    anew: true,
+    reloads: true,
     events: [
-      { type: 'RESTORE', ...kept, receipt },
-      ...(kept?.submission?.unsure ? [sendingEnds({ became: 'not there' })] : []),
+      { type: 'RESTORE', ...saved, receipt },
+      ...(saved?.submission?.unsure ? [sendingEnds({ became: 'not there' })] : []),
       // The address says which step it was.
-      ...(step && !kept && informs ? [{ type: 'GO_TO', place: step } as const] : []),
+      ...(step && !saved && informs ? [{ type: 'GO_TO', place: step } as const] : []),
     ],
     act: async (page) => {
       await page.reload();

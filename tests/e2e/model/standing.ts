@@ -5,7 +5,7 @@ import type { Form } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { placeOf, stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 
-/** What a user sees of where a form stands. */
+/** What a user sees of a form's state. */
 interface Sight {
   place: string;
   /** The names of the questions that show. */
@@ -46,12 +46,12 @@ const expected = (form: Form, snapshot: WizardSnapshot): Sight => {
   return { place, questions: [...new Set(names)].toSorted(), forward };
 };
 
-/** Waits until a page stands where the machine does: the same place, the same questions, the same way on. */
+/** Waits until a page is where the machine is: the same place, the same questions, the same way on. */
 export const standsLike = async (page: Page, form: Form, snapshot: AnyMachineSnapshot, after: string) => {
   const wizard = snapshot as WizardSnapshot;
   const { forward, ...sight } = expected(form, wizard);
   const titles = Object.fromEntries(Object.entries(form.steps).map(([id, { title }]) => [id, title]));
-  // A page's own clock opens the throttle while the test goes on.
+  // A page's own clock opens the throttle while the test continues.
   const known = forward === undefined || wizard.matches({ cooldown: 'waiting' }) ? {} : { forward };
   await expect
     .poll(() => page.evaluate(shownIn, titles), { message: `after: ${after}` })

@@ -20,9 +20,9 @@ export interface Leg extends Stop {
   transitions: string[];
 }
 
-const cameBy = (before: AnyMachineSnapshot, { anew, events }: Deed, after: AnyMachineSnapshot): Stop['came'] => {
+const cameBy = (before: AnyMachineSnapshot, { reloads, events }: Deed, after: AnyMachineSnapshot): Stop['came'] => {
   const [from, to] = [before, after].map((snapshot) => placeOf(snapshot as WizardSnapshot));
-  if (from === to) return anew ? 'on' : undefined;
+  if (from === to) return reloads ? 'on' : undefined;
   if (from === 'info') return 'from the information';
   return to === 'info' && events[0]?.type === 'GO_TO' ? 'back to the information' : 'on';
 };
@@ -31,11 +31,11 @@ const cameBy = (before: AnyMachineSnapshot, { anew, events }: Deed, after: AnyMa
 const player = (application: Application) => {
   const { machine } = application;
   const opening = initialStep(machine, undefined).snapshot;
-  // The device kept nothing.
+  // The device has stored nothing.
   const first = nextStep(opening, { type: 'RESTORE' }).snapshot;
 
   const play = (before: AnyMachineSnapshot, deed: Deed): Leg => {
-    let snapshot = deed.anew ? opening : before;
+    let snapshot = deed.reloads ? opening : before;
     const microsteps: Microstep[] = [];
     for (const event of deed.events) {
       const step = nextStep(snapshot, withEntry(snapshot, event));
@@ -77,7 +77,7 @@ interface Ahead {
 
 /**
  * One walk through a page that learns all that is wanted: always on to the nearest that is left. Where a deed leads from a
- * place like this one is worked out once, and anew with the answers that are there when the walk comes by.
+ * place like this one is worked out once, and again with the answers that are there when the walk comes by.
  */
 export const tourOf = (
   application: Application,

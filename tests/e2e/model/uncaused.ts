@@ -9,7 +9,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/sending xstate\.error/, 'the sending ends with an outcome, whatever happens'],
   [
     /info GO_TO -> (?!\w+\.journey\.steps\.learner)/,
-    'several entries of the history at once; the first stands for all',
+    'several entries of the history at once; the first represents all',
   ],
   [
     /files\.reading (?:CHOOSE|RESTART|UNREADABLE|ATTACH -> \w+\.files\.reading)|"files":"read"}' does not hold/,

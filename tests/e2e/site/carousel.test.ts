@@ -29,7 +29,7 @@ const pass = async (page: Page, milliseconds: number) => {
   await page.clock.runFor(milliseconds);
 };
 
-/** How far the slide that counts stands from the window's edge. */
+/** How far the current slide is from the window's edge. */
 const offset = (page: Page) =>
   page.evaluate(() => {
     const left = (query: string) => document.querySelector(query)!.getBoundingClientRect().left;
@@ -68,7 +68,7 @@ test('it can be stopped and started', async () => {
   await expect.poll(() => shown(page)).toEqual(picture(2));
 });
 
-test('it rests under the pointer and goes on when the pointer leaves', async () => {
+test('it rests under the pointer and moves again when the pointer leaves', async () => {
   const page = await openHome();
   await page.locator('.slides__window').hover();
   await pass(page, 3 * interval);

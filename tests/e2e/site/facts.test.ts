@@ -83,7 +83,7 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
 const read = async (page: Page) => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
 
 test('every page states its facts, under one heading', async () => {
-  // What is sent is what a visitor reads; that script changes none of it is told where pages come alive.
+  // What is sent is what a visitor reads; that script changes none of it is tested where pages are hydrated.
   const page = await visit('/', { javaScriptEnabled: false });
   const missing: string[] = [];
   for (const [path, expected] of Object.entries(facts)) {

@@ -54,7 +54,7 @@ test('every page has a title and a description of its own', async () => {
   expect(titles.every((title) => title.endsWith(' – Beirut Archdiocese College'))).toBe(true);
 });
 
-test.each(paths)('%s tells its address, and what to show where it is shared', async (path) => {
+test.each(paths)('%s names its address, and what to show where it is shared', async (path) => {
   const html = await htmlOf(path);
   const address = `https://school.example${path}`;
   expect(oneOf(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address);

@@ -12,7 +12,7 @@ export const noteShifts = (): void => {
 /** How much has moved: 1 is the whole window by its whole height. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // A frame's shifts are told once it was painted.
+    // A frame's shifts are reported once it was painted.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return (window as unknown as { moved: number }).moved;
   });

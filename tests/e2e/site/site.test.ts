@@ -51,7 +51,7 @@ const overflows = async (page: Page, others: readonly number[], isSpaced: boolea
 
 describe.each([
   ['a phone', { width: 360, height: 740 }, [320], true, lookedAt],
-  // What is drawn otherwise there: the menu, the slides, what stands side by side.
+  // What is drawn otherwise there: the menu, the slides, what is side by side.
   ['a desktop', { width: 1280, height: 900 }, [768], false, isEverywhere() ? paths : lookedAt.slice(0, 4)],
   ...(isEverywhere() ? ([['a tablet', { width: 768, height: 1024 }, [], false, paths]] as const) : []),
 ] as const)('on %s', (_device, viewport, others, isSpaced, visited) => {

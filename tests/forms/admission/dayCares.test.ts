@@ -62,7 +62,7 @@ describe('the former schools of a higher grade', () => {
     ['between the others', [first, blankSchool('b'), second]],
     ['last', [first, second, blankSchool('b')]],
     ['around the others', [blankSchool('b'), first, blankSchool('c'), second, blankSchool('d')]],
-  ])('are sent under indexes without gaps when a blank entry stands %s', (_where, entries) => {
+  ])('are sent under indexes without gaps when a blank entry is %s', (_where, entries) => {
     expect(sent).toHaveLength(10);
     expect(schoolsSent(withSchools(draft, entries))).toEqual(sent);
   });

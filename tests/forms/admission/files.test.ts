@@ -93,7 +93,7 @@ describe('a field for several files takes ten', () => {
 });
 
 describe('all files together', () => {
-  test('have at most 80 MB, and the one that is too much is told', () => {
+  test('have at most 80 MB, and the one that is too much is named', () => {
     const draft = answered(draftNamed(child), 'medicalDocs', files(8, 9 * MB));
     expect(answersOf(admission, answered(draft, 'passportImg', files(1, 7 * MB)))).toBeDefined();
     const large = answered(draft, 'passportImg', files(1, 9 * MB));

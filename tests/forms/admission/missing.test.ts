@@ -27,7 +27,7 @@ describe('an answer that is missing is asked for, and nothing else is', () => {
 
   test.each([
     ['never chosen', undefined, 'Medical documents are required.'],
-    ['chosen and taken away again', [], 'At least one medical document is required.'],
+    ['chosen and removed again', [], 'At least one medical document is required.'],
   ])('medical documents that were %s are asked for in words of their own', (_how, files, message) => {
     const draft = answered(draftNamed('pre-KG child who was in none'), 'medicalDocs', files);
     expect([...validateStep(admission, 'documents', draft).messages]).toEqual([['medicalDocs', message]]);
@@ -35,7 +35,7 @@ describe('an answer that is missing is asked for, and nothing else is', () => {
 
   test.each([
     ['never chosen', undefined],
-    ['chosen and taken away again', []],
+    ['chosen and removed again', []],
   ])('legal papers of another guardian that were %s are asked for', (_how, files) => {
     const draft = answered(draftNamed(divorced), 'parentsInfo[legalPapers]', files);
     expect([...validateStep(admission, 'parentsInfo', draft).messages]).toEqual([

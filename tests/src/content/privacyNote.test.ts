@@ -9,6 +9,7 @@ const { academicInfo } = education.fields;
 const noteOf = (fields: Step['fields']) =>
   privacyNote.text(
     form({ name: 'visit', title: 'Visit', path: '/visit', applicant: () => '' }, { visit: step('Visit', fields) }),
+    true,
   );
 
 test('a form speaks of files before its first question only where it asks for some, be it in a list', () => {

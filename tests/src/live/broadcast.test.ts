@@ -74,7 +74,7 @@ test.each(cases)(
   },
 );
 
-test('a chart that is opened later asks where the machine stands', async () => {
+test('a chart that is opened later asks for the present state of the machine', async () => {
   const [{ machine, applying }] = applications as [(typeof applications)[number]];
   const actor = createActor(machine).start();
   actor.send({ type: 'RESTORE' });

@@ -60,7 +60,7 @@ describe('all of a photograph is kept where its border is paper already', () => 
         expect(findPaper(photographed(sheet, beyond, { fades, ...size }))).toBeUndefined();
   });
 
-  test('while a page with a letterhead within its margins is found on a dark desk', () => {
+  test('while a page with a letterhead within its margins is found on a dark table', () => {
     const at = held;
     const found = findPaper(photographed(withBand(0.08, 0.05, 0.92, 0.25, navy), at, { table: [20, 20, 22] }));
     expect(Math.max(...found!.map(({ x, y }, i) => Math.hypot(x - at[i]!.x, y - at[i]!.y)))).toBeLessThan(0.012);
@@ -119,7 +119,7 @@ describe('the size on A4', () => {
     expect(whole(width, height)).toEqual(size);
   });
 
-  test('a card stands in the middle of its page', () => {
+  test('a card is in the middle of its page', () => {
     expect(placeOnA4({ width: 1754, height: 1106 })).toEqual({ page: [842, 595], place: [842, 530.93, 0, 32.03] });
   });
 });

@@ -3,7 +3,6 @@ import { createActor, fromCallback } from 'xstate';
 import { answerAt } from '#forms/draft.ts';
 import { textOf } from '#forms/draftValue.ts';
 import { staffMachine } from '#machines/staff.ts';
-import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { gatherTyping } from '#src/wizard/typing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,17 +11,17 @@ afterEach(() => void vi.useRealTimers());
 const firstName = ['personalInfo', 'firstName'];
 const familyName = ['personalInfo', 'familyName'];
 
-/** A wizard that hears typing in pauses, and what it has heard of two names. */
+/** A wizard whose typing is gathered, with the answers to two names. */
 const listening = () => {
   const actor = createActor(
     staffMachine.provide({ actors: { draft: fromCallback(() => undefined) } as never }),
-  ).start() as unknown as WizardActor;
+  ).start();
   actor.send({ type: 'RESTORE' });
-  let heard = 0;
-  actor.subscribe(() => (heard += 1));
+  let updates = 0;
+  actor.subscribe(() => (updates += 1));
   const { send, flush } = gatherTyping(actor);
-  const { draft: begun } = actor.getSnapshot().context;
-  expect(answerAt(begun, firstName)).toBe('');
+  const { draft: restored } = actor.getSnapshot().context;
+  expect(answerAt(restored, firstName)).toBe('');
   return {
     send,
     flush,
@@ -32,7 +31,7 @@ const listening = () => {
       const { draft } = actor.getSnapshot().context;
       return [firstName, familyName].map((path) => textOf(answerAt(draft, path)));
     },
-    timesHeard: () => heard,
+    countUpdates: () => updates,
   };
 };
 
@@ -44,31 +43,31 @@ const keyByKey = (type: (text: string) => void, text: string, apart: number) => 
   }
 };
 
-test('the first key in a field is heard at once, as a paste is', () => {
+test('the first key in a field is sent at once, as a paste is', () => {
   const { type, names } = listening();
   type(firstName, 'Rana');
   expect(names()).toEqual(['Rana', '']);
 });
 
-test('the keys that follow are heard together, once the typing pauses', () => {
-  const { type, names, timesHeard } = listening();
+test('the keys that follow are sent together, once the typing pauses', () => {
+  const { type, names, countUpdates } = listening();
   keyByKey((text) => type(firstName, text), 'Rana', 100);
   expect(names()).toEqual(['R', '']);
   vi.advanceTimersByTime(100);
   expect(names()).toEqual(['Rana', '']);
-  expect(timesHeard()).toBe(2);
+  expect(countUpdates()).toBe(2);
 });
 
-test('someone who types without a pause is heard about once a second', () => {
-  const { type, names, timesHeard } = listening();
+test('typing without a pause is sent about once a second', () => {
+  const { type, names, countUpdates } = listening();
   const text = 'a'.repeat(50);
   keyByKey((typed) => type(firstName, typed), text, 100);
-  expect(timesHeard()).toBeGreaterThanOrEqual(5);
-  expect(timesHeard()).toBeLessThanOrEqual(7);
+  expect(countUpdates()).toBeGreaterThanOrEqual(5);
+  expect(countUpdates()).toBeLessThanOrEqual(7);
   expect(names()[0]!.length).toBeGreaterThan(38);
 });
 
-test('a key in another field is heard at once, after what was typed before it', () => {
+test('a key in another field is sent at once, after what was typed before it', () => {
   const { type, names } = listening();
   type(firstName, 'R');
   type(firstName, 'Ra');
@@ -88,7 +87,7 @@ test('whatever else happens comes after what was typed before it', () => {
   expect(names()).toEqual(['', '']);
 });
 
-test('a key that no other follows, and one under a message, is heard at once', () => {
+test('a key that no other follows, and one under a message, is sent at once', () => {
   const { type, names } = listening();
   type(firstName, 'R');
   type(firstName, 'Ra', false);
@@ -99,7 +98,7 @@ test('a key that no other follows, and one under a message, is heard at once', (
   expect(names()).toEqual(['Rana', '']);
 });
 
-test('a page about to vanish has its last key heard', () => {
+test('the last key is sent before a page is left', () => {
   const { flush, type, names } = listening();
   type(firstName, 'R');
   type(firstName, 'Ra');

@@ -17,8 +17,8 @@ import { type Application, applications } from '#tests/applications.ts';
 import { runs } from '#tests/breadth.ts';
 import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 
-/** A wizard that stands where a draft brings it. */
-const standingAt = async ({ machine }: Application, draft: DraftGroup, step: string) => {
+/** A wizard in the step where a draft resumes. */
+const resumedAt = async ({ machine }: Application, draft: DraftGroup, step: string) => {
   const actor = createActor(machine).start();
   actor.send({ type: 'RESTORE', draft, step, submission: undefined });
   await waitFor(actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
@@ -49,7 +49,7 @@ describe.each(applications)('$name, with any answers', (application) => {
   test('a step shows exactly the questions that are asked, in page order, and enables Next when the machine lets go on', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async ({ draft, step: stored }) => {
-        const { actor, step } = await standingAt(application, draft, stored);
+        const { actor, step } = await resumedAt(application, draft, stored);
         const asked = questionsOf(form, step, draft).map(({ path }) => nameAt(draft, path));
         const markup = markupOf(form, actor, step);
         expect(namesIn(markup)).toEqual(asked);
@@ -63,7 +63,7 @@ describe.each(applications)('$name, with any answers', (application) => {
   test('the machine lets go on exactly when the step’s schema accepts and something was changed', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async ({ draft, step: stored }) => {
-        const { actor, step } = await standingAt(application, draft, stored);
+        const { actor, step } = await resumedAt(application, draft, stored);
         const { phoneRules } = actor.getSnapshot().context;
         const group = answerAt(draft, pathOfStep(form, step));
         const complete = is(schemaOf(steps[step]!, draft, phoneRules), group) && isChanged(form, step, draft);

@@ -11,21 +11,21 @@ import { isIn, journeyOf, wayTo } from '#stories/machines/journeys.ts';
 import { lightsOf } from '#stories/machines/lights.ts';
 import { linked, linkTo } from '#stories/machines/link.ts';
 import { faultsIn } from '#stories/machines/payloads.ts';
-import { begunIn, replayed } from '#stories/machines/rehearsal.ts';
+import { replayed, runningIn } from '#stories/machines/rehearsal.ts';
 
 describe.each(applications)('$name', (application) => {
   const { machine, applying } = application;
 
   test.each(Object.keys(applying.examples))('%s goes all the way to the receipt', (example) => {
     const events = journeyOf(application, example);
-    const stands = replayed(application, events);
-    expect(stands.map(({ cause }) => cause)).toEqual(['', ...events]);
-    expect(stands.at(-1)!.snapshot.value).toMatchObject({ journey: 'receipt' });
+    const entries = replayed(application, events);
+    expect(entries.map(({ cause }) => cause)).toEqual(['', ...events]);
+    expect(entries.at(-1)!.snapshot.value).toMatchObject({ journey: 'receipt' });
   });
 
-  test('tells which transitions were taken, those without an event and those of raised events included', () => {
+  test('says which transitions were taken, those without an event and those of raised events included', () => {
     const journeys = Object.keys(applying.examples).map((example) => journeyOf(application, example));
-    const taken = journeys.flatMap((events) => replayed(application, events)).flatMap((stand) => stand.taken);
+    const taken = journeys.flatMap((events) => replayed(application, events)).flatMap((entry) => entry.taken);
     const known = transitionsOf(machine).map(nameOf);
     expect(taken.filter((name) => !known.includes(name))).toEqual([]);
     for (const unsaid of [/ always -> /, / SENDING -> /].filter((kind) => known.some((name) => kind.test(name))))
@@ -33,19 +33,19 @@ describe.each(applications)('$name', (application) => {
   });
 });
 
-test('a machine inside another begins with what it is given where the walk stands, or from nothing', () => {
+test('a machine inside another begins with what it is given in the state of the walk, or from nothing', () => {
   const [subject] = applications;
   const sending = subject!.parts!.find(({ name }) => name === 'sending')!;
   const journey = journeyOf(subject!, Object.keys(subject!.applying.examples)[0]!);
   const { snapshot } = replayed(subject!, journey.slice(0, journey.indexOf('SAVED') + 1)).at(-1)!;
-  expect(begunIn(snapshot, sending).input).toMatchObject({ submission: snapshot.context.submission, resumes: false });
-  expect(begunIn(replayed(subject!, [])[0]!.snapshot, sending)).toBe(sending);
+  expect(runningIn(snapshot, sending).input).toMatchObject({ submission: snapshot.context.submission, resumes: false });
+  expect(runningIn(replayed(subject!, [])[0]!.snapshot, sending)).toBe(sending);
 });
 
-/** A state that is left at once whatever happens: nobody can stand there. */
+/** A state that is left at once whatever happens: no walk can stop there. */
 const isPassing = ({ always = [] }: AnyStateNode) => always.some(({ guard }) => guard === undefined);
 
-test.each(machineEntries)('a link leads to every state of $name that one can stand in', (subject) => {
+test.each(machineEntries)('a link leads to every state of $name that a walk can stop in', (subject) => {
   const states = statesOf(subject.machine).filter((state) => !isPassing(state));
   const unreached = states.filter(({ id }) => !isIn(wayTo(subject, id).at(-1)!.snapshot, id));
   expect(unreached.map(({ id }) => id)).toEqual([]);
@@ -85,7 +85,7 @@ describe('a payload of one’s own', () => {
     const { events = [] } = linked(linkTo(['RESTORE nothing', cause]))!;
     const [, before, after] = replayed(staff, events);
     expect(after!.cause).toBe(cause);
-    const facts = [before, after].map((stand) => tell(staff.applying!.form, stand!.snapshot.context, openly));
+    const facts = [before, after].map((entry) => tell(staff.applying!.form, entry!.snapshot.context, openly));
     expect(changesBetween(facts[0]!, facts[1]!)).toContainEqual({
       label: 'Personal Information: First name',
       from: '',
@@ -110,7 +110,7 @@ describe('a payload of one’s own', () => {
   });
 });
 
-test('what no test has taken is told, and why no user can cause something', () => {
+test('what no test has taken is said, and why no user can cause something', () => {
   const { machine } = machineEntries[0]!;
   const [{ snapshot }] = replayed(machineEntries[0]!, []) as [ReturnType<typeof replayed>[number]];
   const moment = momentOf(undefined, snapshot, { cause: '', taken: [], redaction: openly, events: [] });

@@ -9,7 +9,7 @@ import { usePrefersReducedMotion } from '#src/pages/home/carousel/usePrefersRedu
 
 const interval = 6000;
 
-/** An endless round of pictures: the last stands before the first once more, and the first after the last. */
+/** An endless round of pictures: a copy of the last precedes the first, and a copy of the first follows the last. */
 export function MovingSlides({ slots }: { slots: readonly Slot[] }) {
   const region = useRef<HTMLDivElement>(null);
   const calm = usePrefersReducedMotion();

@@ -1,7 +1,7 @@
 import { CarouselContext } from 'pure-react-carousel';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 
-/** Where the round stands, copies at both ends included, and which picture that shows: the first is 1. */
+/** The position in the round, copies at both ends included, and which picture that shows: the first is 1. */
 export function usePlace(count: number) {
   const store = useContext(CarouselContext);
   const subscribe = useCallback(

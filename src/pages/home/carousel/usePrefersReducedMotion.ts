@@ -6,9 +6,9 @@ const query = '(prefers-reduced-motion: reduce)';
 export const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     (changed) => {
-      const wish = matchMedia(query);
-      wish.addEventListener('change', changed);
-      return () => wish.removeEventListener('change', changed);
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
     },
     () => matchMedia(query).matches,
   );

@@ -3,7 +3,7 @@ import { usePlace } from '#src/pages/home/carousel/usePlace.ts';
 
 // The package's own slide lasts 500 ms.
 const slide = 550;
-// Long enough for the browser to have painted the picture where it now stands.
+// Long enough for the browser to have painted the picture where it now is.
 const settled = 60;
 
 /** Turns the round by one picture. At a copy it goes back unseen to the picture itself, so the round never rewinds. */
