@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { carouselPatch } from './scripts/build/carousel-patch.ts';
+import { catalogues } from './scripts/build/catalogues.ts';
 import { compress } from './scripts/build/compress.ts';
 import { flags } from './scripts/build/flags.ts';
 import { writeIcons } from './scripts/build/icons.ts';
@@ -12,7 +13,7 @@ import { writeProxies } from './scripts/build/proxies.ts';
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [react(), carouselPatch(), flags(), photos(), intakeBehind()],
+  plugins: [react(), carouselPatch(), flags(), photos(), catalogues(), intakeBehind()],
   optimizeDeps: { entries: ['index.html', 'charts.html'] },
   build: {
     modulePreload: { polyfill: false },

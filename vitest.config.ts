@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './scripts/build/catalogues.ts';
 
 // On a busy machine things take longer and are no less right.
 export const patient = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
@@ -10,11 +11,12 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
+        plugins: [catalogues()],
         test: {
           // What needs no browser.
           name: 'node',
           include: [
-            'tests/{forms,machines,server,src,visual}/**/*.test.ts',
+            'tests/{forms,languages,machines,server,src,visual}/**/*.test.ts',
             'tests/stories/machines/*.test.ts',
             'tests/*.test.ts',
           ],
@@ -26,6 +28,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [catalogues()],
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
@@ -38,6 +41,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [catalogues()],
         test: {
           name: 'stories',
           include: ['tests/stories/*.test.ts'],

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './scripts/build/catalogues.ts';
 
 const testTimeout = 30 * 60_000;
 
@@ -7,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [catalogues()],
         test: {
           name: 'properties',
           include: [
@@ -19,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [catalogues()],
         test: {
           // `npm test` compares the pictures of one story of each file, in development, and crosses one with the toolbar.
           name: 'pictures',
@@ -31,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [catalogues()],
         test: {
           // Every page of documentation.
           name: 'storybook',
@@ -40,8 +44,12 @@ export default defineConfig({
           testTimeout,
         },
       },
-      { test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout, hookTimeout: 60_000 } },
       {
+        plugins: [catalogues()],
+        test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout, hookTimeout: 60_000 },
+      },
+      {
+        plugins: [catalogues()],
         test: {
           // What `npm test` does once, on every device and at every width.
           name: 'breadth',

@@ -3,10 +3,12 @@ import { filesIn } from '#forms/attachment.ts';
 import { answerAt, blank, differs, type Path, pathOfStep } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, type Entry, entriesOf, filesOf, groupOf } from '#forms/draftValue.ts';
 import { type Form, schemaOf } from '#forms/form.ts';
-import { limits, sizeInWords } from '#forms/limits.ts';
+import { limits, sizeOf } from '#forms/limits.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { idOf, type Question, questionsOf } from '#forms/questions.ts';
 import { messages } from '#forms/wording.ts';
+import { language } from '#languages/current.ts';
+import type { Language } from '#languages/languages.ts';
 
 export interface Report {
   /** The message of each missing or wrong answer, by the question's id (`idOf` its path), one for each. */
@@ -45,10 +47,16 @@ const overflow = (form: Form, draft: DraftGroup): Question | undefined => {
     });
 };
 
-const examine = (form: Form, id: string, draft: DraftGroup, rules: PhoneRules | undefined): Report => {
+const examine = (
+  form: Form,
+  id: string,
+  draft: DraftGroup,
+  rules: PhoneRules | undefined,
+  lang: string | undefined,
+): Report => {
   const root = pathOfStep(form, id);
   const group = groupOf(answerAt(draft, root));
-  const result = v.safeParse(schemaOf(form.steps[id]!, draft, rules), group);
+  const result = v.safeParse(schemaOf(form.steps[id]!, draft, rules), group, { lang });
   const found = new Map<string, string>();
   for (const issue of result.issues ?? []) {
     const at = idOf([...root, ...pathOfIssue(group, issue)]);
@@ -56,7 +64,7 @@ const examine = (form: Form, id: string, draft: DraftGroup, rules: PhoneRules | 
   }
   const large = overflow(form, draft);
   if (large && questionsOf(form, id, draft).some(({ path }) => idOf(path) === idOf(large.path)))
-    found.set(idOf(large.path), messages.largeApplication(sizeInWords(limits.applicationBytes)));
+    found.set(idOf(large.path), messages.largeApplication(sizeOf(limits.applicationBytes))({ lang }));
   return { messages: found, answers: result.success ? result.output : {} };
 };
 
@@ -64,24 +72,31 @@ interface Examined {
   form: Form;
   id: string;
   rules: PhoneRules | undefined;
+  lang: string;
   report: Report;
 }
 // Each key is answered by several guards and views, with the same draft.
 const examined = new WeakMap<DraftGroup, Examined[]>();
 
-/** What a step's guard, its view and the intake know about a draft; phone numbers are checked by their shape where there are no rules. */
-export const validateStep = (form: Form, id: string, draft: DraftGroup, rules?: PhoneRules): Report => {
+/** What a step's guard, its view and the intake know about a draft, with messages in a language; phone numbers are checked by their shape where there are no rules. */
+export const validateStep = (
+  form: Form,
+  id: string,
+  draft: DraftGroup,
+  rules?: PhoneRules,
+  lang: Language = language(),
+): Report => {
   const known = examined.get(draft) ?? [];
   examined.set(draft, known);
-  const same = known.find((each) => each.id === id && each.rules === rules && each.form === form);
+  const same = known.find((each) => each.id === id && each.rules === rules && each.form === form && each.lang === lang);
   if (same) return same.report;
-  const report = examine(form, id, draft, rules);
-  known.push({ form, id, rules, report });
+  const report = examine(form, id, draft, rules, lang);
+  known.push({ form, id, rules, lang, report });
   return report;
 };
 
-export const isValid = (form: Form, id: string, draft: DraftGroup, rules?: PhoneRules): boolean =>
-  validateStep(form, id, draft, rules).messages.size === 0;
+export const isValid = (form: Form, id: string, draft: DraftGroup, rules?: PhoneRules, lang?: Language): boolean =>
+  validateStep(form, id, draft, rules, lang).messages.size === 0;
 
 /** Whether any answer of the step differs from its default. Derived, so it survives Previous, a reload and a restored draft. */
 export const isChanged = (form: Form, id: string, draft: DraftGroup): boolean => {
@@ -90,9 +105,14 @@ export const isChanged = (form: Form, id: string, draft: DraftGroup): boolean =>
 };
 
 /** The whole application as it is sent, or undefined while any step has a message. */
-export const answersOf = (form: Form, draft: DraftGroup, rules?: PhoneRules): Record<string, unknown> | undefined =>
+export const answersOf = (
+  form: Form,
+  draft: DraftGroup,
+  rules?: PhoneRules,
+  lang?: Language,
+): Record<string, unknown> | undefined =>
   Object.keys(form.steps).reduce<Record<string, unknown> | undefined>((all, id) => {
-    if (!all || !isValid(form, id, draft, rules)) return undefined;
-    const { answers } = validateStep(form, id, draft, rules);
+    if (!all || !isValid(form, id, draft, rules, lang)) return undefined;
+    const { answers } = validateStep(form, id, draft, rules, lang);
     return { ...all, ...(form.steps[id]!.topLevel ? answers : { [id]: answers }) };
   }, {});

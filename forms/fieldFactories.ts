@@ -19,6 +19,7 @@ import { hasSeveralNumbers, internationalNumber, isPhoneNumber, type PhoneRules 
 import { arabicLine, latinDigits, multiLine, oneLine } from '#forms/text.ts';
 import { thisYear, today } from '#forms/today.ts';
 import { messages, type Wording } from '#forms/wording.ts';
+import { type Message, message } from '#languages/message.ts';
 
 type Choices = readonly Option[] | (() => readonly Option[]);
 type Sent<O> = O extends { when: object } | { optional: true } | { requiredWhen: object } ? 'sometimes' : 'always';
@@ -26,7 +27,7 @@ type ListOptions = Pick<List, 'entry' | 'when' | 'requiredWhen' | 'relabel' | 'h
 type Check = v.GenericSchema<string, string>;
 
 /** Normalizes what was typed; then a blank answer is absent or refused, and any other is checked. */
-const typed = (read: (raw: string) => string, missing: string, check: Check) => {
+const typed = (read: (raw: string) => string, missing: Message, check: Check) => {
   const required = v.pipe(v.string(missing), v.transform(read), v.nonEmpty(missing), check);
   const optional = v.pipe(
     v.string(missing),
@@ -40,9 +41,11 @@ const arabicLetters = /^(?=.*\p{L})(?:(?=\p{L})\p{Script=Arabic}|[\u064b-\u065f\
 const yearRange = /^(\d{4})-(\d{4})$/;
 
 /** A field's name in messages. */
-const nameInMessages = (label: string, options: FieldOptions | undefined) => options?.noun ?? label;
+const nameInMessages = (label: string, options: FieldOptions | undefined) => message(options?.noun ?? label);
 
-const phoneExample = 'For example 03 123 456, or +33 6 12 34 56 78.';
+/** The message for a blank answer. */
+const missingOf = (label: string, options: FieldOptions | undefined, byDefault: (name: Message) => Message) =>
+  options?.missing ? message(options.missing) : byDefault(nameInMessages(label, options));
 
 const isCalendarDate = (text: string) => {
   const date = new Date(text);
@@ -60,25 +63,25 @@ export const fieldsWith = (wording: Wording) => {
     extra: Partial<Leaf<string, string>> = {},
   ): TextLeaf<Sent<O>> => {
     const blank = kind === 'yesNo' ? wording.unanswered : wording.missing;
-    const schema = typed(read, options?.missing ?? blank(nameInMessages(label, options)), check);
+    const schema = typed(read, missingOf(label, options, blank), check);
     return { kind, label, blank: '', ...options, ...extra, schema } as TextLeaf<Sent<O>>;
   };
-  const atMost = (label: string, most: number) =>
+  const atMost = (name: Message, most: number) =>
     v.pipe(
       v.string(),
       // An emoji is one character to people, and two or more to `length`.
-      v.check((text) => text.length <= most || Array.from(text).length <= most, messages.tooLong(label, most)),
+      v.check((text) => text.length <= most || Array.from(text).length <= most, messages.tooLong(name, most)),
     );
-  const oneOf = (label: string, options: () => readonly Option[]) =>
+  const oneOf = (name: Message, options: () => readonly Option[]) =>
     v.pipe(
       v.string(),
       v.check(
         (answer) => options().some(({ value }) => value === answer),
-        () =>
+        (issue) =>
           wording.option(
-            label,
-            options().map((option) => option.label),
-          ),
+            name,
+            options().map((option) => message(option.label)(issue)),
+          )(issue),
       ),
     );
   const digits = (raw: string) => latinDigits(oneLine(raw));
@@ -98,8 +101,8 @@ export const fieldsWith = (wording: Wording) => {
 
     /** One line in Arabic script; `invalid` is the message for any other. */
     arabic: <const O extends FieldOptions & { invalid: string }>(label: string, options: O) => {
-      const inArabic = v.check<string, string>((line) => arabicLetters.test(line), options.invalid);
-      const check = v.pipe(atMost(label, limits.oneLine), inArabic);
+      const inArabic = v.check<string, Message>((line) => arabicLetters.test(line), message(options.invalid));
+      const check = v.pipe(atMost(message(label), limits.oneLine), inArabic);
       return leaf('text', label, options, arabicLine, check, { lang: 'ar' });
     },
 
@@ -142,7 +145,8 @@ export const fieldsWith = (wording: Wording) => {
 
     /** The first and the last year of a period, each chosen from a list; sent as `2019-2021`. */
     years: <const O extends FieldOptions & { since: number }>(label: string, options: O) => {
-      const { since, missing = wording.missing(nameInMessages(label, options)) } = options;
+      const { since } = options;
+      const missing = missingOf(label, options, wording.missing);
       const all = () => Array.from({ length: thisYear() - since + 1 }, (_, i) => String(since + i));
       const check = v.pipe(
         v.string(),
@@ -158,7 +162,10 @@ export const fieldsWith = (wording: Wording) => {
 
     /** Digits only, in any script; sent as 0-9. `invalid` is the message for anything else, a blank included. */
     number: <const O extends FieldOptions & { least?: number; invalid?: string }>(label: string, options?: O) => {
-      const { least = 0, invalid = messages.wholeNumber(nameInMessages(label, options), least) } = options ?? {};
+      const { least = 0 } = options ?? {};
+      const invalid = options?.invalid
+        ? message(options.invalid)
+        : messages.wholeNumber(nameInMessages(label, options), least);
       const enough = (number: string) => /^\d+$/.test(number) && Number(number) >= least;
       const check = v.pipe(atMost(nameInMessages(label, options), limits.digits), v.check(enough, invalid));
       return leaf('number', label, { missing: options?.invalid, ...options } as O, digits, check);
@@ -174,28 +181,34 @@ export const fieldsWith = (wording: Wording) => {
           v.check((number) => isPhoneNumber(number, rules), messages.phone),
         );
       const field = leaf('phone', label, options, readBy(), checkedBy());
-      const missing = options?.missing ?? wording.missing(nameInMessages(label, options));
+      const missing = missingOf(label, options, wording.missing);
       return {
         ...field,
-        hint: [options?.hint, phoneExample].filter(Boolean).join(' '),
+        example: 'For example 03 123 456, or +33 6 12 34 56 78.',
         schema: (required: boolean, rules?: PhoneRules) =>
           rules ? typed(readBy(rules), missing, checkedBy(rules))(required) : field.schema(required),
       };
     },
 
     email: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('email', label, options, oneLine, v.pipe(atMost(label, limits.email), v.email(wording.email(label)))),
+      leaf(
+        'email',
+        label,
+        options,
+        oneLine,
+        v.pipe(atMost(message(label), limits.email), v.email(wording.email(message(label)))),
+      ),
 
     /** One PDF. */
     pdf: <const O extends FieldOptions>(label: string, options?: O) => {
-      const schema = fileSchema(options?.missing ?? wording.missing(nameInMessages(label, options)));
+      const schema = fileSchema(missingOf(label, options, wording.missing));
       return { kind: 'pdf', label, blank: [], ...options, schema } as unknown as FileLeaf<Sent<O>>;
     },
 
     /** Up to `limits.filesInOneField` PDFs. `emptied` is the message after all chosen files were removed. */
     pdfs: <const O extends FieldOptions & { emptied?: string }>(label: string, options?: O) => {
-      const missing = options?.missing ?? wording.missing(nameInMessages(label, options));
-      const schema = filesSchema(missing, options?.emptied ?? missing);
+      const missing = missingOf(label, options, wording.missing);
+      const schema = filesSchema(missing, options?.emptied ? message(options.emptied) : missing);
       return { kind: 'pdf', label, blank: undefined, multiple: true, ...options, schema } as unknown as FilesLeaf<
         Sent<O>
       >;

@@ -65,6 +65,8 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
   readonly kind: LeafKind;
   readonly label: string;
   readonly blank: Draft;
+  /** An example of an answer, after the hint. */
+  readonly example?: string;
   /** The options that are valid today. */
   readonly options?: () => readonly Option[];
   /** The part it is shown in. */

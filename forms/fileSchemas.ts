@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
-import { limits, sizeInWords } from '#forms/limits.ts';
+import { limits, sizeOf } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
+import type { Message } from '#languages/message.ts';
 
 const file = v.pipe(
   v.custom<Attachment>(isAttachment, messages.notPdf),
   v.check(({ verdict }) => verdict !== 'notPdf' && verdict !== 'photograph', messages.notPdf),
   v.check(({ verdict }) => verdict !== 'empty', messages.emptyFile),
-  v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeInWords(limits.fileBytes))),
+  v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeOf(limits.fileBytes))),
   v.check(({ verdict }) => verdict !== 'truncated', messages.truncatedFile),
 );
 
 /** A field of one file: a list of at most one in the draft, the file itself when sent. */
-export const fileSchema = (missing: string) => (required: boolean) => {
+export const fileSchema = (missing: Message) => (required: boolean) => {
   const one = v.pipe(v.array(file, missing), v.maxLength(1, messages.oneFile));
   return v.pipe(
     required ? v.pipe(one, v.nonEmpty(missing)) : one,
@@ -21,7 +22,7 @@ export const fileSchema = (missing: string) => (required: boolean) => {
 };
 
 /** A field of several files; an optional one left empty is absent when sent. */
-export const filesSchema = (missing: string, emptied: string) => (required: boolean) => {
+export const filesSchema = (missing: Message, emptied: Message) => (required: boolean) => {
   const some = v.pipe(
     v.array(file, missing),
     v.maxLength(limits.filesInOneField, messages.manyFiles(limits.filesInOneField)),

@@ -15,6 +15,7 @@ import type { PhoneRules } from '#forms/phone.ts';
 import { givenIn, holds, type Rule } from '#forms/rule.ts';
 import { latinDigits, oneLine } from '#forms/text.ts';
 import { messages } from '#forms/wording.ts';
+import { type Message, message, t } from '#languages/message.ts';
 
 export interface Step<Fields extends FieldMap = FieldMap, TopLevel extends boolean = boolean> {
   readonly title: string;
@@ -109,9 +110,9 @@ export const isRequired = (field: Field, draft: DraftGroup, entry?: DraftGroup):
   field.kind === 'group' ||
   ((field.kind === 'list' || !field.optional) && (!field.requiredWhen || holds(field.requiredWhen, draft, entry)));
 
-/** A field's label, given these answers. */
+/** A field's label in the language of the document, given these answers. */
 export const labelOf = ({ label, relabel }: Field, draft: DraftGroup, entry?: DraftGroup): string =>
-  relabel && holds(relabel.when, draft, entry) ? relabel.label : label;
+  t(relabel && holds(relabel.when, draft, entry) ? relabel.label : label);
 
 // While neither year is chosen, the dash between them is left.
 const isBlankText = ({ kind }: Leaf, text: string) => oneLine(text) === '' || (kind === 'years' && text === '-');
@@ -162,7 +163,7 @@ const listSchema = (list: List, draft: DraftGroup, rules: PhoneRules | undefined
   v.pipe(
     v.array(entrySchema(list, draft, rules)),
     v.minLength(1),
-    v.maxLength(limits.entries, messages.manyEntries(list.label, limits.entries)),
+    v.maxLength(limits.entries, messages.manyEntries(message(list.label), limits.entries)),
     v.transform((entries) => entries.filter((entry) => entry !== undefined)),
     v.transform((entries) => (entries.length > 0 ? entries : undefined)),
   );
@@ -209,7 +210,7 @@ const groupSchema = (
     const from = field.kind === 'date' ? field.notBefore : undefined;
     if (from === undefined) return [];
     const inOrder = (dates: Answers) => !dates[to] || textOf(dates[from]) <= textOf(dates[to]);
-    const check = v.partialCheck<Answers, [[string], [string]], Answers, string>(
+    const check = v.partialCheck<Answers, [[string], [string]], Answers, Message>(
       [[from], [to]],
       inOrder,
       messages.order,

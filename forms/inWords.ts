@@ -4,15 +4,27 @@ import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { type PhoneRules, phoneInWords } from '#forms/phone.ts';
 import type { Question } from '#forms/questions.ts';
+import { message, t } from '#languages/message.ts';
 
-const months = 'January, February, March, April, May, June, July, August, September, October, November, December'.split(
-  ', ',
-);
+const months = [
+  message('January'),
+  message('February'),
+  message('March'),
+  message('April'),
+  message('May'),
+  message('June'),
+  message('July'),
+  message('August'),
+  message('September'),
+  message('October'),
+  message('November'),
+  message('December'),
+];
 
 /** A day as people write it: '4 March 2022' for '2022-03-04'. */
-const dateInWords = (day: string): string => {
+export const dayInWords = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number);
-  return date ? `${date} ${months[month! - 1]} ${year}` : day;
+  return date ? t('{date} {month} {year}', { date, month: months[month! - 1]!, year: String(year) }) : day;
 };
 
 /** A text as it is sent: digits of any script as 0-9, a phone number in E.164; as it was typed while it is wrong. */
@@ -24,9 +36,10 @@ const asSent = (field: Leaf, typed: string, rules: PhoneRules | undefined): stri
 /** An answer of text as people read it: an option's label, a date and a phone number as they are written. */
 export const textInWords = (field: Leaf, typed: string, rules?: PhoneRules): string => {
   const text = asSent(field, typed, rules);
-  if (field.kind === 'date') return dateInWords(text);
+  if (field.kind === 'date') return dayInWords(text);
   if (field.kind === 'phone') return phoneInWords(text, rules);
-  return field.options?.().find(({ value }) => value === text)?.label ?? text;
+  const chosen = field.options?.().find(({ value }) => value === text);
+  return chosen ? t(chosen.label) : text;
 };
 
 /** An answer as people read it: its text in words, or the names of its files. */
@@ -35,5 +48,5 @@ export const inWords = ({ field, path }: Question, draft: DraftGroup, rules?: Ph
   if (field.kind !== 'pdf') return textInWords(field, textOf(answer), rules);
   return filesOf(answer)
     .map(({ name }) => name)
-    .join(', ');
+    .join(t(', '));
 };

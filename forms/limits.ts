@@ -1,3 +1,5 @@
+import { type Message, message } from '#languages/message.ts';
+
 const MB = 1024 * 1024;
 
 /** Every limit on what an applicant may send, for the browser and for the intake. Sizes in bytes, days as YYYY-MM-DD. */
@@ -15,8 +17,11 @@ export const limits = {
 } as const;
 
 /** A size as people read it: '10 MB', '12 KB', '310 bytes'. */
-export const sizeInWords = (bytes: number): string => {
-  if (bytes >= MB) return `${Number((bytes / MB).toFixed(1))} MB`;
-  if (bytes >= 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${bytes} bytes`;
+export const sizeOf = (bytes: number): Message => {
+  if (bytes >= MB) return message('{size} MB', { size: Number((bytes / MB).toFixed(1)) });
+  if (bytes >= 1024) return message('{size} KB', { size: Math.round(bytes / 1024) });
+  return message('{size} bytes', { size: bytes });
 };
+
+/** The same in the language of the document. */
+export const sizeInWords = (bytes: number): string => sizeOf(bytes)();

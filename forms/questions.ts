@@ -3,6 +3,7 @@ import { areEntries, type DraftGroup, type Entry, entriesOf } from '#forms/draft
 import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/fieldTypes.ts';
 import { type Form, isBlank, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
 import { messages } from '#forms/wording.ts';
+import { message, t } from '#languages/message.ts';
 
 /** A question as it is shown on the page. */
 export interface Question {
@@ -28,26 +29,31 @@ export const nameAt = (draft: DraftGroup, path: Path): string =>
     return nameIn(name, areEntries(holder) ? holder.findIndex(({ key }) => key === segment) : segment);
   }, '');
 
-const whereOf = ({ group, entry }: Question) =>
-  [group, entry && `${entry.list.entry} ${entry.position}`].filter(Boolean).join(', ');
+/** An entry as it is named beside others: 'school 2'. */
+export const entryInWords = ({ entry }: Pick<List, 'entry'>, position: number): string =>
+  t('{entry} {number}', { entry: message(entry), number: position });
 
-const inBrackets = (sentence: string, where: string) => (where === '' ? sentence : `${sentence} (${where})`);
+const whereOf = ({ group, entry }: Question) =>
+  [group && t(group), entry && entryInWords(entry.list, entry.position)].filter(Boolean).join(t(', '));
+
+const inBrackets = (sentence: string, where: string) =>
+  where === '' ? sentence : t('{sentence} ({where})', { sentence: () => sentence, where: () => where });
 
 /** A question's label outside its place on the page: 'From, school 2', 'Specify, health problems', 'Is attending BAC? (sibling 1)'. */
 export const fullLabel = (question: Question, draft: DraftGroup): string => {
   const { field, entry } = question;
   const label = labelOf(field, draft, entry?.answers);
   if (field.kind === 'yesNo') return inBrackets(label, whereOf(question));
-  return [label, field.about, whereOf(question)].filter(Boolean).join(', ');
+  return [label, field.about && t(field.about), whereOf(question)].filter(Boolean).join(t(', '));
 };
 
 /** A message outside its place on the page. That of a blank answer names what is missing; any other follows the label. */
-export const messageAway = (question: Question, message: string, draft: DraftGroup): string => {
+export const messageAway = (question: Question, sentence: string, draft: DraftGroup): string => {
   const label = fullLabel(question, draft);
-  if (message === messages.yesOrNo) return `${label} ${message}`;
+  if (sentence === messages.yesOrNo()) return `${label} ${sentence}`;
   return isBlank(question.field, answerAt(draft, question.path))
-    ? inBrackets(message, whereOf(question))
-    : `${label}: ${message}`;
+    ? inBrackets(sentence, whereOf(question))
+    : t('{label}: {message}', { label: () => label, message: () => sentence });
 };
 
 type Place = Pick<Question, 'group' | 'entry'>;

@@ -3,29 +3,32 @@ import { answersOf, validateStep } from '#forms/check.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
 import { idOf, nameAt, questionsOf } from '#forms/questions.ts';
 import { decode, type Part, partsOf } from '#forms/wire.ts';
+import type { Language } from '#languages/languages.ts';
+import { message } from '#languages/message.ts';
 
-/** What a received application comes to: its answers, or a message for each wire name that has to be put right. */
+/** What a received application comes to: its answers, or a message, in a language, for each wire name that has to be put right. */
 export type Received =
   | { answers: Record<string, unknown>; errors?: never }
   | { answers?: never; errors: Record<string, string> };
 
 /** Reads and checks the parts of an application with the form's own schemas. */
-export const receive = (form: Form, parts: readonly Part[]): Received => {
-  const { draft, refused } = decode(form, parts);
+export const receive = (form: Form, parts: readonly Part[], lang?: Language): Received => {
+  const { draft, refused } = decode(form, parts, lang);
   const errors = new Map(refused);
   for (const id of Object.keys(form.steps)) {
-    for (const [at, message] of validateStep(form, id, draft, phoneRules).messages) {
+    for (const [at, sentence] of validateStep(form, id, draft, phoneRules, lang).messages) {
       const question = questionsOf(form, id, draft).find(({ path }) => idOf(path) === at);
-      errors.set(question ? nameAt(draft, question.path) : at, message);
+      errors.set(question ? nameAt(draft, question.path) : at, sentence);
     }
   }
-  const answers = errors.size === 0 ? answersOf(form, draft, phoneRules) : undefined;
+  const answers = errors.size === 0 ? answersOf(form, draft, phoneRules, lang) : undefined;
   if (answers) {
     const kept = partsOf(answers).map(([name]) => name);
     // What was typed in an optional question may come to nothing, as a space or a mark that nobody sees.
     const asked = Object.keys(form.steps).flatMap((id) => questionsOf(form, id, draft));
     const known = new Set([...kept, ...asked.map(({ path }) => nameAt(draft, path))]);
-    for (const name of unasked(parts, known)) errors.set(name, 'This question is not asked with these answers.');
+    for (const name of unasked(parts, known))
+      errors.set(name, message('This question is not asked with these answers.')({ lang }));
   }
   return answers && errors.size === 0 ? { answers } : { errors: Object.fromEntries(errors) };
 };

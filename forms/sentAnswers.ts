@@ -4,6 +4,7 @@ import type { Form } from '#forms/form.ts';
 import { inWords } from '#forms/inWords.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
+import { t } from '#languages/message.ts';
 
 export interface SentSection {
   id: string;
@@ -15,7 +16,7 @@ export interface SentSection {
 export const sentAnswers = (form: Form, draft: DraftGroup, rules?: PhoneRules): SentSection[] =>
   Object.entries(form.steps).map(([id, { title }]) => ({
     id,
-    title,
+    title: t(title),
     answers: questionsOf(form, id, draft)
       .map((question) => ({
         id: idOf(question.path),

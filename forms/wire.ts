@@ -6,8 +6,12 @@ import { BARE, type Field, type Leaf } from '#forms/fieldTypes.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { nameIn } from '#forms/questions.ts';
+import type { Language } from '#languages/languages.ts';
+import { message } from '#languages/message.ts';
 
 export const ID_PART = 'submissionId';
+/** The language an application was filled in: a code such as 'ar'. Without it, English. */
+export const LANGUAGE_PART = 'language';
 export const MANIFEST_PART = 'submissionParts';
 
 /** A part of the multipart body: its name, and a text or a file. */
@@ -38,11 +42,12 @@ export const partsOf = (answers: unknown, name = ''): Part[] => {
 export const sizeOf = (value: Part[1]): number =>
   isAttachment(value) ? value.size : new TextEncoder().encode(value).length;
 
-/** An application as a multipart body: its id, its manifest, its answers. */
-export const encode = (submissionId: string, answers: unknown): FormData => {
+/** An application as a multipart body: its id, its language where that is not English, its manifest, its answers. */
+export const encode = (submissionId: string, answers: unknown, lang: Language = 'en'): FormData => {
   const parts = partsOf(answers);
   const body = new FormData();
   body.append(ID_PART, submissionId);
+  if (lang !== 'en') body.append(LANGUAGE_PART, lang);
   body.append(MANIFEST_PART, JSON.stringify(parts.map(([name, value]) => ({ name, size: sizeOf(value) }))));
   for (const [name, value] of parts) {
     if (isAttachment(value)) body.append(name, value.body as Blob, value.name);
@@ -50,6 +55,8 @@ export const encode = (submissionId: string, answers: unknown): FormData => {
   }
   return body;
 };
+
+export const notAsked = message('This answer is not part of the form.');
 
 const wholeName = /^[^[\]]+(?:\[[^[\]]+\])*$/;
 const segmentsOf = (name: string) => (wholeName.test(name) ? name.replaceAll(']', '').split('[') : []);
@@ -119,17 +126,22 @@ export interface Decoded<F> {
 }
 
 /** Reads parts into a draft of the form. No name is trusted: each must lead to a field, once, without gaps in a list. */
-export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded<F> => {
+export const decode = <F extends Form>(form: F, parts: readonly Part[], lang?: Language): Decoded<F> => {
   let draft: DraftGroup = blank<Form>(form, withoutDefaults);
   const refused = new Map<string, string>();
   const seen = new Set<string>();
   const filled = new Map<string, Set<number>>();
   for (const [name, value] of parts) {
     const place = placeOf(form, name);
-    if (!place) refused.set(name, 'This answer is not part of the form.');
-    else if (seen.has(name)) refused.set(name, 'This answer was sent twice.');
+    if (!place) refused.set(name, notAsked({ lang }));
+    else if (seen.has(name)) refused.set(name, message('This answer was sent twice.')({ lang }));
     else if (isAttachment(value) !== (place.field.kind === 'pdf'))
-      refused.set(name, place.field.kind === 'pdf' ? 'This answer must be a file.' : 'This answer must be text.');
+      refused.set(
+        name,
+        place.field.kind === 'pdf'
+          ? message('This answer must be a file.')({ lang })
+          : message('This answer must be text.')({ lang }),
+      );
     else {
       seen.add(name);
       if (place.list) {
@@ -142,6 +154,6 @@ export const decode = <F extends Form>(form: F, parts: readonly Part[]): Decoded
     }
   }
   for (const [list, indexes] of filled)
-    if (Math.max(...indexes) >= indexes.size) refused.set(list, 'An entry of this list is missing.');
+    if (Math.max(...indexes) >= indexes.size) refused.set(list, message('An entry of this list is missing.')({ lang }));
   return { draft: draft as FormDraft<F>, refused };
 };

@@ -1,10 +1,12 @@
+import { type Message, message } from '#languages/message.ts';
+
 /** The default messages of a form. Each takes the field's name in messages. */
 export interface Wording {
-  missing: (label: string) => string;
+  missing: (name: Message) => Message;
   /** A yes/no question without an answer. */
-  unanswered: (label: string) => string;
-  email: (label: string) => string;
-  option: (label: string, options: readonly string[]) => string;
+  unanswered: (name: Message) => Message;
+  email: (name: Message) => Message;
+  option: (name: Message, options: readonly string[]) => Message;
 }
 
 // Without Intl, whose first use on a page takes a slow phone 50 to 100 ms.
@@ -13,23 +15,29 @@ const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '
 /** The messages that all forms share. */
 export const messages = {
   /** It does not name its question; `messageAway` adds the label. */
-  yesOrNo: 'Please answer yes or no.',
-  phone: 'Please provide a valid phone number.',
-  onePhone: 'Please give one number here.',
-  notPdf: 'Only PDF files are allowed',
-  birthDate: 'The date of birth must not be in the future.',
-  year: 'Please check the year.',
-  years: (since: number) => `Please choose years from ${since} to this year.`,
-  yearOrder: 'The last year must not be before the first.',
-  order: "'To' must not be before 'From'.",
-  date: (label: string) => `${label} is incomplete, or there is no such day. Please check the day, month and year.`,
-  tooLong: (label: string, most: number) => `${label} must be at most ${grouped(most)} characters`,
-  wholeNumber: (label: string, least: number) => `${label} must be a whole number of ${least} or more`,
-  emptyFile: 'This file is empty. Please attach it again or choose another copy.',
-  truncatedFile: 'This PDF is incomplete: its end is missing. Please save or scan it again and attach the new file.',
-  largeFile: (most: string) => `This file is larger than ${most}. Please attach a smaller one.`,
-  oneFile: 'Please attach one file only.',
-  manyFiles: (most: number) => `Please attach at most ${most} files.`,
-  largeApplication: (most: string) => `All files together are larger than ${most}. Please attach smaller ones.`,
-  manyEntries: (label: string, most: number) => `${label} may have at most ${most} entries`,
+  yesOrNo: message('Please answer yes or no.'),
+  phone: message('Please provide a valid phone number.'),
+  onePhone: message('Please give one number here.'),
+  notPdf: message('Only PDF files are allowed'),
+  birthDate: message('The date of birth must not be in the future.'),
+  year: message('Please check the year.'),
+  years: (since: number) => message('Please choose years from {since} to this year.', { since: String(since) }),
+  yearOrder: message('The last year must not be before the first.'),
+  order: message("'To' must not be before 'From'."),
+  date: (name: Message) =>
+    message('{name} is incomplete, or there is no such day. Please check the day, month and year.', { name }),
+  tooLong: (name: Message, most: number) =>
+    message('{name} must be at most {most} characters', { name, most: grouped(most) }),
+  wholeNumber: (name: Message, least: number) =>
+    message('{name} must be a whole number of {least} or more', { name, least }),
+  emptyFile: message('This file is empty. Please attach it again or choose another copy.'),
+  truncatedFile: message(
+    'This PDF is incomplete: its end is missing. Please save or scan it again and attach the new file.',
+  ),
+  largeFile: (most: Message) => message('This file is larger than {most}. Please attach a smaller one.', { most }),
+  oneFile: message('Please attach one file only.'),
+  manyFiles: (most: number) => message('Please attach at most {most} files.', { most }),
+  largeApplication: (most: Message) =>
+    message('All files together are larger than {most}. Please attach smaller ones.', { most }),
+  manyEntries: (name: Message, most: number) => message('{name} may have at most {most} entries', { name, most }),
 } as const;

@@ -11,6 +11,7 @@ import { ProblemError } from '#server/http/problemError.ts';
 import { refusalLimit } from '#server/http/refusalLimit.ts';
 import { registerRoutes } from '#server/http/routes.ts';
 import { sendSecurityHeaders } from '#server/http/securityHeaders.ts';
+import '#languages/all.ts';
 import { serveSite } from '#server/http/site.ts';
 import { targetOf } from '#server/http/target.ts';
 import { intakeForms } from '#server/intakeForms.ts';
@@ -85,7 +86,7 @@ export const createIntake = async (
   intake.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.statusCode >= 500 && !(error instanceof ProblemError)) logFailure(request, error);
-    return refuse(reply, refusal);
+    return refuse(reply, refusal, request.language);
   });
   // A body is read by its route, as it arrives.
   intake.removeAllContentTypeParsers();
@@ -94,6 +95,7 @@ export const createIntake = async (
 
   const mail = settings.mail && (await mailOf(settings.mail, store.mail, intake.log));
   const onStored = () => mail?.wake();
+  intake.decorateRequest('language', 'en');
   const underWay = applicationsUnderWay();
   const limitRefusals = refusalLimit(intake, settings.refusalsPerMinute);
   const texts = textMemory(settings.textBytesAtOnce);

@@ -1,5 +1,7 @@
 import { Fragment, Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { language } from '#languages/current.ts';
+import { languages } from '#languages/languages.ts';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { Footer } from '#src/frame/footer/Footer.tsx';
 import { Header } from '#src/frame/header/Header.tsx';
@@ -14,7 +16,7 @@ import { notFound, routes } from '#src/routes.ts';
 export const App = ({ ssrPath }: { ssrPath?: string }) => (
   // This is how wouter takes a location hook.
   // oxlint-disable-next-line react/hooks
-  <Router hook={usePlainLocation} aroundNav={goTo} {...(ssrPath && { ssrPath })}>
+  <Router base={languages[language()].prefix} hook={usePlainLocation} aroundNav={goTo} {...(ssrPath && { ssrPath })}>
     <Site />
   </Router>
 );

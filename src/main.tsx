@@ -1,5 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setLanguage } from '#languages/current.ts';
+import { languages } from '#languages/languages.ts';
+import { languageAt } from '#languages/paths.ts';
 import { App } from '#src/app.tsx';
 import { pageAt } from '#src/routes.ts';
 
@@ -10,6 +13,10 @@ if (!root) throw new Error('The page has no #root.');
 const ssrPath = root.dataset.path;
 
 const { pathname } = window.location;
+const code = languageAt(pathname);
+setLanguage(code);
+document.documentElement.lang = code;
+document.documentElement.dir = languages[code].dir;
 // The not-found page is prerendered for another path than it is shown at, where another page may find that it has nothing.
 await Promise.all([ssrPath ?? pathname, pathname].map((path) => pageAt(path).preload()));
 

@@ -1,4 +1,9 @@
 import { prerender } from 'react-dom/static';
+import '#languages/all.ts';
+import { setLanguage } from '#languages/current.ts';
+import { type Language, languageCodes, languages } from '#languages/languages.ts';
+import { t } from '#languages/message.ts';
+import { localPath } from '#languages/paths.ts';
 import { App } from '#src/app.tsx';
 import { media } from '#src/content/media.ts';
 import { school } from '#src/content/school.ts';
@@ -6,24 +11,36 @@ import { type Listing, listing } from '#src/listing.ts';
 import { structuredData } from '#src/structuredData.ts';
 
 export { structuredData };
-export const siteName = school.name.en;
 
 const notFound: Listing = { path: '/404', module: 'not-found' };
 
-/** Every page the build writes, the not-found page last. */
-export const pages = [...listing, notFound].map(
-  ({ path, module = path.slice(1), picture = 'home-hero', lang = 'en', interactive = false }) => ({
-    path,
-    lang,
-    picture: { slot: picture, file: media[picture].file },
-    listed: path !== notFound.path,
-    module: `src/pages/${module}.tsx`,
-    interactive,
-  }),
-);
+const inLanguage = (
+  code: Language,
+  { path, module = path.slice(1), picture = 'home-hero', lang, interactive }: Listing,
+) => ({
+  path: localPath(path, code),
+  language: code,
+  dir: languages[code].dir,
+  locale: languages[lang ?? code].locale,
+  /** The same page in each language. */
+  alternates: languageCodes.map((each) => ({
+    language: each,
+    path: localPath(path, each),
+    locale: languages[each].locale,
+  })),
+  picture: { slot: picture, file: media[picture].file },
+  listed: path !== notFound.path,
+  file: path === notFound.path ? `${localPath(path, code)}.html` : `${localPath(path, code)}/index.html`,
+  module: `src/pages/${module}.tsx`,
+  interactive: interactive ?? false,
+});
 
-/** The HTML of one path, as React would hydrate it. Rejects if any part of it fails to render. */
-export async function render(path: string) {
+/** Every page the build writes, one language after the other, each language's not-found page last. */
+export const pages = languageCodes.flatMap((code) => [...listing, notFound].map((page) => inLanguage(code, page)));
+
+/** The HTML of one path, as React would hydrate it, and the site's name. Rejects if any part of it fails to render. */
+export async function render(path: string, code: Language) {
+  setLanguage(code);
   const errors: unknown[] = [];
   const { prelude } = await prerender(<App ssrPath={path} />, {
     // Larger Suspense content would otherwise move into inline scripts.
@@ -34,5 +51,5 @@ export async function render(path: string) {
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${path} failed to prerender`);
-  return html;
+  return { html, siteName: t(school.name.en) };
 }

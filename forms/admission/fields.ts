@@ -1,11 +1,12 @@
 import { fieldsWith } from '#forms/fieldFactories.ts';
 import { messages } from '#forms/wording.ts';
+import { message } from '#languages/message.ts';
 
 /** The field factories of the admission application. */
 export const { text, arabic, lines, choice, yesNo, date, years, number, phone, email, pdf, pdfs, list, group } =
   fieldsWith({
-    missing: (label) => `${label} is required.`,
+    missing: (name) => message('{name} is required.', { name }),
     unanswered: () => messages.yesOrNo,
-    email: () => 'Please provide a valid email address.',
-    option: (label) => `Please choose one of the listed answers: ${label}.`,
+    email: () => message('Please provide a valid email address.'),
+    option: (name) => message('Please choose one of the listed answers: {name}.', { name }),
   });

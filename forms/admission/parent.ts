@@ -13,8 +13,9 @@ const employmentStatuses = optionsFrom('Unemployed; Employed; Retired; Self-empl
 export const noteAbout = (who: 'father' | 'mother') => ({
   when: outOfReach(who),
   text:
-    `If the ${who} has died or cannot be reached, please write the names, dates and registry number as in the civil ` +
-    'record, and the phone and email of the person responsible for the child. You can also call the school.',
+    who === 'father'
+      ? 'If the father has died or cannot be reached, please write the names, dates and registry number as in the civil record, and the phone and email of the person responsible for the child. You can also call the school.'
+      : 'If the mother has died or cannot be reached, please write the names, dates and registry number as in the civil record, and the phone and email of the person responsible for the child. You can also call the school.',
 });
 
 /** The questions to both parents besides their names. */
@@ -56,7 +57,7 @@ export const parent = (who: 'father' | 'mother') => {
       occupation: text('Occupation', {
         when: worked,
         relabel: { when: wasRetired, label: 'Previous occupation' },
-        missing: `${who === 'father' ? 'Father' : 'Mother'}'s occupation is required.`,
+        missing: who === 'father' ? "Father's occupation is required." : "Mother's occupation is required.",
       }),
       organization: text('Organization', {
         autocomplete: `section-${who} organization`,

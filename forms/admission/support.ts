@@ -5,17 +5,22 @@ import type { FileLeaf, TextLeaf } from '#forms/fieldTypes.ts';
 type Support<Question extends string, Upload extends string> = Record<Question, TextLeaf<'always'>> &
   Record<Upload, FileLeaf<'sometimes'>>;
 
+interface Wording {
+  /** The need, as it names its rule. */
+  need: string;
+  label: string;
+  missing: string;
+  /** The label of the report. */
+  file: string;
+}
+
 /** Asks whether the learner needs a kind of support, and if so for a report. */
 export const support = <Question extends string, Upload extends string>(
   question: Question,
   upload: Upload,
-  need: string,
-  verb: 'is' | 'are' = 'is',
+  { need, label, missing, file }: Wording,
 ) =>
   ({
-    [question]: yesNo(`Does the learner need ${need}?`, { missing: `Please specify if ${need} ${verb} needed.` }),
-    [upload]: pdf(`${need.charAt(0).toUpperCase()}${need.slice(1)} file`, {
-      when: needsSupport(need, question),
-      atHand: 'Reports on any support the learner needs',
-    }),
+    [question]: yesNo(label, { missing }),
+    [upload]: pdf(file, { when: needsSupport(need, question), atHand: 'Reports on any support the learner needs' }),
   }) as Support<Question, Upload>;

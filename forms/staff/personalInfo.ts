@@ -2,10 +2,11 @@ import { step } from '#forms/form.ts';
 import { genders } from '#forms/lists/genders.ts';
 import { choice, date, email, number, pdf, phone, text, yesNo } from '#forms/staff/fields.ts';
 import { hasChildren, married, marriedWoman } from '#forms/staff/rules.ts';
+import { inContext } from '#languages/message.ts';
 
 const maritalStatuses = [
   { value: 'single', label: 'Single' },
-  { value: 'married', label: 'Married' },
+  { value: 'married', label: inContext('one person', 'Married') },
 ];
 
 export const personalInfo = step('Personal Information', {

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import type { Page } from './prerendered.ts';
-import { assetsOf } from './route-assets.ts';
+import { assetsOf, cataloguesOf } from './route-assets.ts';
 
 /** A page's title and description, as they stand in HTML. */
 export interface Words {
@@ -22,8 +22,10 @@ const whole = '<link rel="expect" href="#main" blocking="render">';
 const latin = ['mada-latin', 'markazi-text-latin'];
 
 /** A page with more than a name in Arabic needs that font at once; on others it comes when it is met. */
-const fontsFor = (body: string) =>
-  (body.match(/[\u0600-\u06ff]/g)?.length ?? 0) > 100 ? [...latin, 'markazi-text-arabic'] : latin;
+const fontsFor = (body: string, language: string) => {
+  if (language === 'ar') return ['mada-arabic', 'markazi-text-arabic', 'mada-latin'];
+  return (body.match(/[\u0600-\u06ff]/g)?.length ?? 0) > 100 ? [...latin, 'markazi-text-arabic'] : latin;
+};
 
 /** What React renders for the document's head stands before the markup. */
 function headAndBody(path: string, rendered: string) {
@@ -35,12 +37,16 @@ function headAndBody(path: string, rendered: string) {
 }
 
 /** One whole static page: the template with what its route needs, and what was rendered for head and body. */
-export function documentOf({ path, module, interactive }: Page, { template, manifest, headOf, rendered }: Parts) {
+export function documentOf(
+  { path, language, dir, module, interactive }: Page,
+  { template, manifest, headOf, rendered }: Parts,
+) {
   const { head, body, ...words } = headAndBody(path, rendered);
   const { scripts, styles } = assetsOf(manifest, module);
   const alive = interactive ? 'now' : 'later';
-  const early = interactive ? [...assetsOf(manifest, 'src/main.tsx').scripts, ...scripts] : [];
-  const fonts = fontsFor(body).map((font) => {
+  const translations = language === 'en' ? [] : cataloguesOf(manifest, language, module);
+  const early = interactive ? [...assetsOf(manifest, 'src/main.tsx').scripts, ...scripts, ...translations] : [];
+  const fonts = fontsFor(body, language).map((font) => {
     const file = manifest[`src/styles/fonts/${font}.woff2`]?.file;
     if (!file) throw new Error(`${font} is not in the build.`);
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
@@ -57,6 +63,7 @@ export function documentOf({ path, module, interactive }: Page, { template, mani
   );
 
   const page = [
+    { slot: /<html lang="en" dir="ltr">/, filled: `<html lang="${language}" dir="${dir}">` },
     { slot: /<title>.*<\/title>/, filled: head },
     { slot: /<\/head>/, filled: `  ${[...links, ...headOf(words)].join('\n    ')}\n  </head>` },
     {

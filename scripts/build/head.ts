@@ -1,7 +1,7 @@
 import { cardOf, cardSize } from './cards.ts';
 import type { Words } from './document.ts';
 import { escaped } from './escaped.ts';
-import type { Page } from './prerendered.ts';
+import type { Alternate, Page } from './prerendered.ts';
 
 interface About {
   origin: string;
@@ -9,10 +9,15 @@ interface About {
   structuredData: object;
 }
 
-const locales: Record<string, string> = { en: 'en_US', ar: 'ar_LB' };
+const alternate =
+  (origin: string) =>
+  ({ language, path }: Alternate) => {
+    const link = (hreflang: string) => `<link rel="alternate" hreflang="${hreflang}" href="${escaped(origin + path)}">`;
+    return language === 'en' ? `${link(language)}\n    ${link('x-default')}` : link(language);
+  };
 
 /** What search engines, messengers and home screens read of a page. */
-export function headOf({ path, title, description, lang, picture, listed }: Page & Words, about: About) {
+export function headOf({ path, title, description, locale, alternates, picture, listed }: Page & Words, about: About) {
   const url = escaped(about.origin + path);
   const shared = {
     'og:type': 'website',
@@ -20,7 +25,7 @@ export function headOf({ path, title, description, lang, picture, listed }: Page
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:locale': locales[lang] ?? lang,
+    'og:locale': locale,
     'og:image': about.origin + cardOf(picture.slot),
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
@@ -31,7 +36,11 @@ export function headOf({ path, title, description, lang, picture, listed }: Page
   return [
     icon,
     `<link rel="canonical" href="${url}">`,
+    ...alternates.map(alternate(about.origin)),
     ...Object.entries(shared).map(([name, content]) => `<meta property="${name}" content="${content}">`),
+    ...alternates
+      .filter((each) => each.locale !== locale)
+      .map((each) => `<meta property="og:locale:alternate" content="${each.locale}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${JSON.stringify(about.structuredData).replaceAll('<', '\\u003c')}</script>`,
   ];

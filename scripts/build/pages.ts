@@ -15,17 +15,17 @@ export async function writePages(client: string, ssr: string) {
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const manifestFile = join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const { pages, render, siteName, structuredData } = (await import(
+  const { pages, render, structuredData } = (await import(
     pathToFileURL(resolve(ssr, 'prerender.js')).href
   )) as Prerenderer;
-  const about = { origin, siteName, structuredData: structuredData(origin) };
+  const about = { origin, structuredData: structuredData(origin) };
 
   for (const page of pages) {
-    const file = join(client, page.path === '/404' ? '404.html' : join(page.path, 'index.html'));
+    const file = join(client, page.file);
     await mkdir(dirname(file), { recursive: true });
-    const rendered = await render(page.path);
-    const head = (words: Words) => headOf({ ...page, ...words }, about);
-    await writeFile(file, documentOf(page, { template, manifest, headOf: head, rendered }));
+    const { html, siteName } = await render(page.path, page.language);
+    const head = (words: Words) => headOf({ ...page, ...words }, { ...about, siteName });
+    await writeFile(file, documentOf(page, { template, manifest, headOf: head, rendered: html }));
   }
   console.log(`${pages.length} pages prerendered.`);
   const shared = new Map(pages.map(({ picture }) => [picture.slot, picture]));

@@ -17,3 +17,11 @@ export function assetsOf(manifest: Manifest, module: string) {
 
   return { scripts: [...scripts], styles: [...styles] };
 }
+
+/** The translations a page needs: those of what stands on every page, and its own. */
+export const cataloguesOf = (manifest: Manifest, language: string, module: string): string[] =>
+  ['site', module.replace(/^src\/pages\/|\.tsx$/g, '')].map((name) => {
+    const chunk = Object.entries(manifest).find(([key]) => key.endsWith(`virtual:catalogue/${language}/${name}`));
+    if (!chunk) throw new Error(`The translations of ${name} (${language}) are not in the build.`);
+    return chunk[1].file;
+  });

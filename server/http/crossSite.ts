@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { message } from '#languages/message.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -23,5 +24,5 @@ export const refuseCrossSite =
   (ours: Ours) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!isOurs(request, ours))
-      throw new ProblemError(403, 'Please send the application from the form on our own website.');
+      throw new ProblemError(403, message('Please send the application from the form on our own website.'));
   };

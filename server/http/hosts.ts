@@ -8,6 +8,6 @@ export const refuseOtherHosts = (intake: FastifyInstance, allowedHosts: readonly
   intake.addHook('onRequest', async ({ headers, url }) => {
     const isAllowed = allowedHosts.includes((headers.host ?? '').toLowerCase());
     // A proxy may ask by address whether the intake is well.
-    if (!isAllowed && url !== HEALTH) throw new ProblemError(421, 'There is no such site here.');
+    if (!isAllowed && url !== HEALTH) throw new ProblemError(421, () => 'There is no such site here.');
   });
 };

@@ -11,5 +11,5 @@ export const answerMethod = (
   void reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
   return method === 'OPTIONS'
     ? reply.code(204).send()
-    : refuse(reply, new ProblemError(405, 'This cannot be done here.'));
+    : refuse(reply, new ProblemError(405, () => 'This cannot be done here.'));
 };

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { Language } from '#languages/languages.ts';
+import { message } from '#languages/message.ts';
 import { brokenUpload, fullDisk, ProblemError } from '#server/http/problemError.ts';
 import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
 import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
@@ -16,38 +18,45 @@ export const refusalOf = (error: unknown): ProblemError => {
   if (error instanceof UnknownFormat)
     return new ProblemError(
       503,
-      'This application is here already, stored by a newer program that ours cannot read. Please try again later.',
+      message(
+        'This application is here already, stored by a newer program that ours cannot read. Please try again later.',
+      ),
       { retryAfter: 300 },
     );
   if (error instanceof AnsweredAbsent) return brokenUpload();
   if (isSystemError(error) || error instanceof Unavailable)
     return noRoom.has(errorCode(error) ?? '')
       ? fullDisk()
-      : new ProblemError(503, 'We cannot store applications right now. Please try again in a minute.', {
+      : new ProblemError(503, message('We cannot store applications right now. Please try again in a minute.'), {
           retryAfter: 60,
         });
   const status = statusOf(error);
-  if (status === 415) return new ProblemError(415, 'An application is sent as multipart/form-data.');
-  if (status >= 400 && status < 500) return new ProblemError(status, 'This call could not be understood.');
-  return new ProblemError(500, 'Something went wrong on our side. Please try again in a minute.');
+  if (status === 415) return new ProblemError(415, () => 'An application is sent as multipart/form-data.');
+  if (status >= 400 && status < 500) return new ProblemError(status, () => 'This call could not be understood.');
+  return new ProblemError(500, message('Something went wrong on our side. Please try again in a minute.'));
 };
 
-/** The problem document (RFC 9457) of a refusal. */
-export const problemOf = ({ statusCode, message, extras }: ProblemError): Record<string, unknown> => ({
+/** The problem document (RFC 9457) of a refusal, in a language. */
+export const problemOf = ({ statusCode, sentence, extras }: ProblemError, lang: Language): Record<string, unknown> => ({
   type: 'about:blank',
   title: STATUS_CODES[statusCode] ?? 'Error',
   status: statusCode,
-  detail: message,
-  ...(extras.errors && { errors: extras.errors }),
+  detail: sentence({ lang }),
+  ...(extras.errors && {
+    errors: Object.fromEntries(
+      Object.entries(extras.errors).map(([name, each]) => [name, typeof each === 'string' ? each : each({ lang })]),
+    ),
+  }),
   ...extras.members,
 });
 
 /** Answers with a refusal's problem document. */
-export const refuse = (reply: FastifyReply, refusal: ProblemError): FastifyReply => {
+export const refuse = (reply: FastifyReply, refusal: ProblemError, lang: Language = 'en'): FastifyReply => {
   if (refusal.extras.retryAfter !== undefined) void reply.header('retry-after', refusal.extras.retryAfter);
   return reply
     .code(refusal.statusCode)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
-    .send(JSON.stringify(problemOf(refusal)));
+    .header('content-language', lang)
+    .send(JSON.stringify(problemOf(refusal, lang)));
 };

@@ -1,6 +1,8 @@
+import { type Message, message, plural } from '#languages/message.ts';
+
 interface Extras {
   /** A message for each wire name that has to be put right. */
-  errors?: Record<string, string>;
+  errors?: Record<string, string | Message>;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
   /** Further members of the problem document. */
@@ -10,27 +12,33 @@ interface Extras {
 /** A refusal: an HTTP status and a sentence for the applicant with what to do next. */
 export class ProblemError extends Error {
   readonly statusCode: number;
+  readonly sentence: Message;
   readonly extras: Extras;
 
-  constructor(statusCode: number, sentence: string, extras: Extras = {}) {
-    super(sentence);
+  constructor(statusCode: number, sentence: Message, extras: Extras = {}) {
+    super(sentence({ lang: 'en' }));
+    this.sentence = sentence;
     this.statusCode = statusCode;
     this.extras = extras;
   }
 }
 
 /** An application whose answers have to be put right: a message by wire name. */
-export const wrongAnswers = (errors: Record<string, string>): ProblemError => {
+export const wrongAnswers = (errors: Record<string, string | Message>): ProblemError => {
   const count = Object.keys(errors).length;
-  const sentence = `Please put ${count === 1 ? 'one answer' : `${count} answers`} right, then send again.`;
+  const sentence = plural(
+    'Please put one answer right, then send again.',
+    'Please put {count} answers right, then send again.',
+    count,
+  );
   return new ProblemError(422, sentence, { errors });
 };
 
 /** An upload that cannot be read to its end. */
 export const brokenUpload = (): ProblemError =>
-  new ProblemError(400, 'The application arrived incomplete or damaged. Please send it again.');
+  new ProblemError(400, message('The application arrived incomplete or damaged. Please send it again.'));
 
 export const fullDisk = (): ProblemError =>
-  new ProblemError(507, 'We have no room to store applications right now. Please try again later.', {
+  new ProblemError(507, message('We have no room to store applications right now. Please try again later.'), {
     retryAfter: 300,
   });

@@ -1,4 +1,9 @@
+import { languages } from '#languages/languages.ts';
 import { IMMUTABLE, REVALIDATED } from '#server/http/cacheControl.ts';
+
+const prefixes = Object.values(languages)
+  .map(({ prefix }) => prefix)
+  .filter(Boolean);
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
@@ -16,9 +21,11 @@ const nginx = (headers: Headers) => `# Written by the build.
 charset utf-8;
 charset_types text/html text/plain text/css text/xml application/javascript application/xml;
 gzip_static on;
-error_page 404 /404.html;
+set $language "";
+${prefixes.map((prefix) => `if ($uri ~ "^${prefix}(?:/|$)") {\n    set $language ${prefix};\n}`).join('\n')}
+error_page 404 $language/404.html;
 
-location = /404.html {
+location ~ "^(?:${prefixes.join('|')})?/404\\.html$" {
     internal;
     etag off;
     if_modified_since off;
@@ -70,7 +77,11 @@ ${caddyHeaders(headers)}
 			-etag
 			-last-modified
 		}
-		rewrite * /404.html
+		map {path} {language} {
+${prefixes.map((prefix) => `\t\t\t~^${prefix}(?:/|$) ${prefix}`).join('\n')}
+			default ""
+		}
+		rewrite * {language}/404.html
 		file_server {
 			status 404
 		}

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { message } from '#languages/message.ts';
 import { refusalOf } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 
@@ -19,6 +20,8 @@ export const refusalLimit = (intake: FastifyInstance, most: number): RefusalLimi
     if (state.isAllowed || !state.isExceeded) return undefined;
     // A clock that ran back would ask for more than a minute.
     const retryAfter = Math.min(state.ttlInSeconds, MINUTE);
-    return new ProblemError(429, 'Too many calls from this network. Please try again in a minute.', { retryAfter });
+    return new ProblemError(429, message('Too many calls from this network. Please try again in a minute.'), {
+      retryAfter,
+    });
   };
 };

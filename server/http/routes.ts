@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from 'valibot';
 import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
+import type { Language } from '#languages/languages.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import type { RefusalLimit } from '#server/http/refusalLimit.ts';
@@ -11,6 +12,13 @@ import type { TextMemory } from '#server/receiving/textMemory.ts';
 import type { ApplicationsUnderWay } from '#server/receiving/underWay.ts';
 import type { Settings } from '#server/settings.ts';
 import type { ApplicationStore, Known } from '#server/storing/store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the application it brings, once that is known. */
+    language: Language;
+  }
+}
 
 interface Services {
   store: ApplicationStore;
@@ -40,10 +48,13 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
 
   intake.post(form.path, { errorHandler: refuse, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
     if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
-      throw new ProblemError(415, 'An application is sent as multipart/form-data.');
+      throw new ProblemError(415, () => 'An application is sent as multipart/form-data.');
     if (Number(request.headers['content-length'] ?? 0) > settings.bodyBytes) throw tooLarge();
+    const onLanguage = (lang: Language) => {
+      request.language = lang;
+    };
     const receiptsADay = settings.mail?.receiptsADay;
-    const receiving = { form, store, underWay, texts, bounds: settings, receiptsADay };
+    const receiving = { form, store, underWay, texts, bounds: settings, receiptsADay, onLanguage };
     const { kept, isNew } = await receiveApplication(request.raw, receiving);
     if (isNew) onStored();
     const event = isNew ? 'application stored' : 'application known';
@@ -63,7 +74,7 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
     const id = v.safeParse(submissionIdSchema, request.params.submissionId);
     const found = id.success ? await findFinally(id.output) : undefined;
     if (!found)
-      throw new ProblemError(404, 'No application was received under this submissionId.', {
+      throw new ProblemError(404, () => 'No application was received under this submissionId.', {
         members: { received: false },
       });
     return answer(reply, 200, { received: true, ...receiptOf(found) });

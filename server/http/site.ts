@@ -2,12 +2,13 @@ import { stat } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageAt } from '#languages/paths.ts';
 import { IMMUTABLE, REVALIDATED } from '#server/http/cacheControl.ts';
 import { HEALTH } from '#server/http/health.ts';
 import { answerMethod } from '#server/http/methods.ts';
 import { refuse } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
-import { MISSING_PAGE, sitePaths } from '#server/http/sitePaths.ts';
+import { missingPageOf, sitePaths } from '#server/http/sitePaths.ts';
 import { decodedPath } from '#server/http/target.ts';
 
 const reading: string[] = ['GET', 'HEAD'];
@@ -33,7 +34,7 @@ export const serveSite = async (
   callPaths: readonly string[],
 ): Promise<void> => {
   const paths = (await isThere(siteDir)) ? await sitePaths(siteDir) : new Map<string, string>();
-  const hasMissingPage = await isThere(`${siteDir}/${MISSING_PAGE}`);
+  const hasMissingPage = await isThere(`${siteDir}/${missingPageOf('en')}`);
   if (paths.size > 0)
     await intake.register(fastifyStatic, {
       root: siteDir,
@@ -54,10 +55,10 @@ export const serveSite = async (
     const path = pathOf(request.url);
     const methods = methodsAt(path);
     if (methods && !methods.includes(request.method)) return answerMethod(request, reply, methods);
-    if (callOf(path)) return refuse(reply, new ProblemError(404, 'There is no such call.'));
+    if (callOf(path)) return refuse(reply, new ProblemError(404, () => 'There is no such call.'));
     void reply.code(404);
     return hasMissingPage
-      ? reply.sendFile(MISSING_PAGE, { etag: false, lastModified: false, acceptRanges: false })
+      ? reply.sendFile(missingPageOf(languageAt(path)), { etag: false, lastModified: false, acceptRanges: false })
       : reply.type('text/plain; charset=utf-8').send('There is no such page.');
   };
 

@@ -1,8 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { type Language, languageCodes, languages } from '#languages/languages.ts';
 
 const INDEX = '/index.html';
-export const MISSING_PAGE = '404.html';
+/** The not-found page of a language. */
+export const missingPageOf = (code: Language): string =>
+  `${languages[code].prefix.slice(1)}/404.html`.replace(/^\//, '');
+const missingPages = new Set(languageCodes.map(missingPageOf));
 
 /** The files of a built site by the paths they answer, in lower case: '/join-us/as-staff' has 'join-us/as-staff/index.html'. */
 export const sitePaths = async (siteDir: string): Promise<ReadonlyMap<string, string>> => {
@@ -15,7 +19,7 @@ export const sitePaths = async (siteDir: string): Promise<ReadonlyMap<string, st
   const paths = new Map<string, string>();
   for (const file of files) {
     const isCompressedTwin = /\.(?:br|gz)$/.test(file) && known.has(file.slice(0, -3));
-    if (isCompressedTwin || file === MISSING_PAGE) continue;
+    if (isCompressedTwin || missingPages.has(file)) continue;
     const path = `/${file}`.toLowerCase();
     paths.set(path, file);
     if (path.endsWith(INDEX)) paths.set(path.slice(0, -INDEX.length), file);

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { MISSING_PAGE } from '#server/http/sitePaths.ts';
+
+/** A path that no page has: the not-found page's own. */
+const NOWHERE = '/404.html';
 
 /** The path of a URL as it is meant; undefined when it cannot be decoded. */
 export const decodedPath = (url: string): string | undefined => {
@@ -19,5 +21,5 @@ export const targetOf = (request: Pick<IncomingMessage, 'url' | 'headers'>): str
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url);
   if (absolute) headers.host = absolute[1]!;
   const target = absolute ? `/${absolute[2]!.replace(/^\//, '')}` : url;
-  return decodedPath(target) === undefined ? `/${MISSING_PAGE}` : target;
+  return decodedPath(target) === undefined ? NOWHERE : target;
 };

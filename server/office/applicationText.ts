@@ -1,4 +1,5 @@
 import { sizeInWords } from '#forms/limits.ts';
+import { languages } from '#languages/languages.ts';
 import { type Answer, sectionsOf } from '#server/office/answers.ts';
 import { printable, printableLines } from '#server/office/printable.ts';
 import { arrivalOf, titleOf } from '#server/office/summary.ts';
@@ -23,6 +24,7 @@ export const textOf = (application: StoredApplication, locate: Locate): string =
   [
     `${printable(applicantOf(application))}, ${titleOf(application)} ${application.reference}`,
     `Received at ${arrivalOf(application)}, submissionId ${application.submissionId}`,
+    ...(application.language ? [`Filled in in ${languages[application.language].english}`] : []),
     ...(application.flags.length > 0 ? [`Take care when opening its files: ${application.flags.join(', ')}`] : []),
     ...sectionsOf(application).flatMap(({ title, answers }) => [
       '',

@@ -3,9 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import * as v from 'valibot';
-import { limits, sizeInWords } from '#forms/limits.ts';
-import { ID_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
+import { limits, sizeOf } from '#forms/limits.ts';
+import { ID_PART, LANGUAGE_PART, notAsked, type Part, submissionIdSchema } from '#forms/wire.ts';
 import { messages } from '#forms/wording.ts';
+import { isLanguage, type Language } from '#languages/languages.ts';
+import { message } from '#languages/message.ts';
 import { brokenUpload, ProblemError, wrongAnswers } from '#server/http/problemError.ts';
 import { spoolFile } from '#server/receiving/spooledFile.ts';
 import type { HeldTexts } from '#server/receiving/textMemory.ts';
@@ -32,20 +34,23 @@ export interface Reading {
   texts: HeldTexts;
   /** Called as soon as its submissionId is known. May refuse it by throwing. */
   onId: (submissionId: string) => void;
+  /** Called as soon as its language is known: the part after the submissionId. An unknown one is none. */
+  onLanguage: (lang: Language) => void;
 }
 
-export const tooLarge = () => new ProblemError(413, messages.largeApplication(sizeInWords(limits.applicationBytes)));
-const tooMuchText = () => new ProblemError(413, 'All texts together are too long. Please shorten the longest ones.');
+export const tooLarge = () => new ProblemError(413, messages.largeApplication(sizeOf(limits.applicationBytes)));
+const tooMuchText = () =>
+  new ProblemError(413, message('All texts together are too long. Please shorten the longest ones.'));
 const tooManyParts = () =>
   new ProblemError(
     413,
-    'The application has more parts than the form can have. Please reload the form and send it again.',
+    message('The application has more parts than the form can have. Please reload the form and send it again.'),
   );
 const tooLargeFile = (name: string) => {
-  const sentence = messages.largeFile(sizeInWords(limits.fileBytes));
+  const sentence = messages.largeFile(sizeOf(limits.fileBytes));
   return new ProblemError(413, sentence, { errors: { [name]: sentence } });
 };
-const notTheId = () => wrongAnswers({ [ID_PART]: 'The first part must be the submissionId, a UUID.' });
+const notTheId = () => wrongAnswers({ [ID_PART]: () => 'The first part must be the submissionId, a UUID.' });
 
 const parserOf = (headers: IncomingMessage['headers'], bounds: Bounds) => {
   try {
@@ -70,7 +75,10 @@ const parserOf = (headers: IncomingMessage['headers'], bounds: Bounds) => {
  * Reads a multipart body as it arrives: its texts into memory, its files into the spool. Rejects with a ProblemError at the
  * first thing that is too large, too many or unreadable, with the rest of the body unread.
  */
-export const readBody = async (request: IncomingMessage, { spool, bounds, texts, onId }: Reading): Promise<Body> => {
+export const readBody = async (
+  request: IncomingMessage,
+  { spool, bounds, texts, onId, onLanguage }: Reading,
+): Promise<Body> => {
   const failure = new AbortController();
   const { signal } = failure;
   const fail = (reason: unknown) => failure.abort(reason);
@@ -82,9 +90,9 @@ export const readBody = async (request: IncomingMessage, { spool, bounds, texts,
   const checkHead = (name: string, encoding: string) => {
     if (!/^(?:7bit|8bit|binary)$/.test(encoding)) throw brokenUpload();
     if (name.length > bounds.partNameLength)
-      throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: 'This answer is not part of the form.' });
+      throw wrongAnswers({ [`${name.slice(0, bounds.partNameLength)}…`]: notAsked });
   };
-  const onText = (name: string, value: string, isCut: boolean, encoding: string) => {
+  const onText = (name: string, value: string, isCut: boolean, encoding: string): void => {
     checkHead(name, encoding);
     if (submissionId === undefined) {
       const id = v.safeParse(submissionIdSchema, name === ID_PART ? value : undefined);
@@ -92,7 +100,11 @@ export const readBody = async (request: IncomingMessage, { spool, bounds, texts,
       submissionId = id.output;
       return onId(submissionId);
     }
-    if (isCut) throw wrongAnswers({ [name]: 'This answer is too long.' });
+    if (name === LANGUAGE_PART && parts.length === 0) {
+      if (isLanguage(value)) onLanguage(value);
+      return;
+    }
+    if (isCut) throw wrongAnswers({ [name]: message('This answer is too long.') });
     const bytes = Buffer.byteLength(name) + Buffer.byteLength(value);
     textBytes += bytes;
     if (textBytes > bounds.textBytes) throw tooMuchText();

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { MANIFEST_PART, manifestSchema, type Part, sizeOf } from '#forms/wire.ts';
+import { type Message, message } from '#languages/message.ts';
 import { brokenUpload, wrongAnswers } from '#server/http/problemError.ts';
 
-const differs = (sentence: string) => wrongAnswers({ [MANIFEST_PART]: sentence });
+const differs = (sentence: Message) => wrongAnswers({ [MANIFEST_PART]: sentence });
 
 /** What a decoder puts in the place of bytes that are no UTF-8. */
 const REPLACEMENT = '\ufffd';
@@ -18,11 +19,12 @@ export const declaredAnswers = (parts: readonly Part[]): readonly Part[] => {
     return parts;
   }
   const manifest = v.safeParse(manifestSchema, first[1]);
-  if (!manifest.success) throw differs('The list of parts must be JSON: [{"name": text, "size": bytes}, ...].');
+  if (!manifest.success) throw differs(() => 'The list of parts must be JSON: [{"name": text, "size": bytes}, ...].');
   const declared = manifest.output;
   const whole =
     declared.length === answers.length &&
     declared.every(({ name, size }, i) => answers[i]![0] === name && sizeOf(answers[i]![1]) === size);
-  if (!whole) throw differs('The application arrived with other parts than it declares. Please send it again.');
+  if (!whole)
+    throw differs(message('The application arrived with other parts than it declares. Please send it again.'));
   return answers;
 };

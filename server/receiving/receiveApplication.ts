@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Form } from '#forms/form.ts';
 import { receive } from '#forms/receive.ts';
+import type { Language } from '#languages/languages.ts';
+import { message } from '#languages/message.ts';
 import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
 import { type Bounds, readBody } from '#server/receiving/body.ts';
 import { declaredAnswers } from '#server/receiving/manifest.ts';
@@ -17,6 +19,7 @@ export interface Receiving {
   bounds: Bounds;
   /** With it e-mails about the application are queued. */
   receiptsADay: number | undefined;
+  onLanguage: (lang: Language) => void;
 }
 
 /** What an application is called while it is under way. */
@@ -28,7 +31,7 @@ export const nameUnderWay = (form: Form, submissionId: string): string => `${for
  */
 export const receiveApplication = async (
   request: IncomingMessage,
-  { form, store, underWay, texts, bounds, receiptsADay }: Receiving,
+  { form, store, underWay, texts, bounds, receiptsADay, onLanguage }: Receiving,
 ): Promise<{ kept: Known; isNew: boolean }> => {
   let reception = undefined as Reception | undefined;
   const begun = await store.begin();
@@ -36,19 +39,30 @@ export const receiveApplication = async (
   const onId = (submissionId: string) => {
     reception = underWay.begin(nameUnderWay(form, submissionId), cut);
   };
+  let lang: Language = 'en';
+  const onLang = (code: Language) => {
+    lang = code;
+    onLanguage(code);
+  };
   try {
     return await store.withSpool(async (spool) => {
-      const { submissionId, parts } = await readBody(request, { spool, bounds, texts: texts.hold(cut), onId });
-      const { answers, errors } = receive(form, declaredAnswers(parts));
+      const { submissionId, parts } = await readBody(request, {
+        spool,
+        bounds,
+        texts: texts.hold(cut),
+        onId,
+        onLanguage: onLang,
+      });
+      const { answers, errors } = receive(form, declaredAnswers(parts), lang);
       if (errors) throw wrongAnswers(errors);
-      const application = applicationOf(form.name, submissionId, answers, await store.now());
+      const application = applicationOf(form.name, submissionId, answers, await store.now(), lang);
       reception!.settle();
       const kept = await store.commit(application, spool, { begun, receiptsADay });
       // What was deleted is known, but no longer what it said.
       if (kept.digest !== undefined && kept.digest !== application.digest)
         throw new ProblemError(
           422,
-          'Another application was already received under this submissionId. Please start a new one.',
+          message('Another application was already received under this submissionId. Please start a new one.'),
         );
       return { kept, isNew: kept === application };
     });

@@ -1,3 +1,4 @@
+import { message } from '#languages/message.ts';
 import { brokenUpload, ProblemError } from '#server/http/problemError.ts';
 
 /** An application that a call is bringing. */
@@ -15,7 +16,7 @@ export interface ApplicationsUnderWay {
 }
 
 const inFlight = () =>
-  new ProblemError(409, 'This application is just being received. Please wait a moment, then try again.', {
+  new ProblemError(409, message('This application is just being received. Please wait a moment, then try again.'), {
     retryAfter: 2,
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attachment } from '#forms/attachment.ts';
 import { nameIn } from '#forms/questions.ts';
 import { referenceOf } from '#forms/reference.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Entry } from '#server/storing/store.ts';
 
 /** A file of an application. */
@@ -47,6 +48,8 @@ export interface StoredApplication {
   flags: string[];
   /** The answers as they were sent; a StoredFile where there was a file. */
   answers: Record<string, unknown>;
+  /** The language it was filled in, where that is not English. */
+  language?: Language;
 }
 
 const isAttachment = (value: object): value is Attachment<StoredFile> => 'verdict' in value && 'body' in value;
@@ -99,6 +102,7 @@ export const applicationOf = (
   submissionId: string,
   received: Record<string, unknown>,
   receivedAt: Date,
+  language: Language = 'en',
 ): StoredApplication => {
   const answers = storedGroup(received);
   return {
@@ -110,5 +114,6 @@ export const applicationOf = (
     digest: digestOf(form, answers),
     flags: [...new Set(filesOf(answers).flatMap(([, { flags }]) => flags))],
     answers,
+    ...(language !== 'en' && { language }),
   };
 };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StoredApplication } from '#server/storing/application.ts';
 import type { Entry } from '#server/storing/store.ts';
+import { applicantOf } from '#server/storing/summary.ts';
 
 /** An e-mail that waits to be sent: to whom, and what it may say about an application. */
-export interface WaitingMail extends Entry, Pick<StoredApplication, 'reference' | 'receivedAt'> {
+export interface WaitingMail extends Entry, Pick<StoredApplication, 'reference' | 'receivedAt' | 'language'> {
   /** The office, or one of the applicants by their place among them. */
   whom: 'office' | number;
   /** The applicant's address. */
@@ -17,6 +18,16 @@ export interface WaitingMail extends Entry, Pick<StoredApplication, 'reference' 
   /** Milliseconds since it was queued. */
   age: number;
 }
+
+/** What an e-mail says about an application. */
+export const saidOf = (
+  application: StoredApplication,
+): Pick<WaitingMail, 'reference' | 'receivedAt' | 'language' | 'applicant'> => ({
+  reference: application.reference,
+  receivedAt: application.receivedAt,
+  ...(application.language && { language: application.language }),
+  applicant: applicantOf(application),
+});
 
 /** What becomes of an e-mail: it is done with, or given back and due again in so many milliseconds. */
 export type Outcome = 'done' | { dueIn: number };

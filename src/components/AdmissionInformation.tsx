@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { AtHandList, type AtHandListProps } from '#src/components/AtHandList.tsx';
 
 interface AdmissionInformationProps extends AtHandListProps {
@@ -25,16 +26,16 @@ export const AdmissionInformation = (props: AdmissionInformationProps) => {
         {stored && <p>{saving}</p>}
       </div>
       <section className="information-list" aria-labelledby="at-hand">
-        <h2 id="at-hand">What to have at hand, step by step</h2>
+        <h2 id="at-hand">{t('What to have at hand, step by step')}</h2>
         <AtHandList steps={steps} />
         <p className="information-note">{documentsNote}</p>
       </section>
       <div className="information-way">
         <button type="button" className="button button--primary information-start" onClick={onStart}>
-          Fill The Form
+          {t('Fill The Form')}
         </button>
         <p role="status" hidden={!opening}>
-          The form opens as soon as it has loaded …
+          {t('The form opens as soon as it has loaded …')}
         </p>
       </div>
     </div>

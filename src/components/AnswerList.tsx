@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 export interface ShownAnswer {
   id: string;
   label: string;
@@ -22,7 +23,8 @@ export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
         {onChange && (
           <dd className="answers-change">
             <button type="button" className="button button--quiet" onClick={() => onChange(id)}>
-              Change<span className="vh"> {label}</span>
+              {t('Change')}
+              <span className="vh"> {label}</span>
             </button>
           </dd>
         )}

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 
 interface ReviewSection {
@@ -28,7 +29,7 @@ export const AnswerReview = ({ sections, open, onToggle, onChange }: AnswerRevie
         aria-controls="review-sections"
         onClick={() => onToggle?.()}
       >
-        Check your answers
+        {t('Check your answers')}
       </button>
     </h3>
     <div id="review-sections" className="review-sections" hidden={!open}>
@@ -44,7 +45,7 @@ export const AnswerReview = ({ sections, open, onToggle, onChange }: AnswerRevie
               onClick={() => onToggle?.(section.id)}
             >
               {section.title}
-              <span className="vh">: your answers</span>
+              <span className="vh">{t(': your answers')}</span>
             </button>
           </h4>
           <div id={`review-${section.id}-answers`} className="review-answers" hidden={!section.open}>

@@ -1,4 +1,5 @@
 import type { StepAtHand, Thing } from '#forms/atHand.ts';
+import { t } from '#languages/message.ts';
 import { blankForms } from '#src/content/blankForms.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { download } from '#src/frame/icons.ts';
@@ -14,7 +15,8 @@ const BlankFormLink = ({ blankForm = '' }: Pick<Thing, 'blankForm'>) => {
       <a className="at-hand-form" href={form.pdf} download>
         <Icon shape={download} />
         <span>
-          Download the blank form<span className="vh">: {form.title}</span> (PDF)
+          {t('Download the blank form')}
+          <span className="vh">: {t(form.title)}</span> (PDF)
         </span>
       </a>
     )
@@ -26,18 +28,18 @@ export const AtHandList = ({ steps }: AtHandListProps) => (
   <ol className="at-hand">
     {steps.map(({ id, title, things }) => (
       <li className="at-hand-step" key={id}>
-        <h3 className="at-hand-title">{title}</h3>
+        <h3 className="at-hand-title">{t(title)}</h3>
         {things.length > 0 ? (
           <ul>
             {things.map(({ text, blankForm }) => (
               <li key={text}>
-                {text}
+                {t(text)}
                 <BlankFormLink blankForm={blankForm} />
               </li>
             ))}
           </ul>
         ) : (
-          <p>Nothing to prepare</p>
+          <p>{t('Nothing to prepare')}</p>
         )}
       </li>
     ))}

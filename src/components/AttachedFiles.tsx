@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { sizeInWords } from '#forms/limits.ts';
+import { t, tn } from '#languages/message.ts';
+import { rich } from '#src/frame/rich.tsx';
 
 /** A chosen file as the list shows it. */
 export interface ShownFile {
@@ -38,7 +40,28 @@ const FileName = ({ name }: { name: string }) => {
 
 /** More files of a kind than this share one row, in which this many are named. */
 const NAMED = 3;
-const shared: Readonly<Record<string, string>> = { notPdf: 'files that are not PDFs', photograph: 'photos' };
+interface Words {
+  /** With the elements `{names}`. */
+  row: (count: number, more: number) => string;
+  remove: (count: number) => string;
+}
+const shared: Readonly<Record<string, Words>> = {
+  notPdf: {
+    row: (count, more) =>
+      tn(
+        '{count} files that are not PDFs: {names} and {more} more',
+        '{count} files that are not PDFs: {names} and {more} more',
+        count,
+        { more },
+      ),
+    remove: (count) => tn('Remove {count} files that are not PDFs', 'Remove {count} files that are not PDFs', count),
+  },
+  photograph: {
+    row: (count, more) =>
+      tn('{count} photos: {names} and {more} more', '{count} photos: {names} and {more} more', count, { more }),
+    remove: (count) => tn('Remove {count} photos', 'Remove {count} photos', count),
+  },
+};
 
 /** The files of each row, in their order. */
 const rowsOf = (files: readonly ShownFile[]): ShownFile[][] => {
@@ -57,18 +80,15 @@ const OneFile = ({ file }: { file: ShownFile }) => (
   </>
 );
 
-const SeveralFiles = ({ files }: { files: readonly ShownFile[] }) => (
-  <>
-    {files.length} {shared[files[0]!.verdict]}:{' '}
-    {files.slice(0, NAMED).map(({ id, name }, i) => (
+const SeveralFiles = ({ files }: { files: readonly ShownFile[] }) =>
+  rich(shared[files[0]!.verdict]!.row(files.length, files.length - NAMED), {
+    names: files.slice(0, NAMED).map(({ id, name }, i) => (
       <span key={id}>
-        {i > 0 && ', '}
+        {i > 0 && t(', ')}
         <bdi dir="auto">{name}</bdi>
       </span>
-    ))}{' '}
-    and {files.length - NAMED} more
-  </>
-);
+    )),
+  });
 
 /** The chosen files of a question, each with a way to remove it; many that cannot be used as they are share a row. */
 export const AttachedFiles = ({ label, files, onRemove, onEmpty }: AttachedFilesProps) => {
@@ -87,11 +107,18 @@ export const AttachedFiles = ({ label, files, onRemove, onEmpty }: AttachedFiles
         return (
           <li className="file" key={file.id}>
             <span className="file-name">{row.length > 1 ? <SeveralFiles files={row} /> : <OneFile file={file} />}</span>
-            <button type="button" className="button button--quiet" onClick={() => remove(index, row)}>
-              Remove<span className="vh"> {row.length > 1 ? `${row.length} ${shared[file.verdict]}` : file.name}</span>
+            <button
+              type="button"
+              className="button button--quiet"
+              aria-label={
+                row.length > 1 ? shared[file.verdict]!.remove(row.length) : t('Remove {name}', { name: file.name })
+              }
+              onClick={() => remove(index, row)}
+            >
+              {t('Remove')}
             </button>
             {file.locked && (
-              <p className="file-note">This PDF may ask for a password. Please attach one that opens without.</p>
+              <p className="file-note">{t('This PDF may ask for a password. Please attach one that opens without.')}</p>
             )}
           </li>
         );

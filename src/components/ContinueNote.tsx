@@ -1,5 +1,7 @@
+import { t } from '#languages/message.ts';
 import { clockTime } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
+import { rich } from '#src/frame/rich.tsx';
 
 export interface ContinueNoteProps {
   /** The step where the application goes on. */
@@ -17,20 +19,29 @@ export interface ContinueNoteProps {
 
 /** Before a form that has answers on this device: the way back into it, and to start over. */
 export const ContinueNote = ({ step, position, total, savedAt, files, onContinue, onErase }: ContinueNoteProps) => (
-  <aside className="draft-note continue-note" aria-label="Your application">
+  <aside className="draft-note continue-note" aria-label={t('Your application')}>
     <p>
-      Your answers{files && ' and files'} are still here
-      {savedAt && (
-        <>
-          , saved on this device at <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time>
-        </>
+      {savedAt
+        ? rich(
+            files
+              ? t('Your answers and files are still here, saved on this device at {time}.')
+              : t('Your answers are still here, saved on this device at {time}.'),
+            { time: <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time> },
+          )
+        : files
+          ? t('Your answers and files are still here.')
+          : t('Your answers are still here.')}{' '}
+      {rich(
+        t(
+          'You can continue with step {position} of {total}, {step}. “Fill The Form” opens the first step, with the same answers.',
+          { position, total },
+        ),
+        { step: <strong>{step}</strong> },
       )}
-      . You can continue with step {position} of {total}, <strong>{step}</strong>. “Fill The Form” opens the first step,
-      with the same answers.
     </p>
     <button type="button" className="button button--primary" onClick={onContinue}>
-      Continue your application
+      {t('Continue your application')}
     </button>
-    <EraseAnswers label="Start over" files={files} onErase={onErase} />
+    <EraseAnswers label={t('Start over')} files={files} onErase={onErase} />
   </aside>
 );

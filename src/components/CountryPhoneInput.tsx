@@ -2,6 +2,8 @@ import { AsYouType } from 'libphonenumber-js/min';
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useMemo, useRef, useState } from 'react';
 import PhoneInput from 'react-phone-number-input/min';
 import { goesBeyondOneNumber } from '#forms/phone.ts';
+import { language } from '#languages/current.ts';
+import { countryLabels } from '#src/components/countryLabels.ts';
 import { numberingPlansOf } from '#src/components/numberingPlans.ts';
 
 export interface CountryPhoneInputProps {
@@ -47,6 +49,7 @@ export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave
   const goesBeyond = goesBeyondOneNumber(number);
   const [value, setValue] = useState(() => (goesBeyond ? undefined : international(number)));
   const [chosen, setChosen] = useState<string>();
+  const labels = useMemo(() => countryLabels(), []);
   const plans = useMemo(() => numberingPlansOf(chosen), [chosen]);
   // What the library does not see, and must not write over as another country is chosen.
   const beyond = useRef(goesBeyond ? number : undefined);
@@ -78,6 +81,7 @@ export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave
       defaultCountry="LB"
       flagUrl="/flags/{XX}.svg"
       metadata={plans}
+      {...(labels && { labels, locales: language() })}
       {...(value !== undefined && { value })}
       onChange={type}
     />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#languages/message.ts';
 import { DocumentCover } from '#src/components/DocumentCover.tsx';
 import type { Publication } from '#src/content/publication.ts';
 import { Icon } from '#src/frame/Icon.tsx';
@@ -20,15 +21,15 @@ export function DocumentCard({ title, cover, pdf, lead }: DocumentCardProps) {
         <div className="document-card__actions">
           <a className="button button--cta" href={pdf} target="_blank" rel="noopener" aria-describedby={hint}>
             <Icon shape={external} />
-            View File Online
+            {t('View File Online')}
           </a>
           <a className="button button--outline" href={pdf} download>
             <Icon shape={download} />
-            Download pdf
+            {t('Download pdf')}
           </a>
         </div>
         <span id={hint} hidden>
-          Opens in a new tab
+          {t('Opens in a new tab')}
         </span>
       </div>
     </section>

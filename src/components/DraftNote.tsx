@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 
 export interface DraftNoteProps {
@@ -10,14 +11,16 @@ export interface DraftNoteProps {
 
 /** Says that the answers are saved on this device, for how long, and erases them on demand. */
 export const DraftNote = ({ saved, files, onErase }: DraftNoteProps) => (
-  <aside className="draft-note" aria-label="Saved answers">
+  <aside className="draft-note" aria-label={t('Saved answers')}>
     {/* A browser takes text that was hidden until now, and is shown elsewhere, for text that has moved: so this is another. */}
     <p key={`${saved}`}>
       {saved
-        ? `Your answers${files ? ' and files' : ''} stay on this device. You can close this page and continue within 7 days.`
-        : 'Your answers are saved on this device as you type.'}{' '}
-      Nothing is sent before you submit.
+        ? files
+          ? t('Your answers and files stay on this device. You can close this page and continue within 7 days.')
+          : t('Your answers stay on this device. You can close this page and continue within 7 days.')
+        : t('Your answers are saved on this device as you type.')}{' '}
+      {t('Nothing is sent before you submit.')}
     </p>
-    {saved && <EraseAnswers label="Erase my answers" files={files} onErase={onErase} />}
+    {saved && <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />}
   </aside>
 );

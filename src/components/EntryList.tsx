@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { entryInWords } from '#forms/questions.ts';
+import { message, t } from '#languages/message.ts';
 import { Hint } from '#src/components/FieldFrame.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 
@@ -6,7 +8,7 @@ export interface EntryListProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What one entry is called: 'school'. */
+  /** What one entry is called, in English: 'school'. */
   entry: string;
   entries: readonly { key: string; content: ReactNode }[];
   most: number;
@@ -22,6 +24,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** A repeating list: the last entry has Add, all but the first have Remove. */
 export const EntryList = (props: EntryListProps) => {
   const { id, label, hint, entry, entries, most, removed, onAdd, onRemove, onUndo } = props;
+  const another = `Add another ${entry}`;
   return (
     <section className="entries" aria-labelledby={`${id}-heading`}>
       <h3 className="entries-heading" id={`${id}-heading`} tabIndex={-1}>
@@ -31,30 +34,37 @@ export const EntryList = (props: EntryListProps) => {
       {entries.map(({ key, content }, index) => (
         <fieldset className="entry" key={key} id={`${id}-${key}`} tabIndex={-1}>
           <legend className="entry-legend" key={`${index}-${entries.length}`}>
-            {capital(entry)} {index + 1}
-            {entries.length > 1 && ` of ${entries.length}`}
+            {capital(
+              entries.length > 1
+                ? t('{entry} {number} of {count}', {
+                    entry: message(entry),
+                    number: index + 1,
+                    count: entries.length,
+                  })
+                : entryInWords({ entry }, index + 1),
+            )}
           </legend>
           <div className="entry-fields">{content}</div>
           <div className="entry-actions">
             {index > 0 && (
               <button type="button" className="button button--quiet" onClick={() => onRemove?.(key)}>
-                Remove {entry} {index + 1}
+                {t('Remove {entry} {number}', { entry: message(entry), number: index + 1 })}
               </button>
             )}
             {index === entries.length - 1 &&
               (entries.length < most ? (
                 <button type="button" className="button button--outline" onClick={onAdd}>
-                  Add another {entry}
+                  {t(another)}
                 </button>
               ) : (
-                <p className="field-hint">This list is full: it takes {most} entries.</p>
+                <p className="field-hint">{t('This list is full: it takes {most} entries.', { most })}</p>
               ))}
           </div>
         </fieldset>
       ))}
       {removed !== undefined && (
         <UndoNote onUndo={onUndo}>
-          {capital(entry)} {removed} was removed.
+          {capital(t('{entry} {number} was removed.', { entry: message(entry), number: removed }))}
         </UndoNote>
       )}
     </section>

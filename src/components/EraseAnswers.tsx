@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#languages/message.ts';
 
 export interface EraseAnswersProps {
   /** What the button says that leads to the question. */
@@ -27,13 +28,21 @@ export const EraseAnswers = ({ label, files, onErase }: EraseAnswersProps) => {
       </button>
     );
   return (
-    <div ref={question} className="draft-note-ask" role="group" aria-label="Erase the saved answers?" tabIndex={-1}>
-      <p>Erase all answers{files && ' and files'} in this application?</p>
+    <div
+      ref={question}
+      className="draft-note-ask"
+      role="group"
+      aria-label={t('Erase the saved answers?')}
+      tabIndex={-1}
+    >
+      <p>
+        {files ? t('Erase all answers and files in this application?') : t('Erase all answers in this application?')}
+      </p>
       <button type="button" className="button button--outline" onClick={onErase}>
-        Yes, erase
+        {t('Yes, erase')}
       </button>
       <button type="button" className="button button--quiet" onClick={() => setAsking(false)}>
-        Keep
+        {t('Keep')}
       </button>
     </div>
   );

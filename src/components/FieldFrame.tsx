@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
+import { t } from '#languages/message.ts';
 
 /** What every question shows around its control. */
 export interface FrameProps {
@@ -36,13 +37,18 @@ export const LabelText = ({ label, lead, context, required }: LabelProps) => (
     ) : (
       label
     )}
-    {context && <span className="vh">, {context}</span>}
+    {context && (
+      <span className="vh">
+        {t(', ')}
+        {context}
+      </span>
+    )}
     {required ? (
       <span className="field-mark" aria-hidden="true">
         {'\u00a0*'}
       </span>
     ) : (
-      <span className="field-optional"> (optional)</span>
+      <span className="field-optional">{t('(optional)')}</span>
     )}
   </>
 );
@@ -57,8 +63,7 @@ export const ErrorMessage = ({ id, label, context, error }: Pick<FrameProps, 'id
   error && (
     <p className="field-error" id={`${id}-error`}>
       <span className="vh">
-        Error, {label}
-        {context && `, ${context}`}:{' '}
+        {context ? t('Error, {label}, {context}:', { label, context }) : t('Error, {label}:', { label })}{' '}
       </span>
       <span>{error}</span>
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#languages/message.ts';
 
 export interface FieldGroupProps {
   heading: string;
@@ -17,7 +18,7 @@ export const FieldGroup = ({ heading, lead, together, children }: FieldGroupProp
     </legend>
     <div className="part-fields">
       {together}
-      {lead && <p className="part-lead">{lead} …</p>}
+      {lead && <p className="part-lead">{t('{lead} …', { lead: () => lead })}</p>}
       {children}
     </div>
   </fieldset>

@@ -1,5 +1,6 @@
 import { type DragEvent, useRef } from 'react';
-import { limits, sizeInWords } from '#forms/limits.ts';
+import { limits, sizeOf } from '#forms/limits.ts';
+import { t, tn } from '#languages/message.ts';
 import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
 
@@ -20,13 +21,17 @@ export interface FileFieldProps extends FrameProps {
 
 const limitsInWords = (multiple: boolean | undefined) =>
   multiple
-    ? `Up to ${limits.filesInOneField} PDFs, ${sizeInWords(limits.fileBytes)} each.`
-    : `One PDF, up to ${sizeInWords(limits.fileBytes)}.`;
+    ? t('Up to {count} PDFs, {size} each.', { count: limits.filesInOneField, size: sizeOf(limits.fileBytes) })
+    : t('One PDF, up to {size}.', { size: sizeOf(limits.fileBytes) });
 
 const leftOutInWords = (multiple: boolean | undefined, count: number) => {
-  if (!multiple) return 'Only the first file was taken: you can attach one here.';
-  const files = count === 1 ? '1 file was' : `${count} files were`;
-  return `${files} left out: you can attach up to ${limits.filesInOneField} here.`;
+  if (!multiple) return t('Only the first file was taken: you can attach one here.');
+  return tn(
+    '1 file was left out: you can attach up to {most} here.',
+    '{count} files were left out: you can attach up to {most} here.',
+    count,
+    { most: limits.filesInOneField },
+  );
 };
 
 /** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
@@ -35,7 +40,7 @@ export const FileField = (props: FileFieldProps) => {
   const { onChoose, onRemove, onLeave, onPhotograph } = props;
   const input = useRef<HTMLInputElement>(null);
   const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);
-  const full = context ? `${props.label}, ${context}` : props.label;
+  const full = context ? t('{label}, {context}', { label: props.label, context }) : props.label;
   const choose = (chosen: FileList | null) => {
     if (chosen?.length) onChoose?.([...chosen]);
   };
@@ -78,7 +83,7 @@ export const FileField = (props: FileFieldProps) => {
           onBlur={onLeave}
         />
         <span className="upload-action" id={`${id}-action`}>
-          {files.length > 0 && !multiple ? 'Replace File' : 'Upload File'}
+          {files.length > 0 && !multiple ? t('Replace File') : t('Upload File')}
         </span>
       </div>
       {onPhotograph && (
@@ -88,14 +93,15 @@ export const FileField = (props: FileFieldProps) => {
           id={`${id}-photograph`}
           onClick={() => onPhotograph([])}
         >
-          Or take a photo<span className="vh"> for {full}</span>
+          {t('Or take a photo')}
+          <span className="vh"> {t('for {label}', { label: full })}</span>
         </button>
       )}
       {leftOut > 0 && <p className="field-hint">{leftOutInWords(multiple, leftOut)}</p>}
-      {reading && <p className="field-hint">Reading the file…</p>}
+      {reading && <p className="field-hint">{t('Reading the file…')}</p>}
       {files.length > 0 && (
         <AttachedFiles
-          label={`${full}: files`}
+          label={t('{label}: files', { label: full })}
           files={files}
           onRemove={(ids) => onRemove?.(ids)}
           onEmpty={() => input.current?.focus()}
@@ -104,7 +110,7 @@ export const FileField = (props: FileFieldProps) => {
       <ErrorMessage {...props} />
       {onPhotograph && photographs.length > 0 && (
         <button type="button" className="button button--primary upload-make" onClick={() => onPhotograph(photographs)}>
-          {photographs.length === 1 ? 'Make a PDF from this photo' : 'Make one PDF from these photos'}
+          {tn('Make a PDF from this photo', 'Make one PDF from these photos', photographs.length)}
         </button>
       )}
     </div>

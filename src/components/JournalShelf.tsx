@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#languages/message.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import type { Publication } from '#src/content/publication.ts';
 
@@ -31,7 +32,7 @@ export function JournalShelf({ issues }: JournalShelfProps) {
         ))}
       </ul>
       <span id={hint} hidden>
-        PDF, opens in a new tab
+        {t('PDF, opens in a new tab')}
       </span>
     </>
   );

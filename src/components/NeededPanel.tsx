@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { t, tn } from '#languages/message.ts';
 
 export interface Needed {
   /** The control's id. */
@@ -16,8 +17,8 @@ export interface NeededPanelProps {
 }
 
 export const neededInWords = (count: number): string => {
-  if (count === 0) return 'Nothing has been entered in this step yet';
-  return count === 1 ? '1 answer still needed' : `${count} answers still needed`;
+  if (count === 0) return t('Nothing has been entered in this step yet');
+  return tn('1 answer still needed', '{count} answers still needed', count);
 };
 
 /** Says what keeps Next gray, and leads to each missing or wrong answer. Always enabled. */

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { ReloadNote } from '#src/components/ReloadNote.tsx';
 
 export interface NotLoadedProps {
@@ -10,18 +11,18 @@ export interface NotLoadedProps {
 }
 
 const answersInWords = (saved: boolean | undefined) => {
-  if (saved === undefined) return 'Answers that were saved on this device come back when you reload the page.';
+  if (saved === undefined) return t('Answers that were saved on this device come back when you reload the page.');
   return saved
-    ? 'Your answers are saved on this device and come back when you reload the page.'
-    : 'This device could not save your answers: they are lost when you reload the page.';
+    ? t('Your answers are saved on this device and come back when you reload the page.')
+    : t('This device could not save your answers: they are lost when you reload the page.');
 };
 
 /** In place of a form that does not work: what happened, and the way out. */
 export const NotLoaded = ({ broken, saved, hidden }: NotLoadedProps) => (
   <ReloadNote hidden={hidden}>
     {broken
-      ? 'Something on this page went wrong, and it cannot continue.'
-      : 'A part of this page could not be loaded. Please check your connection.'}{' '}
+      ? t('Something on this page went wrong, and it cannot continue.')
+      : t('A part of this page could not be loaded. Please check your connection.')}{' '}
     {answersInWords(saved)}
   </ReloadNote>
 );

@@ -1,3 +1,6 @@
+import { t } from '#languages/message.ts';
+import { rich } from '#src/frame/rich.tsx';
+
 interface OfferNoteProps {
   /** The question it answers. */
   label: string;
@@ -11,23 +14,18 @@ interface OfferNoteProps {
 /** Offers an answer that was given elsewhere, or asks whether it is meant instead; nothing is filled in unasked. */
 export const OfferNote = ({ label, answer, instead, onTake }: OfferNoteProps) => (
   <p className="offer">
-    {instead && (
-      <>
-        Did you mean <bdi>{answer}</bdi>?{' '}
-      </>
-    )}
+    {instead && <>{rich(t('Did you mean {answer}?'), { answer: <bdi>{answer}</bdi> })} </>}
     <button type="button" className="button button--quiet" onClick={onTake}>
       <span>
         {instead ? (
           <>
-            Yes, use this<span className="vh"> {answer}</span>
+            {t('Yes, use this')}
+            <span className="vh"> {answer}</span>
           </>
         ) : (
-          <>
-            Use “<bdi>{answer}</bdi>”
-          </>
+          rich(t('Use “{answer}”'), { answer: <bdi>{answer}</bdi> })
         )}
-        <span className="vh"> for {label}</span>
+        <span className="vh"> {t('for {label}', { label })}</span>
       </span>
     </button>
   </p>

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 export interface OpenElsewhereProps {
   /** Another tab has taken the form from this one. */
   taken: boolean;
@@ -8,17 +9,18 @@ export interface OpenElsewhereProps {
 export const OpenElsewhere = ({ taken, onContinue }: OpenElsewhereProps) => (
   <section className="elsewhere" aria-labelledby="elsewhere">
     <h2 id="elsewhere" tabIndex={-1}>
-      {taken ? 'You are continuing in another tab' : 'This form is open in another tab'}
+      {taken ? t('You are continuing in another tab') : t('This form is open in another tab')}
     </h2>
     <p>
       {taken
-        ? 'Another tab of this browser has taken over this form, with all answers and files.'
-        : 'Another tab of this browser has this form open.'}{' '}
-      Only one tab can edit it at a time. Continue here and the other tab will stop. If you close the other tab, this
-      one continues by itself.
+        ? t('Another tab of this browser has taken over this form, with all answers and files.')
+        : t('Another tab of this browser has this form open.')}{' '}
+      {t(
+        'Only one tab can edit it at a time. Continue here and the other tab will stop. If you close the other tab, this one continues by itself.',
+      )}
     </p>
     <button type="button" className="button button--primary" onClick={onContinue}>
-      Continue here
+      {t('Continue here')}
     </button>
   </section>
 );

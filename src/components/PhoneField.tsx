@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '#languages/message.ts';
 import type { CountryPhoneInputProps } from '#src/components/CountryPhoneInput.tsx';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
 import { untilNear } from '#src/frame/untilNear.ts';
@@ -63,7 +64,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
       {countries ? (
         <countries.Input
           input={input}
-          countryLabel={context ? `Country code, ${context}` : 'Country code'}
+          countryLabel={context ? t('Country code, {context}', { context }) : t('Country code')}
           number={countries.number}
           onType={type}
           onLeave={onLeave}

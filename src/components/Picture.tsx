@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { type Media, media, type Slot } from '#src/content/media.ts';
 import { photoWidths, variantOf } from '#src/content/photos.ts';
 
@@ -34,7 +35,7 @@ export function Picture({ slot, className = '', sizes = '100vw', priority = fals
         ))}
       <img
         src={file}
-        alt={alt ?? words}
+        alt={alt ?? t(words)}
         width={width}
         height={height}
         data-focal={focal}

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 
@@ -11,11 +12,11 @@ export interface PreviousAnswersProps {
 /** Offers what was answered in the last application, to be seen first and filled in at once. */
 export const PreviousAnswers = ({ id, answers, onTake }: PreviousAnswersProps) => (
   <div className="previous">
-    <Disclosure summary="The same as in your last application?">
+    <Disclosure summary={t('The same as in your last application?')}>
       <AnswerList answers={answers} />
     </Disclosure>
     <button type="button" id={id} className="button button--outline" onClick={onTake}>
-      Use these answers
+      {t('Use these answers')}
     </button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 export interface PrivacyNoteProps {
   text: string;
   /** The page that says more. */
@@ -7,6 +8,6 @@ export interface PrivacyNoteProps {
 /** Says before the first question what happens with the answers. */
 export const PrivacyNote = ({ text, href }: PrivacyNoteProps) => (
   <p className="privacy-note">
-    {text} <a href={href}>More about privacy</a>
+    {text} <a href={href}>{t('More about privacy')}</a>
   </p>
 );

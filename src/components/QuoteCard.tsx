@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#languages/message.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import type { Slot } from '#src/content/media.ts';
 
@@ -23,7 +24,7 @@ export function QuoteCard({ heading, portrait, quote, office, name }: QuoteCardP
           <h2 id={id}>{heading}</h2>
           <figure className="quote-card__figure">
             <blockquote className="quote-card__quote">
-              <p>“{quote}”</p>
+              <p>{t('“{quote}”', { quote: () => quote })}</p>
             </blockquote>
             <figcaption className="quote-card__name">
               <strong>{name ?? office}</strong>

@@ -1,5 +1,7 @@
+import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 import { beirutTime } from '#src/components/clock.ts';
+import { rich } from '#src/frame/rich.tsx';
 
 export interface ReceiptProps {
   title: string;
@@ -23,23 +25,23 @@ export const Receipt = (props: ReceiptProps) => {
   return (
     <article className="receipt" aria-labelledby="receipt-heading">
       <h2 id="receipt-heading" tabIndex={-1}>
-        Your application has arrived
+        {t('Your application has arrived')}
       </h2>
       <p className="receipt-reference">
-        Reference <strong className="reference">{reference}</strong>
+        {rich(t('Reference {reference}'), { reference: <strong className="reference">{reference}</strong> })}
       </p>
       <p>
-        {title}
-        {receivedAt && (
-          <>
-            , received on <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time> (Beirut time)
-          </>
-        )}
-        . Please write the reference down or share it: the school uses it to find your application.
+        {receivedAt
+          ? rich(t('{title}, received on {time} (Beirut time).'), {
+              title,
+              time: <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time>,
+            })
+          : t('{title}.', { title })}{' '}
+        {t('Please write the reference down or share it: the school uses it to find your application.')}
       </p>
       {next.length > 0 && (
         <>
-          <h3>What happens next</h3>
+          <h3>{t('What happens next')}</h3>
           <ol className="receipt-next">
             {next.map((step) => (
               <li key={step}>{step}</li>
@@ -51,30 +53,30 @@ export const Receipt = (props: ReceiptProps) => {
         {/* A browser inside another app may not print. */}
         {'print' in window && (
           <button type="button" className="button button--primary" onClick={() => window.print()}>
-            Print or save
+            {t('Print or save')}
           </button>
         )}
         {onAnother && (
           <button type="button" className="button button--outline" onClick={onAnother}>
-            Apply for another child
+            {t('Apply for another child')}
           </button>
         )}
         <button type="button" className="button button--outline" onClick={onRestart}>
-          Start a new application
+          {t('Start a new application')}
         </button>
         {stored && (
           <button type="button" className="button button--quiet" onClick={onForget}>
-            Remove this receipt from the device
+            {t('Remove this receipt from the device')}
           </button>
         )}
       </div>
       <p className="field-hint">
         {stored
-          ? 'You can see this receipt here for 30 days.'
-          : 'This device cannot save this receipt. It disappears when you leave.'}
-        {stored && sections.length > 0 && ' The answers disappear when you leave.'}
+          ? t('You can see this receipt here for 30 days.')
+          : t('This device cannot save this receipt. It disappears when you leave.')}
+        {stored && sections.length > 0 && ` ${t('The answers disappear when you leave.')}`}
       </p>
-      {sections.length > 0 && <h3>What was sent</h3>}
+      {sections.length > 0 && <h3>{t('What was sent')}</h3>}
       {sections.map((section) => (
         <section key={section.title} className="receipt-section">
           <h4>{section.title}</h4>

@@ -1,4 +1,6 @@
+import { t } from '#languages/message.ts';
 import { beirutTime } from '#src/components/clock.ts';
+import { rich } from '#src/frame/rich.tsx';
 
 export interface ReceiptNoteProps {
   reference: string;
@@ -8,16 +10,17 @@ export interface ReceiptNoteProps {
 
 /** Says that an application was sent from this device before, under which reference. */
 export const ReceiptNote = ({ reference, receivedAt }: ReceiptNoteProps) => (
-  <aside className="draft-note" aria-label="Sent before">
+  <aside className="draft-note" aria-label={t('Sent before')}>
     <p>
-      An application was sent from this device
-      {receivedAt && (
-        <>
-          {' '}
-          on <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time>
-        </>
+      {rich(
+        receivedAt
+          ? t('An application was sent from this device on {time}. Its reference is {reference}.')
+          : t('An application was sent from this device. Its reference is {reference}.'),
+        {
+          time: receivedAt && <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time>,
+          reference: <strong className="reference">{reference}</strong>,
+        },
       )}
-      . Its reference is <strong className="reference">{reference}</strong>.
     </p>
   </aside>
 );

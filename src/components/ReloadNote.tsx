@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#languages/message.ts';
 
 export interface ReloadNoteProps {
   children: ReactNode;
@@ -13,7 +14,7 @@ export const ReloadNote = ({ children, hidden }: ReloadNoteProps) => (
     {/* An empty address is this page’s own. With a target, the browser loads it, whatever scripts there are. */}
     {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
     <a className="button button--primary" href="" target="_self">
-      Reload
+      {t('Reload')}
     </a>
   </div>
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '#languages/message.ts';
 
 export interface ResultDialogProps {
   state: 'submitting' | 'leaving' | 'succeeded' | 'failed';
@@ -14,7 +15,7 @@ export interface ResultDialogProps {
 
 /** The loading overlay and the result popup: one modal dialog. While the application is on its way, Escape asks what the other button asks. */
 export const ResultDialog = (props: ResultDialogProps) => {
-  const { state, heading, children, onClose, close = 'Close', other, onOther } = props;
+  const { state, heading, children, onClose, close = t('Close'), other, onOther } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

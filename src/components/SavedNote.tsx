@@ -1,4 +1,6 @@
+import { t } from '#languages/message.ts';
 import { clockTime } from '#src/components/clock.ts';
+import { rich } from '#src/frame/rich.tsx';
 
 export interface SavedNoteProps {
   /** When the answers were last stored on this device; absent while nothing has been entered. */
@@ -12,13 +14,15 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
   if (!stored)
     return (
       <p className="draft-note draft-note--lost">
-        This device cannot keep your answers. Please send the application before you close this page.
+        {t('This device cannot keep your answers. Please send the application before you close this page.')}
       </p>
     );
   return (
     savedAt && (
       <p className="field-hint">
-        Saved on this device at <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time>.
+        {rich(t('Saved on this device at {time}.'), {
+          time: <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time>,
+        })}
       </p>
     )
   );

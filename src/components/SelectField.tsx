@@ -1,4 +1,5 @@
 import type { Option } from '#forms/fieldTypes.ts';
+import { t } from '#languages/message.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
 export interface SelectFieldProps extends FrameProps {
@@ -35,7 +36,7 @@ export const SelectField = (props: SelectFieldProps) => {
         onBlur={onLeave}
       >
         <option value="" hidden />
-        {!props.required && <option value="">None</option>}
+        {!props.required && <option value="">{t('None')}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 export interface StepActionsProps {
   first: boolean;
   last: boolean;
@@ -12,7 +13,7 @@ export interface StepActionsProps {
 export const StepActions = ({ first, last, ready, onPrevious, onBlocked }: StepActionsProps) => (
   <div className="actions">
     <button type="button" className="button button--outline" disabled={first} onClick={onPrevious}>
-      Previous
+      {t('Previous')}
     </button>
     {/* A disabled button gets no click; what surrounds it does. The panel above is the keyboard's way. */}
     {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -24,7 +25,7 @@ export const StepActions = ({ first, last, ready, onPrevious, onBlocked }: StepA
         disabled={!ready}
         aria-describedby={ready ? undefined : 'needed'}
       >
-        {last ? 'Submit' : 'Next'}
+        {last ? t('Submit') : t('Next')}
       </button>
     </span>
   </div>

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 export interface StepperProps {
   labels: readonly string[];
   /** The position, from 0, of the step in progress. */
@@ -8,15 +9,21 @@ export interface StepperProps {
 }
 
 const inWords = (state: 'completed' | 'in-progress' | 'pending', open: boolean | undefined) =>
-  state === 'pending' ? (open ? 'started' : 'not started') : state === 'completed' ? 'completed' : 'in progress';
+  state === 'pending'
+    ? open
+      ? t('started')
+      : t('not started')
+    : state === 'completed'
+      ? t('completed')
+      : t('in progress');
 
 /** How far the applicant is: earlier steps completed, one in progress, later ones pending. */
 export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
   <div className="stepper">
     <p className="stepper-short" aria-hidden="true">
-      Step {current + 1} of {labels.length}
+      {t('Step {number} of {count}', { number: current + 1, count: labels.length })}
     </p>
-    <ol className="stepper-steps" aria-label="Progress">
+    <ol className="stepper-steps" aria-label={t('Progress')}>
       {labels.map((label, index) => {
         const state = index < current ? 'completed' : index === current ? 'in-progress' : 'pending';
         return (
@@ -43,8 +50,11 @@ export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
                 label
               )}
             </span>
-            <span className="stepper-caption">Step {index + 1}</span>
-            <span className="vh">, {inWords(state, open[index])}</span>
+            <span className="stepper-caption">{t('Step {number}', { number: index + 1 })}</span>
+            <span className="vh">
+              {t(', ')}
+              {inWords(state, open[index])}
+            </span>
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#languages/message.ts';
 
 interface UndoNoteProps {
   /** Of its button. */
@@ -12,7 +13,7 @@ export const UndoNote = ({ id, children, onUndo }: UndoNoteProps) => (
   <p className="undo">
     {children}{' '}
     <button type="button" id={id} className="button button--quiet" onClick={onUndo}>
-      Undo
+      {t('Undo')}
     </button>
   </p>
 );

@@ -1,4 +1,5 @@
-import { sizeInWords } from '#forms/limits.ts';
+import { sizeOf } from '#forms/limits.ts';
+import { t } from '#languages/message.ts';
 
 export interface UploadProgressProps {
   /** Bytes; absent until the first have left. */
@@ -11,8 +12,8 @@ export const UploadProgress = ({ sent, total }: UploadProgressProps) => {
   const known = sent !== undefined && total !== undefined && total > 0;
   return (
     <div className="upload-progress">
-      <progress aria-label="Upload" max={1} value={known ? sent / total : undefined} />
-      <p>{known ? `${sizeInWords(sent)} of ${sizeInWords(total)} sent` : 'Connecting…'}</p>
+      <progress aria-label={t('Upload')} max={1} value={known ? sent / total : undefined} />
+      <p>{known ? t('{sent} of {total} sent', { sent: sizeOf(sent), total: sizeOf(total) }) : t('Connecting…')}</p>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { Option } from '#forms/fieldTypes.ts';
+import { t } from '#languages/message.ts';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText, leaves } from '#src/components/FieldFrame.tsx';
 
 export interface YearsFieldProps extends FrameProps {
@@ -31,11 +32,16 @@ export const YearsField = (props: YearsFieldProps) => {
       </legend>
       {hint && <Hint id={id}>{hint}</Hint>}
       <div className="years">
-        {['First year', 'Last year'].map((label, position) => (
+        {[t('First year'), t('Last year')].map((label, position) => (
           <div key={label}>
             <label className="year-label" htmlFor={ids[position]}>
               {label}
-              {context && <span className="vh">, {context}</span>}
+              {context && (
+                <span className="vh">
+                  {t(', ')}
+                  {context}
+                </span>
+              )}
             </label>
             <select
               {...described(props)}

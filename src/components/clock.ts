@@ -1,3 +1,6 @@
+import { dayInWords } from '#forms/inWords.ts';
+import { t } from '#languages/message.ts';
+
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** A time of day by this device's clock, as in '14:05', or '14:05:30' with seconds. */
@@ -11,12 +14,15 @@ export const beirutTime = (time: Date): string => {
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
-    month: 'long',
-    day: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
+  return t('{day}, {time}', {
+    day: dayInWords(`${part('year')}-${part('month')}-${part('day')}`),
+    time: `${part('hour')}:${part('minute')}`,
+  });
 };

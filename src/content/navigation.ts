@@ -1,3 +1,5 @@
+import { inContext } from '#languages/message.ts';
+
 export interface PageLink {
   label: string;
   href: string;
@@ -85,7 +87,7 @@ export const footer: readonly LinkGroup[] = [
     ],
   },
   {
-    label: 'Education',
+    label: inContext('website', 'Education'),
     links: [
       { label: 'Protocol', href: '/education/protocol' },
       { label: 'Education-Program', href: '/education/education-program' },

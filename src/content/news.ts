@@ -20,7 +20,7 @@ export const news: readonly NewsStory[] = [
     id: '3',
     month: 'December',
     day: 18,
-    title: newsTitles[3],
+    title: newsTitles[3].title,
     excerpt: 'Lanterns along the arcade, a piano under the tree, and the choir in two rows.',
     content: `
       <p>An hour before the recital the courtyard is still a courtyard. Then the lanterns are lit along the arcade, the
@@ -35,7 +35,7 @@ export const news: readonly NewsStory[] = [
     id: '2',
     month: 'November',
     day: 12,
-    title: newsTitles[2],
+    title: newsTitles[2].title,
     excerpt: 'A volcano that works, a telescope to line up for, and a wall of questions.',
     content: `
       <p>On science day the tables are moved to the walls, and the learners stand behind what they have built. They do
@@ -51,7 +51,7 @@ export const news: readonly NewsStory[] = [
     id: '1',
     month: 'September',
     day: 15,
-    title: newsTitles[1],
+    title: newsTitles[1].title,
     excerpt: 'The gate opens, the satchels are new, and the first bell rings at 7:30 a.m.',
     content: `
       <p>Early in the morning the gate opens for a new school year. Classes begin at 7:30 a.m. in all five divisions. In

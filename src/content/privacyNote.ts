@@ -1,11 +1,17 @@
 import { asksForFiles, type Form } from '#forms/form.ts';
-
-const onDevice = (form: Form) =>
-  `Your ${asksForFiles(form) ? 'answers and files' : 'answers'} stay on this device until you submit them, for at most 7 days. `;
+import { t } from '#languages/message.ts';
 
 /** A sample, as the page about privacy is: what each form says before its first question. `stored`: the device stores it. */
 export const privacyNote = {
   placeholder: true,
   text: (form: Form, stored: boolean) =>
-    `${stored ? onDevice(form) : ''}Only the school’s office reads what you submit, to decide on the application and to contact you.`,
+    [
+      stored &&
+        (asksForFiles(form)
+          ? t('Your answers and files stay on this device until you submit them, for at most 7 days.')
+          : t('Your answers stay on this device until you submit them, for at most 7 days.')),
+      t('Only the school’s office reads what you submit, to decide on the application and to contact you.'),
+    ]
+      .filter(Boolean)
+      .join(' '),
 } as const;

@@ -6,7 +6,7 @@ export interface Program extends Block {
   placeholder?: true;
 }
 
-export const programsLead = 'Six programs that run beside the lessons, from Grade 1 to graduation.';
+export const programsPage = { lead: 'Six programs that run beside the lessons, from Grade 1 to graduation.' } as const;
 
 export const programs: readonly Program[] = [
   {

@@ -1,11 +1,19 @@
+import { message, t } from '#languages/message.ts';
 import { divisions } from '#src/content/divisions.ts';
 import { documents } from '#src/content/documents.ts';
 import type { Publication } from '#src/content/publication.ts';
 
-const hours = divisions.map(({ name, classes, lessons, recesses }) => {
-  const breaks = recesses && (recesses.endsWith('recesses') ? recesses : `recesses of ${recesses}`);
-  return `<li><strong>${name}:</strong> ${[`classes from ${classes}`, lessons, breaks].filter(Boolean).join('; ')}</li>`;
-});
+const hours = () =>
+  divisions.map(({ name, classes, lessons, recesses }) => {
+    const breaks =
+      recesses &&
+      (recesses.endsWith('recesses') ? t(recesses) : t('recesses of {recesses}', { recesses: message(recesses) }));
+    const day = [t('classes from {classes}', { classes: message(classes) }), lessons && t(lessons), breaks];
+    return t('<li><strong>{name}:</strong> {hours}</li>', {
+      name: message(name),
+      hours: () => day.filter(Boolean).join(t('; ')),
+    });
+  });
 
 export const protocols: readonly Publication[] = [
   {
@@ -21,7 +29,12 @@ export const protocols: readonly Publication[] = [
           <p>This protocol answers what every family asks at the beginning of a school year. It is written for parents
           and learners alike, so that they can look things up together.</p>`,
       },
-      { title: 'The school day', html: `<ul>${hours.join('')}</ul>` },
+      {
+        title: 'The school day',
+        get html() {
+          return `<ul>${hours().join('')}</ul>`;
+        },
+      },
       {
         title: 'Each morning',
         html: `

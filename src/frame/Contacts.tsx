@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import type { Contact } from '#src/content/contacts.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 
@@ -17,7 +18,7 @@ export function Contacts({ label, contacts }: ContactsProps) {
             {...(external && { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': 'new-tab' })}
           >
             <Icon shape={icon} />
-            {name}
+            {t(name)}
           </a>
         </li>
       ))}

@@ -1,4 +1,6 @@
 import '#src/styles/content.css';
+import { message, t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { JournalShelf } from '#src/components/JournalShelf.tsx';
 import { PublicationText } from '#src/components/PublicationText.tsx';
 import { journals } from '#src/content/journals.ts';
@@ -8,14 +10,17 @@ import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 export const EchoesFromBac = () => (
   <>
     <div className="page">
-      <PageHead title="Echoes from BAC" description={`The journal of ${schoolName.en}, issue by issue.`} />
-      <h1>Echoes from BAC</h1>
-      <p className="lead">The journal of the school, issue by issue.</p>
-      <JournalShelf issues={journals} />
+      <PageHead
+        title={t('Echoes from BAC')}
+        description={t('The journal of {school}, issue by issue.', { school: message(schoolName.en) })}
+      />
+      <h1>{t('Echoes from BAC')}</h1>
+      <p className="lead">{t('The journal of the school, issue by issue.')}</p>
+      <JournalShelf issues={translated(journals)} />
     </div>
-    {journals.map(({ id, title, lead, sections }) => (
+    {translated(journals).map(({ id, title, lead, sections }) => (
       <article key={id} className="page issue">
-        <h2>{title}, to read here</h2>
+        <h2>{t('{title}, to read here', { title: () => title })}</h2>
         <p className="lead">{lead}</p>
         <PublicationText sections={sections} />
       </article>

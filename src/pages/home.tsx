@@ -1,4 +1,5 @@
 import '#src/pages/home/home.css';
+import { message, t } from '#languages/message.ts';
 import { school } from '#src/content/school.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { BishopTeaser } from '#src/pages/home/BishopTeaser.tsx';
@@ -13,8 +14,11 @@ export function Home() {
   return (
     <>
       <PageHead
-        title="Home"
-        description={`${school.name.en}, a school in Beirut since ${school.founded}, from preschool to secondary. Apply for admission or join the team online.`}
+        title={t('Home')}
+        description={t(
+          '{school}, a school in Beirut since {founded}, from preschool to secondary. Apply for admission or join the team online.',
+          { school: message(school.name.en), founded: school.founded },
+        )}
       />
       <Hero />
       <Introduction />

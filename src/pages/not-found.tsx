@@ -1,4 +1,5 @@
 import '#src/pages/not-found.css';
+import { message, t } from '#languages/message.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
@@ -7,7 +8,10 @@ import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 export function NotFound() {
   return (
     <div className="page not-found">
-      <PageHead title="Page not found" description={`This page does not exist on the website of ${schoolName.en}.`} />
+      <PageHead
+        title={t('Page not found')}
+        description={t('This page does not exist on the website of {school}.', { school: message(schoolName.en) })}
+      />
       <div className="not-found__words">
         <div className="not-found__arches" aria-hidden="true">
           <svg viewBox="0 0 186 140" width="186" height="140">
@@ -18,11 +22,13 @@ export function NotFound() {
           </svg>
           <p className="not-found__numeral">404</p>
         </div>
-        <p className="not-found__sorry">Sorry...</p>
-        <h1 className="not-found__title">page not found</h1>
-        <p>The address may be mistyped, or the page may have moved. You can also call or write to us: see below.</p>
+        <p className="not-found__sorry">{t('Sorry...')}</p>
+        <h1 className="not-found__title">{t('page not found')}</h1>
+        <p>
+          {t('The address may be mistyped, or the page may have moved. You can also call or write to us: see below.')}
+        </p>
         <PageLink className="button button--primary" href="/">
-          Back to homepage
+          {t('Back to homepage')}
         </PageLink>
       </div>
       <Picture className="not-found__picture" slot="err-404" priority sizes="(width > 750px) 50vw, 100vw" />

@@ -1,15 +1,19 @@
 import '#src/styles/content.css';
+import { translated } from '#languages/translated.ts';
 import { RichText } from '#src/components/RichText.tsx';
 import { privacy } from '#src/content/privacy.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
-export const Privacy = () => (
-  <div className="page article">
-    <PageHead title={privacy.title} description={privacy.lead} />
-    <header className="article__head">
-      <h1>{privacy.title}</h1>
-      <p className="lead">{privacy.lead}</p>
-    </header>
-    <RichText className="article__body" html={privacy.html} />
-  </div>
-);
+export const Privacy = () => {
+  const { title, lead, html } = translated(privacy);
+  return (
+    <div className="page article">
+      <PageHead title={title} description={lead} />
+      <header className="article__head">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <RichText className="article__body" html={html} />
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { message, t } from '#languages/message.ts';
 import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 import { isConvex } from '#src/photographs/imaging/quadrilateral.ts';
@@ -10,7 +11,12 @@ export interface CornerEditorProps {
   onMove?: ((corners: Corners) => void) | undefined;
 }
 
-const names = ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'];
+const names = [
+  message('Top left corner'),
+  message('Top right corner'),
+  message('Bottom right corner'),
+  message('Bottom left corner'),
+];
 const STEP = 0.01;
 const arrows: Record<string, Spot> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -57,24 +63,24 @@ export const CornerEditor = ({ view, corners, onMove }: CornerEditorProps) => {
     moveTo(index, { x: x + by.x, y: y + by.y });
   };
   return (
-    <div className="corners" role="group" aria-label="The paper’s corners">
+    <div className="corners" role="group" aria-label={t('The paper’s corners')}>
       <div className="corners-stage" ref={stage}>
-        <BlobPicture blob={view} alt="The photograph" />
+        <BlobPicture blob={view} alt={t('The photograph')} />
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path className="corners-shade" d={`M0 0H1V1H0ZM${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`} />
           <path className="corners-line" d={`M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`} />
         </svg>
         {corners.map(({ x, y }, i) => (
           <div
-            key={names[i]}
+            key={names[i]!()}
             className="corner"
             role="slider"
             tabIndex={0}
-            aria-label={names[i]}
+            aria-label={names[i]!()}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent(x)}
-            aria-valuetext={`${percent(x)} % from the left, ${percent(y)} % from the top`}
+            aria-valuetext={t('{x} % from the left, {y} % from the top', { x: percent(x), y: percent(y) })}
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
             onPointerDown={press(i)}
             onPointerMove={drag(i)}

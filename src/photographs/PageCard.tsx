@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { sizeInWords } from '#forms/limits.ts';
+import { t } from '#languages/message.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 
 export interface PageCardProps {
@@ -33,7 +34,7 @@ export const PageCard = (props: PageCardProps) => {
   const button = (words: string, ...press: Parameters<typeof pressing>) => (
     <button className="button button--quiet" {...pressing(...press)}>
       {words}
-      <span className="vh"> page {number}</span>
+      <span className="vh"> {t('page {number}', { number })}</span>
     </button>
   );
   const move = (by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -45,16 +46,21 @@ export const PageCard = (props: PageCardProps) => {
   return (
     <li className="page-card">
       <button className="page-card-paper" id={id} aria-busy={!picture} {...pressing(onView, !picture)}>
-        {picture ? <BlobPicture blob={picture} alt={`Page ${number} as it will be sent`} /> : 'Making the page…'}
+        {picture ? (
+          <BlobPicture blob={picture} alt={t('Page {number} as it will be sent', { number })} />
+        ) : (
+          t('Making the page…')
+        )}
         {picture && (
           <span className="page-card-view">
-            Enlarge<span className="vh"> page {number}</span>
+            {t('Enlarge')}
+            <span className="vh"> {t('page {number}', { number })}</span>
           </span>
         )}
       </button>
       <div className="page-card-side">
         <p className="page-card-name">
-          Page {number} {picture && <span className="file-size">{sizeInWords(picture.size)}</span>}
+          {t('Page {number}', { number })} {picture && <span className="file-size">{sizeInWords(picture.size)}</span>}
         </p>
         <label className="page-card-color">
           <input
@@ -63,14 +69,18 @@ export const PageCard = (props: PageCardProps) => {
             aria-disabled={busy}
             onChange={({ target }) => !busy && onColor?.(target.checked)}
           />
-          In color<span className="vh">, page {number}</span>
+          {t('In color')}
+          <span className="vh">
+            {t(', ')}
+            {t('page {number}', { number })}
+          </span>
         </label>
         <div className="page-card-actions">
-          {button('Adjust corners', onAdjust)}
-          {button('Rotate', onRotate)}
-          {count > 1 && button('Move up', move(-1), number === 1)}
-          {count > 1 && button('Move down', move(1), number === count)}
-          {button('Remove', onRemove)}
+          {button(t('Adjust corners'), onAdjust)}
+          {button(t('Rotate'), onRotate)}
+          {count > 1 && button(t('Move up'), move(-1), number === 1)}
+          {count > 1 && button(t('Move down'), move(1), number === count)}
+          {button(t('Remove'), onRemove)}
         </div>
       </div>
     </li>

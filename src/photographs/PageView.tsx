@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '#languages/message.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 
 export interface PageViewProps {
@@ -45,8 +46,8 @@ export const PageView = ({ number, picture }: PageViewProps) => {
   return (
     <div className="page-view">
       <div className="page-view-zoom">
-        {button('Zoom in', level + 1)}
-        {button('Zoom out', level - 1)}
+        {button(t('Zoom in'), level + 1)}
+        {button(t('Zoom out'), level - 1)}
       </div>
       {/* A picture begins at its left, whatever the direction of the text. */}
       <div className="page-view-stage" ref={stage} dir="ltr">
@@ -57,7 +58,7 @@ export const PageView = ({ number, picture }: PageViewProps) => {
           style={{ inlineSize: `${zooms[level]! * 100}%` }}
           onClick={press}
         >
-          <BlobPicture blob={picture} alt={`Page ${number} as it will be sent`} />
+          <BlobPicture blob={picture} alt={t('Page {number} as it will be sent', { number })} />
         </button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#languages/message.ts';
 
 export interface PhotographInputsProps {
   /** Some were chosen before. */
@@ -32,8 +33,8 @@ export const PhotographInputs = ({ more, onChoose }: PhotographInputsProps) => {
   );
   return (
     <div className="photograph-inputs">
-      {input('take', more ? 'Take another' : 'Take a photo', more ? 'outline' : 'primary')}
-      {input('choose', more ? 'Choose more' : 'Choose photos', 'outline')}
+      {input('take', more ? t('Take another') : t('Take a photo'), more ? 'outline' : 'primary')}
+      {input('choose', more ? t('Choose more') : t('Choose photos'), 'outline')}
     </div>
   );
 };

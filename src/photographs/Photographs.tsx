@@ -22,7 +22,7 @@ export interface PhotographsProps {
   onEnd?: (pdf?: File) => void;
 }
 
-const nameFor = (label: string) => `${label.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}.pdf`;
+const nameFor = (label: string) => `${label.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()}.pdf`;
 
 /** Photographs become one PDF, in a dialog above the page. */
 export const Photographs = (props: PhotographsProps) => {

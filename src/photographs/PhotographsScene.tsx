@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { currentPage } from '#machines/photographs.ts';
 import { type PhotographsEvent, wholePhotograph } from '#machines/photographsTypes.ts';
 import { CornerEditor } from '#src/photographs/CornerEditor.tsx';
@@ -39,12 +40,12 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
       return (
         <PhotographsDialog
           {...frame}
-          heading="Move the circles to the corners of the paper"
+          heading={t('Move the circles to the corners of the paper')}
           actions={
             <>
-              {button('Done', () => send({ type: 'DONE' }), 'primary')}
-              {button('Whole photo', () => send({ type: 'CORNERS', corners: wholePhotograph }))}
-              {button('Back', back)}
+              {button(t('Done'), () => send({ type: 'DONE' }), 'primary')}
+              {button(t('Whole photo'), () => send({ type: 'CORNERS', corners: wholePhotograph }))}
+              {button(t('Back'), back)}
             </>
           }
         >
@@ -58,7 +59,11 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
     case 'viewing': {
       const number = context.pages.indexOf(page!) + 1;
       return (
-        <PhotographsDialog {...frame} heading={`Page ${number}`} actions={button('Back', back, 'primary')}>
+        <PhotographsDialog
+          {...frame}
+          heading={t('Page {number}', { number })}
+          actions={button(t('Back'), back, 'primary')}
+        >
           <PageView number={number} picture={page!.picture as Blob} />
         </PhotographsDialog>
       );
@@ -67,23 +72,23 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
       return (
         <PhotographsDialog
           {...frame}
-          heading="Leave without attaching?"
+          heading={t('Leave without attaching?')}
           actions={
             <>
-              {button('Stay', back, 'primary')}
-              {button('Leave', () => send({ type: 'LEAVE' }))}
+              {button(t('Stay'), back, 'primary')}
+              {button(t('Leave'), () => send({ type: 'LEAVE' }))}
             </>
           }
         >
-          <p>You will lose these pages. Your photos stay on your phone.</p>
+          <p>{t('You will lose these pages. Your photos stay on your phone.')}</p>
         </PhotographsDialog>
       );
     case 'refused':
       return (
         <PhotographsDialog
           {...frame}
-          heading="This photo cannot be used"
-          actions={button('Continue', () => send({ type: 'SKIP' }), 'primary')}
+          heading={t('This photo cannot be used')}
+          actions={button(t('Continue'), () => send({ type: 'SKIP' }), 'primary')}
         >
           <p>{refusalOf(snapshot)}</p>
         </PhotographsDialog>
@@ -93,11 +98,11 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
       return (
         <PhotographsDialog
           {...frame}
-          heading={`Check your ${inSentence(label)}`}
+          heading={t('Check your {label}', { label: inSentence(label) })}
           actions={
             <>
-              {button('Attach this PDF', () => send({ type: 'ATTACH' }), 'primary', busy)}
-              {button('Cancel', back)}
+              {button(t('Attach this PDF'), () => send({ type: 'ATTACH' }), 'primary', busy)}
+              {button(t('Cancel'), back)}
             </>
           }
         >
@@ -108,12 +113,17 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
     }
     default:
       return (
-        <PhotographsDialog {...frame} heading={`Photograph your ${inSentence(label)}`} actions={button('Cancel', back)}>
+        <PhotographsDialog
+          {...frame}
+          heading={t('Photograph your {label}', { label: inSentence(label) })}
+          actions={button(t('Cancel'), back)}
+        >
           {snapshot.matches('choosing') && (
             <>
               <p>
-                Lay the paper flat on something dark, in good light, and photograph each page. They are combined into
-                one PDF on your device.
+                {t(
+                  'Lay the paper flat on something dark, in good light, and photograph each page. They are combined into one PDF on your device.',
+                )}
               </p>
               <PhotographInputs onChoose={choose} />
             </>

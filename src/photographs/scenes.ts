@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { sizeInWords } from '#forms/limits.ts';
+import { sizeOf } from '#forms/limits.ts';
+import { plural, t, tn } from '#languages/message.ts';
 import { MOST_PAGES, type photographsMachine, unmade } from '#machines/photographs.ts';
 import type { Refusal } from '#machines/photographsTypes.ts';
 
@@ -14,31 +15,44 @@ export const sceneOf = (snapshot: PhotographsSnapshot) => {
   return snapshot.context.pages.length > 0 ? 'arranging' : 'choosing';
 };
 
-const counted = (count: number, thing: string) => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`);
-
 /** What is going on, in words. */
 export const statusOf = (snapshot: PhotographsSnapshot): string => {
   const { queue, pages, leftOut, failed } = snapshot.context;
-  const more = queue.length > 1 ? ` ${queue.length - 1} more to come.` : '';
-  if (snapshot.matches('reading')) return `Reading the photo…${more}`;
-  if (snapshot.matches('making')) return 'Making the page…';
-  if (snapshot.matches('combining')) return 'Making the PDF…';
+  if (snapshot.matches('reading'))
+    return queue.length > 1
+      ? tn('Reading the photo… {count} more to come.', 'Reading the photo… {count} more to come.', queue.length - 1)
+      : t('Reading the photo…');
+  if (snapshot.matches('making')) return t('Making the page…');
+  if (snapshot.matches('combining')) return t('Making the PDF…');
   if (!snapshot.matches({ arranging: 'overview' })) return '';
-  if (failed) return 'The PDF could not be made. Please try again.';
+  if (failed) return t('The PDF could not be made. Please try again.');
   const bytes = pages.reduce((sum, { picture }) => sum + (picture as Blob).size, 0);
-  const verb = leftOut === 1 ? 'was' : 'were';
-  const left = leftOut > 0 ? ` ${counted(leftOut, 'photo')} ${verb} left out: a PDF can have ${MOST_PAGES} pages.` : '';
-  return `${counted(pages.length, 'page')}, ${sizeInWords(bytes)}. What you see is what will be sent.${left}`;
+  const made = t('{pages}, {size}. What you see is what will be sent.', {
+    pages: plural('1 page', '{count} pages', pages.length),
+    size: sizeOf(bytes),
+  });
+  if (leftOut === 0) return made;
+  const left = tn(
+    '1 photo was left out: a PDF can have {most} pages.',
+    '{count} photos were left out: a PDF can have {most} pages.',
+    leftOut,
+    { most: MOST_PAGES },
+  );
+  return `${made} ${left}`;
 };
 
-const refusals: Record<Refusal, string> = {
-  heic: 'is a HEIC photo, which this browser cannot open. Please take the photo again here with “Take a photo”. Or, on an iPhone, choose “Most Compatible” in Settings, Camera, Formats, and take it again.',
-  other: 'is not a photo. Please choose a JPEG, PNG or WebP picture.',
-  unreadable: 'could not be read on this device. Please take the photo again.',
+const refusals: Record<Refusal, (name: string) => string> = {
+  heic: (name) =>
+    t(
+      '“{name}” is a HEIC photo, which this browser cannot open. Please take the photo again here with “Take a photo”. Or, on an iPhone, choose “Most Compatible” in Settings, Camera, Formats, and take it again.',
+      { name },
+    ),
+  other: (name) => t('“{name}” is not a photo. Please choose a JPEG, PNG or WebP picture.', { name }),
+  unreadable: (name) => t('“{name}” could not be read on this device. Please take the photo again.', { name }),
 };
 
 /** Why a photo is refused, one that was just chosen or one of the pages, and what to do. */
 export const refusalOf = ({ context, value }: PhotographsSnapshot): string => {
   const photograph = (unmade(context)?.photograph ?? context.queue[0]) as File;
-  return `“${photograph.name}” ${refusals[(value as { refused: Refusal }).refused]}`;
+  return refusals[(value as { refused: Refusal }).refused](photograph.name);
 };

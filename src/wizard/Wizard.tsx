@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
+import { t } from '#languages/message.ts';
 import { placeOf, stepOf, type WizardActor, type WizardMachine } from '#machines/wizard/snapshot.ts';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
@@ -99,11 +100,11 @@ const Application = ({ form, machine, words, Info, actor }: WizardProps & { acto
     <div className="wizard" data-ready={restored || undefined}>
       <noscript>
         <p className="without-script">
-          This form needs JavaScript. Please turn it on in this browser, or ask the school for a paper form.
+          {t('This form needs JavaScript. Please turn it on in this browser, or ask the school for a paper form.')}
         </p>
       </noscript>
       <NotLoaded hidden />
-      <p className="resuming">Your answers are being brought back …</p>
+      <p className="resuming">{t('Your answers are being brought back …')}</p>
       <WizardScopeContext value={scope}>
         {step && (
           <>

@@ -3,6 +3,7 @@ import { validateStep } from '#forms/check.ts';
 import { answerAt, fieldAt } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { type Form, labelOf } from '#forms/form.ts';
+import { t, tn } from '#languages/message.ts';
 import { stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
 
@@ -15,7 +16,7 @@ export const emptiedLists = (form: Form, { draft, undoable }: WizardSnapshot['co
   (undoable?.before ?? [])
     .map(([at]) => fieldAt(form, at))
     .flatMap((field) => (field?.kind === 'list' ? [labelOf(field, draft)] : []))
-    .join(', ');
+    .join(t(', '));
 
 /** How many messages a step shows. */
 const messagesShown = (form: Form, snapshot: WizardSnapshot): number => {
@@ -37,13 +38,17 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
     const announceMessages = () => {
       const count = messagesShown(form, actor.getSnapshot());
       if (count > 0 && count !== announced)
-        announce(count === 1 ? '1 problem in this step' : `${count} problems in this step`);
+        announce(tn('1 problem in this step', '{count} problems in this step', count));
       announced = count;
     };
     const onSnapshot = (snapshot: WizardSnapshot) => {
       const ready = isReady(snapshot);
-      const onward = snapshot.can({ type: 'SUBMIT' }) ? 'Submit' : 'Next';
-      if (ready && !wasReady) announce(`All answers complete. ${onward} is available.`);
+      if (ready && !wasReady)
+        announce(
+          snapshot.can({ type: 'SUBMIT' })
+            ? t('All answers complete. Submit is available.')
+            : t('All answers complete. Next is available.'),
+        );
       wasReady = ready;
       if (messagesShown(form, snapshot) === announced) return;
       clearTimeout(timer);
@@ -58,11 +63,12 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
       }),
       actor.on('attached', ({ path, files }) => {
         const count = filesOf(answerAt(actor.getSnapshot().context.draft, path)).length;
-        announce(`${files.map(({ name }) => name).join(', ')}: ${attachedInWords(count)}`);
+        const names = files.map(({ name }) => name).join(t(', '));
+        announce(t('{names}: {attached}', { names, attached: attachedInWords(count) }));
       }),
       actor.on('emptied', () => {
         const lists = emptiedLists(form, actor.getSnapshot().context);
-        if (lists) announce(`The list “${lists}” was cleared. Undo is available.`);
+        if (lists) announce(t('The list “{lists}” was cleared. Undo is available.', { lists }));
       }),
     ];
     return () => {

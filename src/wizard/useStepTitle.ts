@@ -1,19 +1,25 @@
 import { useSelector } from '@xstate/react';
 import type { Form } from '#forms/form.ts';
+import { message, t } from '#languages/message.ts';
 import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import { useTitle } from '#src/frame/navigation/useTitle.ts';
 
 /** The page's title, saying first where the applicant is. */
 export const useStepTitle = (form: Form, actor: WizardActor): void => {
   const title = useSelector(actor, (snapshot) => {
-    if (snapshot.matches({ journey: 'failed' })) return `Problem sending – ${form.title}`;
+    if (snapshot.matches({ journey: 'failed' })) return t('Problem sending – {form}', { form: message(form.title) });
     if (snapshot.matches({ journey: 'succeeded' }) || snapshot.matches({ journey: 'receipt' }))
-      return `Application sent – ${form.title}`;
+      return t('Application sent – {form}', { form: message(form.title) });
     const step = stepOf(snapshot);
     const ids = Object.keys(form.steps);
     return step
-      ? `Step ${ids.indexOf(step) + 1} of ${ids.length}: ${form.steps[step]!.title} – ${form.title}`
-      : form.title;
+      ? t('Step {number} of {count}: {step} – {form}', {
+          number: ids.indexOf(step) + 1,
+          count: ids.length,
+          step: message(form.steps[step]!.title),
+          form: message(form.title),
+        })
+      : t(form.title);
   });
   useTitle(title);
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '#languages/message.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -11,7 +12,7 @@ export const useStrayDrops = (announce: (sentence: string) => void): void => {
     const drop = (event: DragEvent) => {
       if (!holdsFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
-      announce('Nothing was attached. Please drop the file on its question.');
+      announce(t('Nothing was attached. Please drop the file on its question.'));
     };
     window.addEventListener('dragover', allow);
     window.addEventListener('drop', drop);

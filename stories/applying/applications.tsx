@@ -6,6 +6,7 @@ import type { Form } from '#forms/form.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { message } from '#languages/message.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
@@ -63,8 +64,8 @@ export const applications: Readonly<Record<ApplicationName, Application>> = {
     machine: staffMachine.provide(refusing),
     arriving: staffMachine.provide(accepting),
     words: {
-      succeeded: 'Admission Form submitted successfully!',
-      failed: 'An error has occured! Please try again',
+      succeeded: message('Admission Form submitted successfully!'),
+      failed: message('An error has occured! Please try again'),
     },
   },
   admission: {
@@ -73,8 +74,8 @@ export const applications: Readonly<Record<ApplicationName, Application>> = {
     machine: admissionMachine.provide(refusing),
     arriving: admissionMachine.provide(accepting),
     words: {
-      succeeded: 'Admission application submitted successfully!',
-      failed: 'An error has occurred! Please try again',
+      succeeded: message('Admission application submitted successfully!'),
+      failed: message('An error has occurred! Please try again'),
     },
     Info: Information,
   },

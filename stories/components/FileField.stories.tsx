@@ -46,22 +46,22 @@ export const Optional: Story = { args: { label: 'Previous employment letter', re
 export const WithHint: Story = { args: { hint: 'Both sides of the card in one file.' } };
 export const Invalid: Story = { args: { error: 'A passport image is required.' } };
 export const NotAPdf: Story = {
-  args: { files: [file('certificate.docx', { verdict: 'notPdf' })], error: messages.notPdf },
+  args: { files: [file('certificate.docx', { verdict: 'notPdf' })], error: messages.notPdf() },
 };
 export const TwoWhereOneIsAsked: Story = { args: { files: certificates(1), leftOut: 1 } };
 export const APhotograph: Story = {
-  args: { files: [file('IMG_4711.jpg', { verdict: 'photograph' })], error: messages.notPdf },
+  args: { files: [file('IMG_4711.jpg', { verdict: 'photograph' })], error: messages.notPdf() },
 };
 export const Photographs: Story = {
   args: {
     multiple: true,
     label: 'Certificates',
     files: ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => file(name, { verdict: 'photograph' })),
-    error: messages.notPdf,
+    error: messages.notPdf(),
   },
 };
 export const TooLarge: Story = {
-  args: { files: [file('all-pages.pdf', { size: 14_680_064 })], error: messages.largeFile(large) },
+  args: { files: [file('all-pages.pdf', { size: 14_680_064 })], error: messages.largeFile(() => large)() },
 };
 export const Locked: Story = { args: { files: [file('certificate.pdf', { locked: true })] } };
 export const Several: Story = { args: { multiple: true, label: 'Certificates' } };
@@ -71,7 +71,7 @@ export const ThirtyChosenAtOnce: Story = {
     ...Several.args,
     files: Array.from({ length: 10 }, (_, i) => file(`report-${i + 1}.docx`, { verdict: 'notPdf' })),
     leftOut: 20,
-    error: messages.notPdf,
+    error: messages.notPdf(),
   },
 };
 export const FourPhotographsAndAPdf: Story = {
@@ -81,12 +81,12 @@ export const FourPhotographsAndAPdf: Story = {
       ...['IMG_1.jpg', 'صورة.jpg', 'IMG_3.jpg', 'IMG_4.jpg'].map((name) => file(name, { verdict: 'photograph' })),
       ...certificates(1),
     ],
-    error: messages.notPdf,
+    error: messages.notPdf(),
     onPhotograph: () => undefined,
   },
 };
 export const TooManyFiles: Story = {
-  args: { ...Several.args, files: certificates(11), error: messages.manyFiles(limits.filesInOneField) },
+  args: { ...Several.args, files: certificates(11), error: messages.manyFiles(limits.filesInOneField)() },
 };
 export const Arabic: Story = { args: { files: [file('هوية نبيل حداد.pdf')] } };
 export const InAnEntry: Story = { args: { context: 'school 2', files: certificates(1) } };

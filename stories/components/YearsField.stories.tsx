@@ -32,5 +32,5 @@ export const OnlyTheFirst: Story = { args: { defaultValue: '2019-' } };
 export const Optional: Story = { args: { required: false } };
 export const WithHint: Story = { args: { hint: 'The years on the last report.' } };
 export const Invalid: Story = { args: { error: 'Daycare years are required.' } };
-export const WrongOrder: Story = { args: { defaultValue: '2021-2019', error: messages.yearOrder } };
+export const WrongOrder: Story = { args: { defaultValue: '2021-2019', error: messages.yearOrder() } };
 export const InAnEntry: Story = { args: { context: 'school 2' } };

@@ -114,5 +114,5 @@ export const applying =
     const hands = { canvasElement, userEvent };
     if (Info) await press(hands, 'Fill The Form');
     await fillIn(hands, { application, example });
-    await expect(await canvas.findByText(words.succeeded, { selector: 'dialog h2' })).toBeVisible();
+    await expect(await canvas.findByText(words.succeeded(), { selector: 'dialog h2' })).toBeVisible();
   };

@@ -37,14 +37,14 @@ export const AsksWhetherToStop: Story = { args: { events: [{ type: 'STOP' }] } }
 
 export const Offline: Story = { args: { line: broken } };
 export const Busy: Story = { args: { line: refused(fullDisk()) } };
-export const ServerError: Story = { args: { line: refused(new ProblemError(500, '')) } };
+export const ServerError: Story = { args: { line: refused(new ProblemError(500, () => '')) } };
 export const TooLarge: Story = {
   args: {
     before: [
       { type: 'CHOOSE', ...passport, files: [] },
       { type: 'ATTACH', ...passport, files: [scan] },
     ],
-    line: refused(new ProblemError(413, '')),
+    line: refused(new ProblemError(413, () => '')),
   },
 };
 export const Refused: Story = { args: { line: refused(brokenUpload()) } };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Form } from '#forms/form.ts';
 import { fillStep, type Hand, passInformation } from '#tests/e2e/fill.ts';
+import { inLanguageOf } from '#tests/e2e/inLanguage.ts';
 import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
 /** Resolves when the script has hydrated the form and restored what the device has stored. */
@@ -51,7 +52,7 @@ export const forward = (page: Page): Locator => page.locator('.step button[type=
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 export const stepHeading = (page: Page, form: Form, id: string): Locator =>
-  page.getByRole('heading', { name: form.steps[id]!.title, level: 2 });
+  page.getByRole('heading', { name: inLanguageOf(page, form.steps[id]!.title), level: 2 });
 
 /** The control of a wire name. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
@@ -64,7 +65,20 @@ export const fillUpTo = async (
   last = Object.keys(form.steps).at(-1)!,
   hand?: Hand,
 ) => {
-  for (const id of Object.keys(form.steps)) {
+  await fillFrom(page, form, answers, Object.keys(form.steps)[0]!, last, hand);
+};
+
+/** The same from a step on that is open. */
+export const fillFrom = async (
+  page: Page,
+  form: Form,
+  answers: unknown,
+  first: string,
+  last = Object.keys(form.steps).at(-1)!,
+  hand?: Hand,
+) => {
+  const ids = Object.keys(form.steps);
+  for (const id of ids.slice(ids.indexOf(first))) {
     await stepHeading(page, form, id).waitFor();
     await fillStep(page, form, id, answers, files(), hand);
     if (id === last) return;

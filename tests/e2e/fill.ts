@@ -2,13 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import type { Attachment } from '#forms/attachment.ts';
-import { answerAt } from '#forms/draft.ts';
+import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
-import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
+import { idOf, nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { type Entering, enterAll } from '#tests/e2e/enter.ts';
+import { inLanguageOf } from '#tests/e2e/inLanguage.ts';
 
 /** Where an example's files lie, so that a browser can choose them as a person does. */
 export const fileOnDisk = async (folder: string, { name, body }: Attachment): Promise<string> => {
@@ -27,13 +28,13 @@ export const byHand: Hand = (control, value, kind) => {
   return kind === 'choice' || kind === 'years' ? control.selectOption(value) : control.fill(value);
 };
 
-/** Adds the entry of a list where it is not there yet. The list may still be on its way, and the questions of an entry. */
-const openEntry = async (page: Page, { list, position }: NonNullable<Question['entry']>): Promise<void> => {
-  const legendOf = (at: number) =>
-    page.locator('.entry-legend', { hasText: new RegExp(`^${list.entry} ${at}( of|$)`, 'i') });
-  await legendOf(1).waitFor();
-  if ((await legendOf(position).count()) === 0)
-    await page.getByRole('button', { name: `Add another ${list.entry}` }).click();
+/** Adds the entry of a list where it is not there yet. The list may still be on its way, and what stands in an entry. */
+const openEntry = async (page: Page, path: Path, { list, position }: NonNullable<Question['entry']>): Promise<void> => {
+  const heading = page.locator(`#${idOf(path.slice(0, -2))}-heading`);
+  const entries = page.locator('.entries', { has: heading }).locator('.entry');
+  await entries.first().waitFor();
+  if ((await entries.count()) < position)
+    await page.getByRole('button', { name: inLanguageOf(page, `Add another ${list.entry}`) }).click();
 };
 
 /** What the controls of one name are given: the button of a yes or no, each year of a time. */
@@ -63,7 +64,7 @@ export const answer = async (
     const value = textOf(answerAt(draft, path));
     if (entry && (entry.list !== opened?.list || entry.position !== opened.position)) {
       await enterGathered();
-      await openEntry(page, entry);
+      await openEntry(page, path, entry);
       opened = entry;
     }
     if (files.length > 0) {
@@ -81,7 +82,7 @@ export const answer = async (
 
 /** Goes past a form's information page, if it has one. */
 export const passInformation = async (page: Page): Promise<void> => {
-  const start = page.getByRole('button', { name: 'Fill The Form' });
+  const start = page.getByRole('button', { name: inLanguageOf(page, 'Fill The Form') });
   if (await start.isVisible()) await start.click();
 };
 

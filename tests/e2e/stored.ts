@@ -23,6 +23,12 @@ export const storedUnder = async (reference: string, dataDir = inject('dataDir')
   return seen(store, found[0]!);
 };
 
+/** The language an application was filled in; English says nothing of itself. */
+export const languageOf = async (reference: string, dataDir = inject('dataDir')): Promise<string | undefined> => {
+  const { applications } = await allIn(directoryStore(disk, dataDir));
+  return applications.find((each) => each.reference === reference)?.language;
+};
+
 const seen = async (store: ApplicationStore, application: StoredApplication) => {
   const files = new Map(filesOf(application.answers));
   const texts = partsOf(withoutFiles(application.answers));

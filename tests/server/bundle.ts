@@ -2,6 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { catalogues } from '../../scripts/build/catalogues.ts';
 
 /** Builds the intake's bundles, as `npm run build` does, into a directory of their own. */
 export const buildBundle = async (): Promise<{ root: string; remove: () => Promise<void> }> => {
@@ -9,6 +10,7 @@ export const buildBundle = async (): Promise<{ root: string; remove: () => Promi
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
   await build({
     configFile: false,
+    plugins: [catalogues()],
     publicDir: false,
     logLevel: 'silent',
     build: {

@@ -1,4 +1,5 @@
 import { sizeInWords } from '#forms/limits.ts';
+import { languages } from '#languages/languages.ts';
 import type { Answer, Section } from '#server/office/answers.ts';
 import { style } from '#server/office/export/dossierStyle.ts';
 import { folderOf, linkTo } from '#server/office/export/filing.ts';
@@ -59,7 +60,7 @@ export const dossierOf = (
   names: FileNames,
   faults: Faults,
 ): string => {
-  const { reference, flags } = application;
+  const { reference, flags, language } = application;
   const applicant = applicantOf(application);
   const title = titleOf(application);
   const care =
@@ -67,7 +68,7 @@ export const dossierOf = (
   return `${head(`${applicant}, ${reference}`, `${title} ${reference}`)}<header>
 <p>${escaped(title)}</p>
 <h1 dir="auto">${shown(applicant)}</h1>
-<p><b>${escaped(reference)}</b> received ${arrivalOf(application)}</p>
+<p><b>${escaped(reference)}</b> received ${arrivalOf(application)}${language ? `, filled in in ${languages[language].english}` : ''}</p>
 ${care}
 </header>
 <main>

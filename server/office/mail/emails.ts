@@ -1,3 +1,4 @@
+import { message } from '#languages/message.ts';
 import { printable } from '#server/office/printable.ts';
 import { arrivalOf, titleOf } from '#server/office/summary.ts';
 import { schoolDay } from '#server/schoolTime.ts';
@@ -63,17 +64,21 @@ export const emailToOffice = (mails: readonly WaitingMail[], office: string): Em
 };
 
 /** The receipt for an applicant. It quotes nothing from the application, so that nobody can send texts of their own with it. */
-export const emailToApplicant = (mail: WaitingMail, to: string): Email => ({
-  to,
-  subject: `We have received your application ${mail.reference}`,
-  text: [
-    `Your application (${titleOf(mail)}) has arrived.`,
-    '',
-    `Reference: ${mail.reference}`,
-    `Received: ${arrivalOf(mail)}`,
-    '',
-    'Please keep the reference: the school finds your application by it.',
-    'If you have not applied, somebody else has given your address, and you need not do anything.',
-    '',
-  ].join('\n'),
-});
+export const emailToApplicant = (mail: WaitingMail, to: string): Email => {
+  const asked = { lang: mail.language ?? 'en' };
+  const { reference } = mail;
+  return {
+    to,
+    subject: message('We have received your application {reference}', { reference })(asked),
+    text: [
+      message('Your application ({form}) has arrived.', { form: message(titleOf(mail)) })(asked),
+      '',
+      message('Reference: {reference}', { reference })(asked),
+      message('Received: {time}', { time: arrivalOf(mail) })(asked),
+      '',
+      message('Please keep the reference: the school finds your application by it.')(asked),
+      message('If you have not applied, somebody else has given your address, and you need not do anything.')(asked),
+      '',
+    ].join('\n'),
+  };
+};

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { type FileSystem, makeDirectory, persist } from '#server/storing/fileSystem.ts';
 import { sentMailIn } from '#server/storing/folder/sentMail.ts';
-import type { MailQueue, Sending, WaitingMail } from '#server/storing/mailQueue.ts';
-import { addressesOf, applicantOf } from '#server/storing/summary.ts';
+import { type MailQueue, type Sending, saidOf, type WaitingMail } from '#server/storing/mailQueue.ts';
+import { addressesOf } from '#server/storing/summary.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -60,9 +60,15 @@ export const mailFolder = (fs: FileSystem, folder: string, read: Read) => {
     if (application === 'unreadable') return put({ ...mail, nextTry: Date.now() + HOUR }).then(() => undefined);
     const to = application && whom !== 'office' ? addressesOf(application)[whom] : undefined;
     if (!application || (whom !== 'office' && to === undefined)) return remove(mail).then(() => undefined);
-    const { reference, receivedAt } = application;
-    const about = { ...entryOf(application), reference, receivedAt, applicant: applicantOf(application) };
-    return { ...about, whom, ...(to !== undefined && { to }), withheld, tries, age: Date.now() - since };
+    return {
+      ...entryOf(application),
+      ...saidOf(application),
+      whom,
+      ...(to !== undefined && { to }),
+      withheld,
+      tries,
+      age: Date.now() - since,
+    };
   };
 
   const sendAll = async (mails: readonly Waiting[], send: Sending): Promise<boolean> => {

@@ -1,13 +1,13 @@
 import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
-import { type MailQueue, mailboxOf, type Outcome, type WaitingMail } from '#server/storing/mailQueue.ts';
+import { type MailQueue, mailboxOf, type Outcome, saidOf, type WaitingMail } from '#server/storing/mailQueue.ts';
 import type { Database, Query } from '#server/storing/postgres/database.ts';
-import { addressesOf, applicantOf } from '#server/storing/summary.ts';
+import { addressesOf } from '#server/storing/summary.ts';
 
 interface Row extends Pick<WaitingMail, 'form' | 'key' | 'withheld' | 'tries'> {
   whom: string;
   /** What the e-mail says, so that a service can send it that may not read applications. */
-  content: Pick<WaitingMail, 'reference' | 'receivedAt' | 'applicant' | 'to'>;
+  content: ReturnType<typeof saidOf> & Pick<WaitingMail, 'to'>;
   age: string;
 }
 
@@ -40,8 +40,7 @@ export const addMail = async (
   receiptsADay: number,
 ): Promise<void> => {
   const { form, key } = entryOf(application);
-  const { reference, receivedAt } = application;
-  const about = { reference, receivedAt, applicant: applicantOf(application) };
+  const about = saidOf(application);
   const put = (whom: number | 'office', content: Row['content'], withheld = 0) =>
     query('insert into mail (form, key, whom, content, withheld) values ($1, $2, $3, $4, $5)', [
       form,

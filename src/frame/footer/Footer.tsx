@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { message, t } from '#languages/message.ts';
 import { footerSocial } from '#src/content/contacts.ts';
 import { footer as columns } from '#src/content/navigation.ts';
 import { school } from '#src/content/school.ts';
@@ -7,6 +8,7 @@ import { Crest } from '#src/frame/Crest.tsx';
 import { FooterColumn } from '#src/frame/footer/FooterColumn.tsx';
 import { Icon } from '#src/frame/Icon.tsx';
 import { minus, plus } from '#src/frame/icons.ts';
+import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { Tesserae } from '#src/frame/Tesserae.tsx';
 
 const thisYear = () => new Date().getFullYear();
@@ -23,26 +25,29 @@ export function Footer({ path }: { path: string }) {
         <div className="footer__bar">
           <address id="contact" className="footer__contact" tabIndex={-1}>
             <Crest />
-            <strong className="footer__name">{name.en}</strong>
-            <span>{address.lines.join(', ')}</span>
-            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            <strong className="footer__name">{t(name.en)}</strong>
+            <span>{address.lines.map((line) => t(line)).join(t(', '))}</span>
+            <a href={`tel:${phone.e164}`}>
+              <bdi dir="ltr">{phone.display}</bdi>
+            </a>
             <a href={`mailto:${email.address}`}>{email.address}</a>
           </address>
-          <Contacts label="Networks" contacts={footerSocial} />
+          <LanguageSwitch />
+          <Contacts label={t('Networks')} contacts={footerSocial} />
         </div>
         <details className="footer__more">
           <summary className="footer__toggle">
-            Footer links
+            {t('Footer links')}
             <Icon shape={plus} className="footer__plus" />
             <Icon shape={minus} className="footer__minus" />
           </summary>
-          <nav className="footer__columns" aria-label="Footer">
+          <nav className="footer__columns" aria-label={t('Footer')}>
             {columns.map((column) => (
               <FooterColumn key={column.label} {...column} path={path} />
             ))}
           </nav>
           <p className="footer__copyright">
-            © {year} {name.en}
+            {t('© {year} {school}', { year: String(year), school: message(name.en) })}
           </p>
         </details>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import type { LinkGroup } from '#src/content/navigation.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { plain } from '#src/frame/navigation/usePlainLocation.ts';
@@ -9,7 +10,7 @@ interface FooterColumnProps extends LinkGroup {
 export function FooterColumn({ label, links, path }: FooterColumnProps) {
   return (
     <section className="footer__column">
-      <h2 className="footer__heading">{label}</h2>
+      <h2 className="footer__heading">{t(label)}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -18,7 +19,7 @@ export function FooterColumn({ label, links, path }: FooterColumnProps) {
               href={link.href}
               aria-current={plain(link.href) === path ? 'page' : undefined}
             >
-              {link.label}
+              {t(link.label)}
             </PageLink>
           </li>
         ))}

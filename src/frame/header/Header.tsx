@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { message, t } from '#languages/message.ts';
 import { headerContacts } from '#src/content/contacts.ts';
 import { menu as groups } from '#src/content/navigation.ts';
 import { schoolName } from '#src/content/schoolName.ts';
@@ -9,6 +10,7 @@ import { MenuGroup } from '#src/frame/header/MenuGroup.tsx';
 import { useMenu } from '#src/frame/header/useMenu.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { bars, cross } from '#src/frame/icons.ts';
+import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 export function Header({ path }: { path: string }) {
@@ -25,9 +27,9 @@ export function Header({ path }: { path: string }) {
 
   return (
     <header className="header" onPointerEnter={load} onTouchStart={load} onFocus={load}>
-      <PageLink className="header__brand" href="/" aria-label={`${schoolName.en}, home`}>
+      <PageLink className="header__brand" href="/" aria-label={t('{school}, home', { school: message(schoolName.en) })}>
         <Crest />
-        <span className="header__name">{schoolName.en.replace(/ (?=\S+$)/, '\n')}</span>
+        <span className="header__name">{t(schoolName.en).replace(/ (?=\S+$)/, '\n')}</span>
       </PageLink>
       <span className="header__emblem">
         <Emblem />
@@ -42,7 +44,7 @@ export function Header({ path }: { path: string }) {
         onClick={instead(() => send({ type: 'OPEN' }))}
       >
         <Icon shape={bars} />
-        <span className="vh">Menu</span>
+        <span className="vh">{t('Menu')}</span>
       </button>
       <div
         ref={menu}
@@ -74,9 +76,9 @@ export function Header({ path }: { path: string }) {
             onClick={instead(leave)}
           >
             <Icon shape={cross} />
-            <span className="vh">Close menu</span>
+            <span className="vh">{t('Close menu')}</span>
           </button>
-          <nav ref={nav} className="menu__nav" aria-label="Main">
+          <nav ref={nav} className="menu__nav" aria-label={t('Main')}>
             <ul className="menu__groups">
               {groups.map((entry) => (
                 <MenuGroup
@@ -90,12 +92,13 @@ export function Header({ path }: { path: string }) {
             </ul>
           </nav>
           <div className="header__contacts">
-            <Contacts label="Contact and networks" contacts={headerContacts} />
+            <LanguageSwitch />
+            <Contacts label={t('Contact and networks')} contacts={headerContacts} />
           </div>
         </div>
       </div>
       <span id="new-tab" hidden>
-        Opens in a new tab
+        {t('Opens in a new tab')}
       </span>
     </header>
   );

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import type { LinkGroup } from '#src/content/navigation.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { caret } from '#src/frame/icons.ts';
@@ -17,14 +18,14 @@ export function MenuGroup({ label, links, path, open, onToggle }: MenuGroupProps
   return (
     <li className="menu__group" data-group={label} data-current={current || undefined}>
       <button type="button" className="menu__parent" aria-expanded={open} aria-controls={id} onClick={onToggle}>
-        <span className="menu__label">{label}</span>
+        <span className="menu__label">{t(label)}</span>
         <Icon shape={caret} className="menu__caret" />
       </button>
       <ul id={id} className="menu__children" hidden={!open}>
         {links.map((link) => (
           <li key={link.href}>
             <PageLink className="menu__link" href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-              <span className="menu__label">{link.label}</span>
+              <span className="menu__label">{t(link.label)}</span>
             </PageLink>
           </li>
         ))}

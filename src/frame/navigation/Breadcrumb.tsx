@@ -1,3 +1,4 @@
+import { inContext, type Message, message, t } from '#languages/message.ts';
 import { newsTitles } from '#src/content/newsTitles.ts';
 import { school } from '#src/content/school.ts';
 import { Icon } from '#src/frame/Icon.tsx';
@@ -5,20 +6,49 @@ import { chevron } from '#src/frame/icons.ts';
 
 /** The pages whose last segment is no name. */
 const titles: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(newsTitles).map(([id, title]) => [`/news/${id}`, title]),
+  Object.entries(newsTitles).map(([id, { title }]) => [`/news/${id}`, title]),
 );
+
+/** The segments of the site's paths. */
+const names: Readonly<Record<string, Message>> = {
+  'about-us': message('About us'),
+  'his-eminence': message('His eminence'),
+  'the-principal': message('The principal'),
+  history: message('History'),
+  divisions: message('Divisions'),
+  preschool: message('Preschool'),
+  'lower-elementary': message('Lower elementary'),
+  'upper-elementary': message('Upper elementary'),
+  intermediate: message('Intermediate'),
+  secondary: message('Secondary'),
+  education: message(inContext('website', 'Education')),
+  protocol: message('Protocol'),
+  'education-program': message('Education program'),
+  'echoes-from-bac': message('Echoes from BAC'),
+  'school-life': message('School life'),
+  'activities-and-clubs': message('Activities and clubs'),
+  'parents-committee': message('Parents committee'),
+  'join-us': message('Join us'),
+  'as-student': message('As student'),
+  'as-staff': message('As staff'),
+  news: message('News'),
+  privacy: message('Privacy'),
+};
 
 /** '/join-us/as-staff' reads 'Join us › As staff'. The first segment is text, because no such route exists. */
 export function Breadcrumb({ path }: { path: string }) {
-  const [first, ...later] = path.split('/').filter(Boolean).map(humanised);
-  const current = titles[path] ? [titles[path]] : later;
+  const [first, ...later] = path
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => names[segment]?.() ?? humanised(segment));
+  const current = titles[path] ? [t(titles[path])] : later;
 
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={t('Breadcrumb')}>
       <ol className="breadcrumb__list">
         <li>
           <bdi>{first}</bdi>
-          <Icon shape={chevron} className="breadcrumb__chevron" />
+          <Icon shape={chevron} className="breadcrumb__chevron onward" />
         </li>
         {current.map((segment, position) => (
           // Two segments of a path may be the same word.

@@ -1,7 +1,8 @@
+import { t } from '#languages/message.ts';
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main">
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }

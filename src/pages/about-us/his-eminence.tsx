@@ -1,4 +1,7 @@
+import { language } from '#languages/current.ts';
+import { languages } from '#languages/languages.ts';
 import '#src/styles/content.css';
+import { message, t } from '#languages/message.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { bishopsLetter } from '#src/content/letters/bishop.ts';
@@ -12,11 +15,13 @@ export function HisEminence() {
   return (
     <div className="page correspondence" lang="ar" dir="rtl">
       <PageHead
-        title="His Eminence"
-        description={`A letter, in Arabic, from His Eminence the Metropolitan to the graduates of ${schoolName.en}.`}
+        title={t('His Eminence')}
+        description={t('A letter, in Arabic, from His Eminence the Metropolitan to the graduates of {school}.', {
+          school: message(schoolName.en),
+        })}
       />
-      <h1 className="correspondence__heading" lang="en" dir="ltr">
-        His Eminence
+      <h1 className="correspondence__heading" lang={language()} dir={languages[language()].dir}>
+        {t('His Eminence')}
       </h1>
       <Picture className="correspondence__picture" slot={picture} priority sizes="(width > 750px) 26rem, 100vw" />
       <SignedLetter {...letter} signature={people.bishop.name ?? signature} />

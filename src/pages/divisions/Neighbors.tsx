@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { divisions } from '#src/content/divisions.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron } from '#src/frame/icons.ts';
@@ -9,21 +10,21 @@ export function Neighbors({ id }: { id: string }) {
   const [before, after] = [divisions[position - 1], divisions[position + 1]];
 
   return (
-    <nav className="page neighbors" aria-label="Other divisions">
+    <nav className="page neighbors" aria-label={t('Other divisions')}>
       {before && (
         <PageLink className="neighbors__link" href={before.href} rel="prev">
-          <Icon shape={chevron} className="neighbors__back" />
+          <Icon shape={chevron} className="neighbors__back onward" />
           <span>
-            <span className="neighbors__kind">Previous division</span> {before.name}
+            <span className="neighbors__kind">{t('Previous division')}</span> {t(before.name)}
           </span>
         </PageLink>
       )}
       {after && (
         <PageLink className="neighbors__link neighbors__link--after" href={after.href} rel="next">
           <span>
-            <span className="neighbors__kind">Next division</span> {after.name}
+            <span className="neighbors__kind">{t('Next division')}</span> {t(after.name)}
           </span>
-          <Icon shape={chevron} />
+          <Icon shape={chevron} className="onward" />
         </PageLink>
       )}
     </nav>

@@ -1,5 +1,7 @@
 import '#src/styles/content.css';
 import { useParams } from 'wouter';
+import { message, t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { FactList } from '#src/components/FactList.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { QuoteCard } from '#src/components/QuoteCard.tsx';
@@ -16,16 +18,20 @@ import { NotFound } from '#src/pages/not-found.tsx';
 
 export function Division() {
   const { id } = useParams();
-  const division = divisions.find((each) => each.id === id);
+  const division = translated(divisions.find((each) => each.id === id));
   if (!division) return <NotFound />;
-  const { picture, portrait, lead, about, facts, quote } = divisionTexts[division.id];
-  const head = people.heads[division.id];
+  const { picture, portrait, lead, about, facts, quote } = translated(divisionTexts[division.id]);
+  const head = translated(people.heads[division.id]);
 
   return (
     <>
       <PageHead
         title={division.name}
-        description={`${division.name} at ${schoolName.en}: the division and its head. Classes from ${division.classes}`}
+        description={t('{division} at {school}: the division and its head. Classes from {classes}', {
+          division: () => division.name,
+          school: message(schoolName.en),
+          classes: () => division.classes,
+        })}
       />
       <div className="page division-page">
         <header className="division-page__head">
@@ -34,7 +40,7 @@ export function Division() {
         </header>
         <Picture className="division-page__picture" slot={picture} priority sizes="(width > 750px) 50vw, 100vw" />
         <section className="division-page__about">
-          <h2>About the division</h2>
+          <h2>{t('About the division')}</h2>
           <RichText html={about} />
         </section>
         <div className="division-page__facts">
@@ -44,7 +50,13 @@ export function Division() {
       <div className="page division-page__divider">
         <ArchDivider />
       </div>
-      <QuoteCard heading="Head of division" portrait={portrait} quote={quote} office={head.title} name={head.name} />
+      <QuoteCard
+        heading={t('Head of division')}
+        portrait={portrait}
+        quote={quote}
+        office={head.title}
+        name={head.name}
+      />
       <Neighbors id={division.id} />
     </>
   );

@@ -1,21 +1,26 @@
 import '#src/styles/content.css';
+import { message, t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { ContentBlock } from '#src/components/ContentBlock.tsx';
 import { SectionSteps } from '#src/components/SectionSteps.tsx';
-import { programs, programsLead } from '#src/content/programs.ts';
+import { programs, programsPage } from '#src/content/programs.ts';
 import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export const EducationProgram = () => (
   <div className="page">
     <PageHead
-      title="Education Programs"
-      description={`Awareness, advisory, cultural, Youth Talk, youth stewardship and career guidance: the programs of ${schoolName.en}.`}
+      title={t('Education Programs')}
+      description={t(
+        'Awareness, advisory, cultural, Youth Talk, youth stewardship and career guidance: the programs of {school}.',
+        { school: message(schoolName.en) },
+      )}
     />
-    <h1>Education programs</h1>
-    <p className="lead">{programsLead}</p>
-    <SectionSteps label="Programs" steps={programs} />
+    <h1>{t('Education programs')}</h1>
+    <p className="lead">{t(programsPage.lead)}</p>
+    <SectionSteps label={t('Programs')} steps={translated(programs)} />
     <div className="blocks">
-      {programs.map((program) => (
+      {translated(programs).map((program) => (
         <ContentBlock key={program.id} {...program} />
       ))}
     </div>

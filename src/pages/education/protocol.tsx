@@ -1,4 +1,6 @@
 import '#src/styles/content.css';
+import { message, t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { DocumentCard } from '#src/components/DocumentCard.tsx';
 import { PublicationText } from '#src/components/PublicationText.tsx';
 import { protocols } from '#src/content/protocols.ts';
@@ -8,11 +10,13 @@ import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 export const Protocol = () => (
   <div className="page">
     <PageHead
-      title="Protocols"
-      description={`The School Life Protocol of ${schoolName.en}, to read online or to download.`}
+      title={t('Protocols')}
+      description={t('The School Life Protocol of {school}, to read online or to download.', {
+        school: message(schoolName.en),
+      })}
     />
-    <h1>Protocols</h1>
-    {protocols.map(({ title, cover, pdf, lead, sections }) => (
+    <h1>{t('Protocols')}</h1>
+    {translated(protocols).map(({ title, cover, pdf, lead, sections }) => (
       <article key={title}>
         <DocumentCard title={title} cover={cover} pdf={pdf} lead={lead} />
         <PublicationText sections={sections} />

@@ -1,3 +1,6 @@
+import { language } from '#languages/current.ts';
+import { languages } from '#languages/languages.ts';
+import { t } from '#languages/message.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { teasers } from '#src/content/home.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -9,8 +12,8 @@ export const BishopTeaser = () => (
     <div className="page teaser__inner">
       <Picture className="teaser__picture" slot="bishop" alt="" sizes="(width > 900px) 26rem, 60vw" />
       <div className="teaser__words">
-        <p className="teaser__kicker" lang="en" dir="ltr">
-          {kicker}
+        <p className="teaser__kicker" lang={language()} dir={languages[language()].dir}>
+          {t(kicker)}
         </p>
         <h2 id="bishop-heading">{title}</h2>
         <p className="teaser__excerpt">{excerpt}</p>

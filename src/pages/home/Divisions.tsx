@@ -1,3 +1,5 @@
+import { t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { divisions } from '#src/content/divisions.ts';
 import { ArchDivider } from '#src/frame/ArchDivider.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -10,16 +12,16 @@ export function Divisions() {
       <div className="page">
         <ArchDivider />
         <h2 id="divisions-heading" className="divisions__heading">
-          Five divisions
+          {t('Five divisions')}
         </h2>
         <ul className="divisions__list">
-          {divisions.map(({ name, href, classes }, position) => (
+          {translated(divisions).map(({ name, href, classes }, position) => (
             <li key={href}>
               <PageLink className="division" href={href}>
                 <SunArch height={position / (divisions.length - 1)} />
                 <span className="division__name">{name}</span>
                 <span className="division__classes">
-                  <span className="vh">Classes: </span>
+                  <span className="vh">{t('Classes:')} </span>
                   {classes}
                 </span>
               </PageLink>

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { school } from '#src/content/school.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { Tesserae } from '#src/frame/Tesserae.tsx';
@@ -9,7 +10,9 @@ export function Hero() {
         <img
           className="hero__picture"
           src="/media/home-hero.svg"
-          alt="Through a triple-arched window: the school on its green hill above the sea, with mountains behind and two children on the path to its door."
+          alt={t(
+            'Through a triple-arched window: the school on its green hill above the sea, with mountains behind and two children on the path to its door.',
+          )}
           width="720"
           height="616"
           fetchPriority="high"
@@ -19,14 +22,14 @@ export function Hero() {
             {school.name.ar}
           </p>
           <h1 id="hero-heading" className="hero__heading">
-            Learning by the sea since {school.founded}
+            {t('Learning by the sea since {founded}', { founded: school.founded })}
           </h1>
           <div className="hero__actions">
             <PageLink className="button button--cta" href="/join-us/as-student">
-              Apply for admission
+              {t('Apply for admission')}
             </PageLink>
             <PageLink className="button button--outline" href="/join-us/as-staff">
-              Join the team
+              {t('Join the team')}
             </PageLink>
           </div>
         </div>

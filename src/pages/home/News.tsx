@@ -1,12 +1,14 @@
+import { t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { news } from '#src/content/news.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 export const News = () => (
   <section className="news page" aria-labelledby="news-heading">
-    <h2 id="news-heading">News and events</h2>
+    <h2 id="news-heading">{t('News and events')}</h2>
     <ul className="news__cards">
-      {news.slice(0, 3).map(({ id, title, day, month, excerpt, images: [first] }) => (
+      {translated(news.slice(0, 3)).map(({ id, title, day, month, excerpt, images: [first] }) => (
         <li key={id} className="news__card">
           {first && <Picture className="news__picture" slot={first} alt="" sizes="(width > 750px) 50vw, 100vw" />}
           <div className="news__words">

@@ -1,10 +1,12 @@
 import '#src/styles/form.css';
 import { atHand } from '#forms/atHand.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { message, t } from '#languages/message.ts';
 import { staffMachine } from '#machines/staff.ts';
 import { AtHandList } from '#src/components/AtHandList.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { schoolName } from '#src/content/schoolName.ts';
+import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
@@ -14,22 +16,26 @@ const machine = inThisBrowser(staff, staffMachine);
 const steps = atHand(staff);
 
 const words = {
-  succeeded: 'Admission Form submitted successfully!',
-  failed: 'An error has occured! Please try again',
+  succeeded: message('Admission Form submitted successfully!'),
+  failed: message('An error has occured! Please try again'),
 };
 
 export const AsStaff = () => (
   <div className="application">
     <PageHead
-      title="Staff Application"
-      description={`Apply online for a teaching or an administrative position at ${schoolName.en}, in five steps.`}
+      title={t('Staff Application')}
+      description={t('Apply online for a teaching or an administrative position at {school}, in five steps.', {
+        school: message(schoolName.en),
+      })}
     />
-    <h1>Staff Application</h1>
+    <h1>{t('Staff Application')}</h1>
+    <LanguageSwitch />
     <p className="lead">
-      For teachers and administrative staff. Please have your identity card, certificates and letters at hand, as PDF
-      files or on paper: you can photograph them in the form.
+      {t(
+        'For teachers and administrative staff. Please have your identity card, certificates and letters at hand, as PDF files or on paper: you can photograph them in the form.',
+      )}
     </p>
-    <Disclosure summary="What to have at hand, step by step">
+    <Disclosure summary={t('What to have at hand, step by step')}>
       <AtHandList steps={steps} />
     </Disclosure>
     <Wizard form={staff} machine={machine} words={words} />

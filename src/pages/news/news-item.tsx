@@ -1,5 +1,7 @@
 import '#src/styles/content.css';
 import { useParams } from 'wouter';
+import { t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { news } from '#src/content/news.ts';
@@ -9,9 +11,10 @@ import { NotFound } from '#src/pages/not-found.tsx';
 
 export function NewsItem() {
   const { id } = useParams();
-  const story = news.find((each) => each.id === id);
+  const stories = translated(news);
+  const story = stories.find((each) => each.id === id);
   if (!story) return <NotFound />;
-  const others = news.filter((each) => each !== story).slice(0, 3);
+  const others = stories.filter((each) => each !== story).slice(0, 3);
 
   return (
     <div className="page story">
@@ -30,7 +33,7 @@ export function NewsItem() {
         ))}
       </div>
       <nav className="story__others" aria-labelledby="more-news">
-        <h2 id="more-news">More news</h2>
+        <h2 id="more-news">{t('More news')}</h2>
         <ul>
           {others.map(({ id: other, title, day, month }) => (
             <li key={other}>

@@ -1,4 +1,6 @@
 import '#src/styles/content.css';
+import { message, t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { ContentBlock } from '#src/components/ContentBlock.tsx';
 import { activities } from '#src/content/activities.ts';
 import { schoolName } from '#src/content/schoolName.ts';
@@ -6,10 +8,13 @@ import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export const ActivitiesAndClubs = () => (
   <div className="page">
-    <PageHead title="Activities and Clubs" description={`Choir, varsity, clubs and outings at ${schoolName.en}.`} />
-    <h1>Activities and clubs</h1>
+    <PageHead
+      title={t('Activities and Clubs')}
+      description={t('Choir, varsity, clubs and outings at {school}.', { school: message(schoolName.en) })}
+    />
+    <h1>{t('Activities and clubs')}</h1>
     <div className="blocks">
-      {activities.map((activity) => (
+      {translated(activities).map((activity) => (
         <ContentBlock key={activity.title} {...activity} />
       ))}
     </div>

@@ -1,4 +1,6 @@
 import '#src/styles/content.css';
+import { message, t } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { committee } from '#src/content/committee.ts';
@@ -7,12 +9,15 @@ import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export const ParentsCommittee = () => (
   <div className="page article">
-    <PageHead title="Parents Committee" description={`The parents committee of ${schoolName.en}.`} />
+    <PageHead
+      title={t('Parents Committee')}
+      description={t('The parents committee of {school}.', { school: message(schoolName.en) })}
+    />
     <header className="article__head">
-      <h1>Parents Committee</h1>
-      <p className="lead">{committee.lead}</p>
+      <h1>{t('Parents Committee')}</h1>
+      <p className="lead">{t(committee.lead)}</p>
     </header>
     <Picture className="article__picture" slot={committee.picture} priority sizes="(width > 750px) 40vw, 100vw" />
-    <RichText className="article__body" html={committee.html} />
+    <RichText className="article__body" html={translated(committee).html} />
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { endingOf } from '#src/wizard/sending/failures.ts';
@@ -13,9 +14,9 @@ export const Ending = () => {
   return (
     ended && (
       <div className="ending" id="ending" tabIndex={-1}>
-        <p>{endingOf[ended]}</p>
+        <p>{endingOf[ended]()}</p>
         <button type="button" className="button button--quiet" onClick={dismiss}>
-          Dismiss
+          {t('Dismiss')}
         </button>
       </div>
     )

@@ -1,12 +1,14 @@
+import { type Message, t } from '#languages/message.ts';
 import { placeOf } from '#machines/wizard/snapshot.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
+import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
 import { Submitting } from '#src/wizard/sending/Submitting.tsx';
 
 export interface OutcomeWords {
-  succeeded: string;
-  failed: string;
+  succeeded: Message;
+  failed: Message;
 }
 
 /** What becomes of a submission, in the one dialog. */
@@ -18,21 +20,24 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
   if (place === 'submitting') return <Submitting />;
   if (place === 'succeeded' && receipt)
     return (
-      <ResultDialog state="succeeded" heading={words.succeeded} onClose={close}>
+      <ResultDialog state="succeeded" heading={words.succeeded()} onClose={close}>
         <p>
-          Your reference is <strong className="reference">{receipt.reference}</strong>.
+          {rich(t('Your reference is {reference}.'), {
+            reference: <strong className="reference">{receipt.reference}</strong>,
+          })}
         </p>
         {receipt.earlier && (
           <p>
-            This is the application you sent before your last change. Please tell the school what has changed since
-            then.
+            {t(
+              'This is the application you sent before your last change. Please tell the school what has changed since then.',
+            )}
           </p>
         )}
       </ResultDialog>
     );
   if (place === 'failed')
     return (
-      <ResultDialog state="failed" heading={words.failed} onClose={close}>
+      <ResultDialog state="failed" heading={words.failed()} onClose={close}>
         <Failed />
       </ResultDialog>
     );

@@ -1,4 +1,5 @@
 import { sentAnswers } from '#forms/sentAnswers.ts';
+import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -14,7 +15,7 @@ export const SentApplication = () => {
   return (
     receipt && (
       <Receipt
-        title={form.title}
+        title={t(form.title)}
         reference={receipt.reference}
         receivedAt={receipt.receivedAt}
         next={afterSending.stepsOf(form)}

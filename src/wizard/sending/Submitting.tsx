@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { t } from '#languages/message.ts';
 import { clockTime } from '#src/components/clock.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
@@ -24,15 +25,16 @@ export const Submitting = () => {
     return (
       <ResultDialog
         state="leaving"
-        heading="Stop sending?"
+        heading={t('Stop sending?')}
         onClose={() => send({ type: 'STAY' })}
-        close="Keep sending"
-        other="Stop sending"
+        close={t('Keep sending')}
+        other={t('Stop sending')}
         onOther={() => send({ type: 'STOP' })}
       >
         <p>
-          Your application is being sent. If you stop now, it may or may not have arrived. All your answers and files
-          stay here. If you send it again, the school keeps only one.
+          {t(
+            'Your application is being sent. If you stop now, it may or may not have arrived. All your answers and files stay here. If you send it again, the school keeps only one.',
+          )}
         </p>
       </ResultDialog>
     );
@@ -40,33 +42,35 @@ export const Submitting = () => {
     return (
       <ResultDialog
         state="submitting"
-        heading="Waiting for a connection…"
-        other="Stop"
+        heading={t('Waiting for a connection…')}
+        other={t('Stop')}
         onOther={() => send({ type: 'STOP' })}
       >
         <p>
-          This device has no connection at the moment. Your application will be sent as soon as you are online.{' '}
+          {t('This device has no connection at the moment. Your application will be sent as soon as you are online.')}{' '}
           {stored
-            ? 'Until then it is saved on this device.'
-            : 'Please keep this page open: this device cannot save it.'}
+            ? t('Until then it is saved on this device.')
+            : t('Please keep this page open: this device cannot save it.')}
         </p>
       </ResultDialog>
     );
   return (
     <ResultDialog
       state="submitting"
-      heading={asking ? 'Asking the school what has arrived…' : 'Submitting your application…'}
-      other="Stop"
+      heading={asking ? t('Asking the school what has arrived…') : t('Submitting your application…')}
+      other={t('Stop')}
       onOther={() => send({ type: 'STOP' })}
     >
       {asking ? (
-        <p>One moment, please. Nothing is sent twice.</p>
+        <p>{t('One moment, please. Nothing is sent twice.')}</p>
       ) : retryAt === undefined ? (
         <UploadProgress {...progress} />
       ) : (
         <p>
-          The connection was lost, or the school is busy. The next attempt is at {clockTime(new Date(retryAt), true)}.
-          You do not need to do anything.
+          {t(
+            'The connection was lost, or the school is busy. The next attempt is at {time}. You do not need to do anything.',
+            { time: clockTime(new Date(retryAt), true) },
+          )}
         </p>
       )}
     </ResultDialog>

@@ -1,7 +1,8 @@
 import { encode } from '#forms/wire.ts';
+import { language } from '#languages/current.ts';
 import type { Answered } from '#machines/sendingTypes.ts';
 import { answeredBy } from '#src/wizard/sending/answered.ts';
-import { logCause } from '#src/wizard/sending/backend.ts';
+import { logCause, ownIntake } from '#src/wizard/sending/backend.ts';
 import { upload } from '#src/wizard/sending/upload.ts';
 
 /**
@@ -15,7 +16,7 @@ export const post = async (
   onProgress: ((sent: number, total: number) => void) | undefined,
   signal: AbortSignal,
 ): Promise<Answered> => {
-  const answer = await upload(url, encode(submissionId, answers), onProgress, signal);
+  const answer = await upload(url, encode(submissionId, answers, ownIntake ? language() : 'en'), onProgress, signal);
   const answered = answeredBy(answer, submissionId);
   if (answered.became === 'failed') logCause(submissionId, answer.status);
   return answered;

@@ -1,6 +1,7 @@
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { fullLabel, nameAt, questionsOf } from '#forms/questions.ts';
+import { t } from '#languages/message.ts';
 
 // One of several files is named by its place among them.
 const withoutPlace = (name: string) => name.replace(/\[\d+\]$/, '');
@@ -15,6 +16,6 @@ export const refusals = (
   return Object.entries(errors).map(([name, message]) => {
     const named = (wanted: string) => questions.find(({ path }) => nameAt(draft, path) === wanted);
     const question = named(name) ?? named(withoutPlace(name));
-    return { label: question ? fullLabel(question, draft) : 'An answer that is not asked for', message };
+    return { label: question ? fullLabel(question, draft) : t('An answer that is not asked for'), message };
   });
 };

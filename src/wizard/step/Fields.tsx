@@ -3,6 +3,7 @@ import { groupOf } from '#forms/draftValue.ts';
 import type { FieldMap, List } from '#forms/fieldTypes.ts';
 import { visibleFields } from '#forms/form.ts';
 import { idOf, nameIn } from '#forms/questions.ts';
+import { t } from '#languages/message.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
@@ -36,7 +37,7 @@ export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
     if (field.kind === 'list') return <ListQuestion key={fieldName} field={field} {...place} />;
     if (field.kind === 'group')
       return (
-        <FieldGroup key={fieldName} heading={field.label}>
+        <FieldGroup key={fieldName} heading={t(field.label)}>
           {form.reuses && <Previous path={place.path} />}
           <Fields fields={field.fields} {...place} />
         </FieldGroup>
@@ -49,8 +50,8 @@ export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
     ) : (
       <FieldGroup
         key={`${idOf(path)} ${part.heading}`}
-        heading={part.heading}
-        lead={part.lead}
+        heading={t(part.heading)}
+        lead={part.lead && t(part.lead)}
         together={
           part.noToAll && (
             <NoToAll

@@ -4,6 +4,7 @@ import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf } from '#forms/questions.ts';
+import { t, tn } from '#languages/message.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { ReloadNote } from '#src/components/ReloadNote.tsx';
@@ -47,21 +48,26 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const [leftOut, setLeftOut] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'not loaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
-  const { canUndo, undo } = useUndo(path, id, () => `Undone. ${attachedInWords(current().length)}`);
+  const { canUndo, undo } = useUndo(path, id, () =>
+    t('Undone. {attached}', { attached: attachedInWords(current().length) }),
+  );
 
   const choose = (offered: File[]) => {
     const fresh = multiple ? offered.filter((file) => !current().some(({ body }) => sameFile(file, body))) : offered;
     const chosen = fresh.slice(0, multiple ? limits.filesInOneField - current().length : 1);
     setLeftOut(fresh.length - chosen.length);
     if (chosen.length > 0) send({ type: 'CHOOSE', path, files: chosen, multiple: multiple ?? false });
-    else if (fresh.length === 0) announce('This file is already attached.');
+    else if (fresh.length === 0) announce(t('This file is already attached.'));
   };
   const remove = (ids: readonly string[]) => {
     const [name] = current().flatMap((file) => (ids.includes(file.id) ? [file.name] : []));
     send({ type: 'DETACH', path, ids });
     setLeftOut(0);
-    const removed = ids.length === 1 ? `File removed: ${name}.` : `${ids.length} files removed.`;
-    announce(`${removed} ${attachedInWords(current().length)} Undo is available.`);
+    const removed =
+      ids.length === 1
+        ? t('File removed: {name}.', { name: name ?? '' })
+        : tn('{count} files removed.', '{count} files removed.', ids.length);
+    announce(`${removed} ${attachedInWords(current().length)} ${t('Undo is available.')}`);
   };
   const photograph = (ids: readonly string[]) => {
     const replaced = current().filter((file) => ids.includes(file.id));
@@ -79,7 +85,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
     focusOn(`${frame.id}-photograph`);
   };
   const messageOf = () => {
-    if (unreadable) return 'This file could not be read. Please save it on this device and choose it again.';
+    if (unreadable) return t('This file could not be read. Please save it on this device and choose it again.');
     return reading ? undefined : frame.error;
   };
   return (
@@ -100,12 +106,14 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         // The button that had the focus is gone.
         <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
           <ReloadNote>
-            Taking photos could not be loaded. You can attach a PDF instead, or reload this page when you are online.{' '}
+            {t(
+              'Taking photos could not be loaded. You can attach a PDF instead, or reload this page when you are online.',
+            )}{' '}
             {whereSaved({ stored, files: true })}
           </ReloadNote>
         </div>
       )}
-      {canUndo && <UndoNote onUndo={undo}>Removed.</UndoNote>}
+      {canUndo && <UndoNote onUndo={undo}>{t('Removed.')}</UndoNote>}
       {typeof photographing === 'object' && (
         <photographing.Photographs
           label={frame.label}

@@ -4,7 +4,8 @@ import type { List } from '#forms/fieldTypes.ts';
 import { isRequired, labelOf } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
-import { idOf, nameIn } from '#forms/questions.ts';
+import { entryInWords, idOf, nameIn } from '#forms/questions.ts';
+import { message, t } from '#languages/message.ts';
 import { EntryList } from '#src/components/EntryList.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
@@ -30,20 +31,29 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   const remove = (key: string) => {
     const at = keys.indexOf(key);
     send({ type: 'REMOVE', path, key });
-    announce(`${field.entry} ${at + 1} removed, ${keys.length - 1} left.`);
+    announce(
+      t('{entry} {number} removed, {left} left.', {
+        entry: message(field.entry),
+        number: at + 1,
+        left: keys.length - 1,
+      }),
+    );
     focusOn(`${id}-${keys[at - 1]}`);
   };
   const undo = () => {
     send({ type: 'UNDO_REMOVE' });
     const key = keysOf(actor.getSnapshot().context.draft)[(removed ?? 1) - 1];
-    announce(`${field.entry} ${removed} is back.`);
+    announce(t('{entry} {number} is back.', { entry: message(field.entry), number: removed ?? 1 }));
     focusOn(`${id}-${key}`);
   };
   return (
     <EntryList
       id={id}
       label={label}
-      hint={required ? field.hint : `${field.hint ? `${field.hint} ` : ''}Leave it empty if there are none.`}
+      hint={
+        [field.hint && t(field.hint), !required && t('Leave it empty if there are none.')].filter(Boolean).join(' ') ||
+        undefined
+      }
       entry={field.entry}
       most={limits.entries}
       removed={removed}
@@ -57,7 +67,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
             fields={field.fields}
             path={[...path, key]}
             name={nameIn(name, index)}
-            context={`${field.entry} ${index + 1}`}
+            context={entryInWords(field, index + 1)}
             list={field}
           />
         ),

@@ -1,6 +1,7 @@
 import { answerAt, type Path } from '#forms/draft.ts';
 import type { Part } from '#forms/fieldTypes.ts';
 import { idOf } from '#forms/questions.ts';
+import { t } from '#languages/message.ts';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
@@ -22,19 +23,19 @@ export const NoToAll = ({ words, questions }: Props) => {
 
   const refuse = () => {
     send({ type: 'ANSWER_ALL', by, answers: questions.map((path) => [path, 'no'] as const) });
-    announce(`${words.done} Undo is available.`);
+    announce(`${t(words.done)} ${t('Undo is available.')}`);
     focusOn(id);
   };
   if (canUndo)
     return (
       <UndoNote id={id} onUndo={undo}>
-        {words.done}
+        {t(words.done)}
       </UndoNote>
     );
   return (
     !refused && (
       <button type="button" id={id} className="button button--outline no-to-all" onClick={refuse}>
-        {words.offer}
+        {t(words.offer)}
       </button>
     )
   );

@@ -6,6 +6,7 @@ import { textInWords } from '#forms/inWords.ts';
 import { likelyAnswer } from '#forms/likelyAnswer.ts';
 import { idOf } from '#forms/questions.ts';
 import { givenIn } from '#forms/rule.ts';
+import { t } from '#languages/message.ts';
 import { OfferNote } from '#src/components/OfferNote.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
 
@@ -29,7 +30,7 @@ export const Offer = ({ field, path, onTake }: Props) => {
   return (
     answer && (
       <OfferNote
-        label={field.label}
+        label={t(field.label)}
         answer={textInWords(field, answer, phoneRules)}
         instead={answer === likely}
         onTake={() => onTake(answer)}

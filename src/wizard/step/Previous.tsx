@@ -2,6 +2,7 @@ import { answerAt, type Path } from '#forms/draft.ts';
 import { idOf } from '#forms/questions.ts';
 import { canReuse } from '#forms/reuse.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
+import { t } from '#languages/message.ts';
 import { PreviousAnswers } from '#src/components/PreviousAnswers.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -20,13 +21,13 @@ export const Previous = ({ path }: { path: Path }) => {
 
   const take = () => {
     send({ type: 'ANSWER_ALL', by: path, answers: [[path, answerAt(previous, path)]] });
-    announce('The answers from your last application were filled in. Undo is available.');
+    announce(t('The answers from your last application were filled in. Undo is available.'));
     focusOn(id);
   };
   if (canUndo)
     return (
       <UndoNote id={id} onUndo={undo}>
-        These are the answers from your last application.
+        {t('These are the answers from your last application.')}
       </UndoNote>
     );
   if (!previous) return null;

@@ -6,6 +6,7 @@ import { isBlank, isLeftOut, isRequired, labelOf } from '#forms/form.ts';
 import { takesSlips } from '#forms/likelyAnswer.ts';
 import { idOf } from '#forms/questions.ts';
 import { today } from '#forms/today.ts';
+import { t } from '#languages/message.ts';
 import { DateField } from '#src/components/DateField.tsx';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { PhoneField } from '#src/components/PhoneField.tsx';
@@ -18,6 +19,7 @@ import { focusOn } from '#src/wizard/focus.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
 import { Offer } from '#src/wizard/step/Offer.tsx';
+import { optionsOf } from '#src/wizard/step/optionsOf.ts';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 
 export interface QuestionProps {
@@ -37,16 +39,16 @@ const useRequired = (field: Leaf, path: Path, list: List | undefined) =>
   });
 
 /** A hint about lists that would be emptied is given once there is something in them. */
-const useHint = ({ hint, resets }: Leaf, path: Path) => {
+const useHint = ({ hint, example, resets }: Leaf, path: Path) => {
   const { form } = useWizard();
-  return useWizardState(({ context: { draft } }) =>
-    resets?.every((name) => {
-      const list = [...path.slice(0, -1), name];
-      return isBlank(listAt(form, list), answerAt(draft, list));
-    })
-      ? undefined
-      : hint,
+  const applies = useWizardState(
+    ({ context: { draft } }) =>
+      !resets?.every((name) => {
+        const list = [...path.slice(0, -1), name];
+        return isBlank(listAt(form, list), answerAt(draft, list));
+      }),
   );
+  return [applies && hint && t(hint), example && t(example)].filter(Boolean).join(' ') || undefined;
 };
 
 /** A question with its offer of an answer, and the undo of what its change has emptied. */
@@ -78,8 +80,8 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
     label: useWizardState(({ context: { draft } }) =>
       labelOf(field, draft, groupOf(answerAt(draft, path.slice(0, -1)))),
     ),
-    lead: field.part?.lead,
-    context: context ?? field.about,
+    lead: field.part?.lead && t(field.part.lead),
+    context: context ?? (field.about && t(field.about)),
     hint: useHint(field, path),
     required: useRequired(field, path, list),
     error: useMessage(path),
@@ -97,11 +99,11 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
   };
   switch (field.kind) {
     case 'choice':
-      return <SelectField {...typed} options={field.options?.() ?? []} onChoose={keep} />;
+      return <SelectField {...typed} options={optionsOf(field)} onChoose={keep} />;
     case 'years':
-      return <YearsField {...typed} options={field.options?.() ?? []} onChoose={keep} />;
+      return <YearsField {...typed} options={optionsOf(field)} onChoose={keep} />;
     case 'yesNo':
-      return <YesNoField {...typed} options={field.options?.() ?? []} onChoose={keep} />;
+      return <YesNoField {...typed} options={optionsOf(field)} onChoose={keep} />;
     case 'date':
       return <DateField {...typed} latest={field.past ? today : undefined} onType={type} />;
     case 'lines':

@@ -1,16 +1,19 @@
 import { fieldAt } from '#forms/draft.ts';
+import { t } from '#languages/message.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
 /** At the start of another application: where the answers of the last one are offered. */
 export const ReuseNote = () => {
   const { form } = useWizard();
   const offers = useWizardState(({ context }) => context.previous !== undefined);
-  const places = (form.reuses ?? []).map((path) => fieldAt(form, path)?.label ?? form.steps[path[0]!]!.title);
+  const places = (form.reuses ?? []).map((path) => t(fieldAt(form, path)?.label ?? form.steps[path[0]!]!.title));
   return (
     offers && (
       <p className="step-note">
-        Answers from your last application are offered again at: {places.join(', ')}. Nothing is filled in until you
-        press “Use these answers” there.
+        {t(
+          'Answers from your last application are offered again at: {places}. Nothing is filled in until you press “Use these answers” there.',
+          { places: places.join(t(', ')) },
+        )}
       </p>
     )
   );

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { placeFor } from '#machines/wizard/places.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
@@ -9,7 +10,7 @@ export const ReviewReturn = () => {
   return (
     open && (
       <button type="button" className="button button--quiet" onClick={() => send({ type: 'GO_TO', place: last })}>
-        Back to the review
+        {t('Back to the review')}
       </button>
     )
   );

@@ -1,11 +1,14 @@
 import { type FormEvent, memo, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { holds } from '#forms/rule.ts';
+import { t } from '#languages/message.ts';
+import { localPath } from '#languages/paths.ts';
 import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { school } from '#src/content/school.ts';
+import { rich } from '#src/frame/rich.tsx';
 import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
@@ -43,22 +46,26 @@ export const StepForm = memo(() => {
     <form className="step" noValidate aria-labelledby="step-heading" onSubmit={goOn} ref={onIdleEnter}>
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" tabIndex={-1}>
-          {form.steps[step]!.title}
-          <span className="vh">
-            , step {position + 1} of {ids.length}
-          </span>
+          {t(form.steps[step]!.title)}
+          <span className="vh">{t(', step {number} of {count}', { number: position + 1, count: ids.length })}</span>
         </h2>
         <p className="field-hint">
-          Fields marked <span aria-hidden="true">*</span>
-          <span className="vh">with a star</span> are required.
+          {rich(t('Fields marked {star} are required.'), {
+            star: (
+              <>
+                <span aria-hidden="true">*</span>
+                <span className="vh">{t('with a star')}</span>
+              </>
+            ),
+          })}
         </p>
         <SavedAt />
       </header>
-      {noted && <StepNote text={note!.text} phone={school.phone} />}
+      {noted && <StepNote text={t(note!.text)} phone={school.phone} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
       {position === 0 && <ReuseNote />}
       {last && <Ending />}
-      {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href="/privacy" />}
+      {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
       <div className="step-fields">
         <Fields
           fields={form.steps[step]!.fields}

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { placeFor } from '#machines/wizard/places.ts';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -9,7 +10,7 @@ export const Steps = () => {
   const open = useWizardState(({ context }) => ids.filter((id) => placeFor(form, context, id) === id).join());
   return (
     <Stepper
-      labels={Object.values(form.steps).map(({ title }) => title)}
+      labels={Object.values(form.steps).map(({ title }) => t(title))}
       current={ids.indexOf(step)}
       open={ids.map((id) => open.split(',').includes(id))}
       onGo={(position) => send({ type: 'GO_TO', place: ids[position]! })}

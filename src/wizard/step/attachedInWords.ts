@@ -1,1 +1,2 @@
-export const attachedInWords = (count: number) => (count === 1 ? '1 file attached.' : `${count} files attached.`);
+import { tn } from '#languages/message.ts';
+export const attachedInWords = (count: number) => tn('1 file attached.', '{count} files attached.', count);

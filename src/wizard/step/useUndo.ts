@@ -1,10 +1,11 @@
 import type { Path } from '#forms/draft.ts';
 import { idOf } from '#forms/questions.ts';
+import { message } from '#languages/message.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 
 /** Whether the last change of many answers at a place can be undone there, and the undo, which focuses `focus`. */
-export const useUndo = (by: Path, focus: string, sentence = () => 'Your answers are back.') => {
+export const useUndo = (by: Path, focus: string, sentence = message('Your answers are back.')) => {
   const { send, announce } = useWizard();
   const id = idOf(by);
   const canUndo = useWizardState(({ context: { undoable } }) => undoable !== undefined && idOf(undoable.by) === id);

@@ -1,5 +1,7 @@
 import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
+import { languageCodes } from '#languages/languages.ts';
+import { localPath } from '#languages/paths.ts';
 import { listing } from '#src/listing.ts';
 import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
 import { inNoFontOfOurs } from '#tests/ownFonts.ts';
@@ -66,9 +68,29 @@ test.each(paths)('%s names its address, and what to show where it is shared', as
   if (lang) expect(html).toMatch(/<main[^>]*>(?:<!--[^>]*-->)*<div[^>]* lang="ar" dir="rtl"/);
 });
 
+test.each(paths)('%s says in which languages it is, and under which addresses', async (path) => {
+  for (const code of languageCodes) {
+    const html = await htmlOf(localPath(path, code));
+    expect(oneOf(html, /<html lang="([^"]+)" dir="[^"]+">/)).toBe(code);
+    const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
+      ([, language, href]) => [language, href],
+    );
+    expect(alternates).toEqual([
+      ['en', `https://school.example${path}`],
+      ['x-default', `https://school.example${path}`],
+      ['ar', `https://school.example${localPath(path, 'ar')}`],
+      ['fr', `https://school.example${localPath(path, 'fr')}`],
+    ]);
+    expect(oneOf(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`https://school.example${localPath(path, code)}`);
+    expect(html.match(/<meta property="og:locale:alternate"/g)?.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test('search engines find every page, and the school', async () => {
   const sitemap = await htmlOf('/sitemap.xml');
-  expect([...sitemap.matchAll(/<loc>https:\/\/school\.example([^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual(paths);
+  expect([...sitemap.matchAll(/<loc>https:\/\/school\.example([^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual(
+    languageCodes.flatMap((code) => paths.map((path) => localPath(path, code))),
+  );
   expect(await htmlOf('/robots.txt')).toContain('Sitemap: https://school.example/sitemap.xml');
   const data: unknown = JSON.parse(oneOf(await htmlOf('/'), /<script type="application\/ld\+json">(.+?)<\/script>/));
   expect(data).toMatchObject({ '@type': 'School', name: 'Beirut Archdiocese College', foundingDate: '1953' });

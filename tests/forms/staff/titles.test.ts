@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { staff } from '#forms/staff/staff.ts';
+import { t } from '#languages/message.ts';
 
 test('the application and its list of schools carry their titles', () => {
   expect(staff.title).toBe('Staff Application');
@@ -10,7 +11,7 @@ test('a choice is sent as its code and shown as people say it', () => {
   const { gender, maritalStatus, hasChildren } = staff.steps.personalInfo.fields;
   const { applyingFor, teacher } = staff.steps.employmentInfo.fields;
   const shown = ({ options = () => [] }: { options?: () => readonly { value: string; label: string }[] }) =>
-    options().map(({ value, label }) => `${value}: ${label}`);
+    options().map(({ value, label }) => `${value}: ${t(label)}`);
   expect(shown(gender)).toEqual(['male: Male', 'female: Female']);
   expect(shown(maritalStatus)).toEqual(['single: Single', 'married: Married']);
   expect(shown(hasChildren)).toEqual(['yes: yes', 'no: no']);

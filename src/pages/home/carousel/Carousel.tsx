@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { t } from '#languages/message.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { carousel } from '#src/content/home.ts';
 import type { Slot } from '#src/content/media.ts';
@@ -21,9 +22,9 @@ export function Carousel() {
   }, []);
 
   return (
-    <section className="slides" aria-roledescription="carousel" aria-labelledby="slides-heading">
+    <section className="slides" aria-roledescription={t('carousel')} aria-labelledby="slides-heading">
       <h2 id="slides-heading" className="vh">
-        School life
+        {t('School life')}
       </h2>
       {Moving ? <Moving slots={carousel} /> : carousel[0] && <Picture className="slides__still" slot={carousel[0]} />}
     </section>

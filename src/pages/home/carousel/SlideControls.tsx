@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron, pause, play } from '#src/frame/icons.ts';
 import { useSlideLoop } from '#src/pages/home/carousel/useSlideLoop.ts';
@@ -22,16 +23,21 @@ export function SlideControls({ count, calm, wanted, choose }: SlideControlsProp
       <button
         type="button"
         className="slides__button"
-        aria-label={wanted ? 'Stop slide show' : 'Start slide show'}
+        aria-label={wanted ? t('Stop slide show') : t('Start slide show')}
         onClick={() => choose(!wanted)}
       >
         <Icon shape={wanted ? pause : play} />
       </button>
-      <button type="button" className="slides__button" aria-label="Previous picture" onClick={() => turnByHand(-1)}>
-        <Icon shape={chevron} className="slides__back" />
+      <button
+        type="button"
+        className="slides__button"
+        aria-label={t('Previous picture')}
+        onClick={() => turnByHand(-1)}
+      >
+        <Icon shape={chevron} className="slides__back onward" />
       </button>
-      <button type="button" className="slides__button" aria-label="Next picture" onClick={() => turnByHand(1)}>
-        <Icon shape={chevron} />
+      <button type="button" className="slides__button" aria-label={t('Next picture')} onClick={() => turnByHand(1)}>
+        <Icon shape={chevron} className="onward" />
       </button>
     </div>
   );

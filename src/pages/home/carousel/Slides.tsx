@@ -1,4 +1,5 @@
 import { Slide, Slider } from 'pure-react-carousel';
+import { t } from '#languages/message.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import type { Slot } from '#src/content/media.ts';
 import { usePlace } from '#src/pages/home/carousel/usePlace.ts';
@@ -17,7 +18,7 @@ export function Slides({ slots, playing, hold }: SlidesProps) {
     <Slider
       className="slides__window"
       role="group"
-      aria-label="Pictures"
+      aria-label={t('Pictures')}
       aria-live={playing ? 'off' : 'polite'}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
@@ -29,8 +30,11 @@ export function Slides({ slots, playing, hold }: SlidesProps) {
             key={place}
             index={place}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${((place - 1 + slots.length) % slots.length) + 1} of ${slots.length}`}
+            aria-roledescription={t('slide')}
+            aria-label={t('{number} of {count}', {
+              number: ((place - 1 + slots.length) % slots.length) + 1,
+              count: slots.length,
+            })}
             aria-selected={undefined}
             inert={place !== shown}
           >

@@ -1,0 +1,35 @@
+import type { GetTextTranslations } from 'gettext-parser';
+import type { Sentence } from './collect.ts';
+import { entriesOf, keyOfEntry, pluralFormsOf } from './poFile.ts';
+
+const placeholdersIn = (sentence: string) => new Set(sentence.match(/\{\w+\}|<\/?\w+/g) ?? []);
+
+/** What is wrong with a catalogue, each as a sentence. */
+export const faultsOf = (catalogue: GetTextTranslations, sentences: ReadonlyMap<string, Sentence>): string[] => {
+  const { count } = pluralFormsOf(catalogue);
+  const entries = new Map(entriesOf(catalogue).map((entry) => [keyOfEntry(entry), entry]));
+  const missing = [...sentences].flatMap(([key, { english, other, files }]) => {
+    const { msgstr = [] } = entries.get(key) ?? {};
+    const forms = other === undefined ? 1 : count;
+    if (msgstr.length < forms || msgstr.some((translation) => translation.trim() === ''))
+      return [`“${english}” is not translated (${files[0]}).`];
+    if (msgstr.length > forms) return [`“${english}” has ${msgstr.length} translations instead of ${forms}.`];
+    const asked = placeholdersIn(`${english} ${other ?? ''}`);
+    return msgstr.flatMap((translation) => {
+      const given = placeholdersIn(translation);
+      // A language may say “one file” without the number.
+      const lost = [...asked].filter(
+        (placeholder) => !given.has(placeholder) && !(other !== undefined && placeholder === '{count}'),
+      );
+      const invented = [...given].filter((placeholder) => !asked.has(placeholder));
+      return [
+        ...lost.map((placeholder) => `“${translation}” has lost ${placeholder} of “${english}”.`),
+        ...invented.map((placeholder) => `“${translation}” has ${placeholder}, which “${english}” has not.`),
+      ];
+    });
+  });
+  const unused = [...entries]
+    .filter(([key]) => !sentences.has(key))
+    .map(([, { msgid }]) => `“${msgid}” is no longer used.`);
+  return [...missing, ...unused];
+};

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { languageCodes } from '../../languages/languages.ts';
+import { collect } from './collect.ts';
+import { faultsOf } from './faults.ts';
+import { poFileOf, readPo, writePo } from './poFile.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const translated = languageCodes.filter((code) => code !== 'en');
+
+/** Brings the catalogues up to the sentences of the sources: new ones without a translation, unused ones gone. */
+export const update = (): void => {
+  const sentences = collect(root);
+  for (const language of translated) writePo(poFileOf(language), sentences);
+};
+
+/** What is wrong with the catalogues, each as a sentence that names the file. */
+export const faults = (): string[] => {
+  const sentences = collect(root);
+  return translated.flatMap((language) =>
+    faultsOf(readPo(poFileOf(language)), sentences).map((fault) => `${poFileOf(language)}: ${fault}`),
+  );
+};

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import type { Sentence } from './collect.ts';
+import { keyOf } from './key.ts';
+
+export const poFileOf = (language: string) => `languages/${language}.po`;
+
+export const readPo = (file: string): GetTextTranslations => po.parse(readFileSync(file));
+
+/** The entries of a catalogue, its header aside. */
+export const entriesOf = ({ translations }: GetTextTranslations): GetTextTranslation[] =>
+  Object.values(translations)
+    .flatMap((context) => Object.values(context))
+    .filter(({ msgid }) => msgid !== '');
+
+export const keyOfEntry = ({ msgid, msgctxt }: GetTextTranslation): string =>
+  keyOf({ english: msgid, context: msgctxt || undefined });
+
+export const pluralFormsOf = ({ headers }: GetTextTranslations): { count: number; rule: string } => {
+  const [, count, rule] = /nplurals=(\d+);\s*plural=([\sn\d%&|!=<>?:()]+);?/.exec(headers['Plural-Forms'] ?? '') ?? [];
+  if (!count || !rule) throw new Error('The catalogue has no Plural-Forms that can be read.');
+  return { count: Number(count), rule: rule.trim() };
+};
+
+const entryOf = (sentence: Sentence, known: GetTextTranslation | undefined, forms: number): GetTextTranslation => {
+  const { english, other, context, files } = sentence;
+  return {
+    msgid: english,
+    ...(context !== undefined && { msgctxt: context }),
+    ...(other !== undefined && { msgid_plural: other }),
+    msgstr: known?.msgstr ?? Array.from({ length: other === undefined ? 1 : forms }, () => ''),
+    comments: { ...known?.comments, reference: files.join('\n') },
+  };
+};
+
+/** Writes the sentences into a catalogue, in their order; translations that are there stay, those no longer used go. */
+export const writePo = (file: string, sentences: ReadonlyMap<string, Sentence>): void => {
+  const before = readPo(file);
+  const { count } = pluralFormsOf(before);
+  const known = new Map(entriesOf(before).map((entry) => [keyOfEntry(entry), entry]));
+  const translations: GetTextTranslations['translations'] = { '': { '': before.translations['']![''] } as never };
+  for (const [key, sentence] of sentences) {
+    const context = (translations[sentence.context ?? ''] ??= {});
+    context[sentence.english] = entryOf(sentence, known.get(key), count);
+  }
+  writeFileSync(
+    file,
+    po.compile({ charset: 'utf-8', headers: before.headers, translations }, { foldLength: 0 }).toString().trimEnd() +
+      '\n',
+  );
+};

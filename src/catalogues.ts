@@ -1,0 +1,11 @@
+import { catalogues } from 'virtual:catalogues';
+import { addCatalogue } from '#languages/catalogue.ts';
+import { language } from '#languages/current.ts';
+
+/** Fetches the translations of what stands on every page, and of one page's module below `src/pages`. English needs none. */
+export const fetchCatalogue = async (module: string): Promise<void> => {
+  const site = await catalogues[language()]?.();
+  if (!site) return;
+  const page = await site.pages[module]?.();
+  for (const { catalogue } of page ? [site, page] : [site]) addCatalogue(language(), catalogue);
+};

@@ -1,0 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A sentence with elements in place of its `{placeholders}`. */
+export const rich = (sentence: string, elements: Readonly<Record<string, ReactNode>>): ReactNode =>
+  sentence.split(/(\{\w+\})/).map((piece, at) => {
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+    // The pieces of a sentence never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: as said
+    return <Fragment key={at}>{name !== undefined && name in elements ? elements[name] : piece}</Fragment>;
+  });

@@ -1,0 +1,69 @@
+import { po } from 'gettext-parser';
+import { describe, expect, test } from 'vitest';
+import { collect, sentencesIn } from '../../scripts/languages/collect.ts';
+import { faultsOf } from '../../scripts/languages/faults.ts';
+
+const sentences = new Map([
+  ['Next', { english: 'Next', files: ['src/a.tsx'] }],
+  ['Page {number}', { english: 'Page {number}', files: ['src/a.tsx'] }],
+  ['1 page', { english: '1 page', other: '{count} pages', files: ['src/a.tsx'] }],
+]);
+const catalogue = (entries: string) =>
+  po.parse(`msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\n${entries}`);
+const whole = [
+  'msgid "Next"\nmsgstr "Suivant"',
+  'msgid "Page {number}"\nmsgstr "Page {number}"',
+  'msgid "1 page"\nmsgid_plural "{count} pages"\nmsgstr[0] "une page"\nmsgstr[1] "{count} pages"',
+];
+
+describe('a catalogue', () => {
+  test('with a translation of each sentence has no fault', () => {
+    expect(faultsOf(catalogue(whole.join('\n\n')), sentences)).toEqual([]);
+  });
+
+  test.each([
+    ['lacks a sentence', whole.slice(1).join('\n\n'), '“Next” is not translated (src/a.tsx).'],
+    ['has an empty translation', whole.join('\n\n').replace('Suivant', ''), '“Next” is not translated (src/a.tsx).'],
+    [
+      'has lost a placeholder',
+      whole.join('\n\n').replace('msgstr "Page {number}"', 'msgstr "Page"'),
+      '“Page” has lost {number} of “Page {number}”.',
+    ],
+    [
+      'has invented one',
+      whole.join('\n\n').replace('msgstr "Suivant"', 'msgstr "Suivant {n}"'),
+      '“Suivant {n}” has {n}, which “Next” has not.',
+    ],
+    [
+      'has one that is no longer used',
+      `${whole.join('\n\n')}\n\nmsgid "Old"\nmsgstr "Vieux"`,
+      '“Old” is no longer used.',
+    ],
+  ])('that %s is named with its sentence', (_what, entries, fault) => {
+    expect(faultsOf(catalogue(entries), sentences)).toEqual([fault]);
+  });
+});
+
+describe('collecting', () => {
+  test('finds sentences in calls, in fields and in content, and those that a list makes of an entry', () => {
+    const found = (file: string, code: string) => sentencesIn(file, code).map(({ english }) => english);
+    expect(found('src/a.tsx', `const a = <p title={t('One')}>{tn('1 page', '{count} pages', 2)}</p>;`)).toEqual([
+      'One',
+      '1 page',
+    ]);
+    expect(
+      found('forms/a.ts', `list('Schools', { entry: 'school', hint: 'A hint.' }, { name: text('Name') });`),
+    ).toEqual(expect.arrayContaining(['Schools', 'school', 'Add another school', 'A hint.', 'Name']));
+    expect(found('src/content/a.ts', `export const a = { title: 'A title', id: 'no-sentence' };`)).toEqual(['A title']);
+  });
+
+  test('refuses a sentence that is put together', () => {
+    expect(() => sentencesIn('src/a.tsx', 't(`Page ${number}`)')).toThrow('Please write {placeholders}');
+  });
+
+  test('finds each label of both forms once', () => {
+    const all = collect('.');
+    for (const label of ['Maiden name', 'Blood type', 'Lebanon', 'Add another sibling'])
+      expect(all.has(label)).toBe(true);
+  });
+});
