@@ -1,4 +1,5 @@
 import { loadPhoneRules } from '#forms/phone.ts';
+import '#languages/all.ts';
 import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
@@ -8,6 +9,8 @@ import './forced-colors.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { useEffect } from 'storybook/preview-api';
+import { setLanguage } from '#languages/current.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import { type Device, imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
 
@@ -23,7 +26,7 @@ const phone = (name: string, width: number, height: number) => ({
 const choice = (
   description: string,
   title: string,
-  icon: 'transfer' | 'play' | 'contrast' | 'print' | 'paragraph',
+  icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'print' | 'paragraph',
   names: object,
 ) => ({
   description,
@@ -92,6 +95,12 @@ export default {
     },
   },
   globalTypes: {
+    language: choice(
+      'The language of the texts',
+      'Language',
+      'globe',
+      Object.fromEntries(Object.entries(languages).map(([code, { english }]) => [code, english])),
+    ),
     direction: choice('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     motion: choice('The site’s rules for reduced motion', 'Motion', 'play', {
       device: 'Motion as on this device',
@@ -113,20 +122,29 @@ export default {
       unbroken: 'Texts without a place to break',
     }),
   },
-  initialGlobals: { direction: 'ltr', motion: 'device', colors: 'device', medium: 'screen', text: 'written' },
+  initialGlobals: {
+    language: 'en',
+    direction: 'ltr',
+    motion: 'device',
+    colors: 'device',
+    medium: 'screen',
+    text: 'written',
+  },
   // They arrive later on a page; here they are there before a story is shown, so that each is the same every time.
   loaders: [() => import('#src/components/CountryPhoneInput.tsx'), loadPhoneRules],
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.lang = 'en';
-      document.documentElement.dir = globals.direction;
+      const language = globals['language'] as Language;
+      setLanguage(language);
+      document.documentElement.lang = language;
+      document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : languages[language].dir;
       imitate(globals as unknown as Device);
       // Once it is shown, and has played.
       useEffect(() => lengthen(globals['text'] as Length));
       // No page has to load before pictures may come.
       document.documentElement.dataset.loaded = '';
-      // What was lengthened is drawn anew.
-      return <Story key={globals['text']} />;
+      // What was lengthened or translated is drawn anew.
+      return <Story key={`${globals['text']} ${language}`} />;
     },
   ],
 } satisfies Preview;

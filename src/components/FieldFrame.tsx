@@ -48,7 +48,7 @@ export const LabelText = ({ label, lead, context, required }: LabelProps) => (
         {'\u00a0*'}
       </span>
     ) : (
-      <span className="field-optional">{t('(optional)')}</span>
+      <span className="field-optional"> {t('(optional)')}</span>
     )}
   </>
 );

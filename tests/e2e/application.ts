@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Form } from '#forms/form.ts';
 import { fillStep, type Hand, passInformation } from '#tests/e2e/fill.ts';
-import { inLanguageOf } from '#tests/e2e/inLanguage.ts';
+import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
 /** Resolves when the script has hydrated the form and restored what the device has stored. */
@@ -52,7 +52,7 @@ export const forward = (page: Page): Locator => page.locator('.step button[type=
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 export const stepHeading = (page: Page, form: Form, id: string): Locator =>
-  page.getByRole('heading', { name: inLanguageOf(page, form.steps[id]!.title), level: 2 });
+  page.getByRole('heading', { name: inAnyLanguage(form.steps[id]!.title), level: 2 });
 
 /** The control of a wire name. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);

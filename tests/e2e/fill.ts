@@ -9,7 +9,7 @@ import type { Form } from '#forms/form.ts';
 import { idOf, nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { type Entering, enterAll } from '#tests/e2e/enter.ts';
-import { inLanguageOf } from '#tests/e2e/inLanguage.ts';
+import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 
 /** Where an example's files lie, so that a browser can choose them as a person does. */
 export const fileOnDisk = async (folder: string, { name, body }: Attachment): Promise<string> => {
@@ -30,11 +30,10 @@ export const byHand: Hand = (control, value, kind) => {
 
 /** Adds the entry of a list where it is not there yet. The list may still be on its way, and what stands in an entry. */
 const openEntry = async (page: Page, path: Path, { list, position }: NonNullable<Question['entry']>): Promise<void> => {
-  const heading = page.locator(`#${idOf(path.slice(0, -2))}-heading`);
-  const entries = page.locator('.entries', { has: heading }).locator('.entry');
+  const entries = page.locator(`.entries:has(#${idOf(path.slice(0, -2))}-heading) .entry`);
   await entries.first().waitFor();
   if ((await entries.count()) < position)
-    await page.getByRole('button', { name: inLanguageOf(page, `Add another ${list.entry}`) }).click();
+    await page.getByRole('button', { name: inAnyLanguage(`Add another ${list.entry}`) }).click();
 };
 
 /** What the controls of one name are given: the button of a yes or no, each year of a time. */
@@ -82,7 +81,7 @@ export const answer = async (
 
 /** Goes past a form's information page, if it has one. */
 export const passInformation = async (page: Page): Promise<void> => {
-  const start = page.getByRole('button', { name: inLanguageOf(page, 'Fill The Form') });
+  const start = page.getByRole('button', { name: inAnyLanguage('Fill The Form') });
   if (await start.isVisible()) await start.click();
 };
 

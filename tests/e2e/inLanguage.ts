@@ -1,8 +1,9 @@
 import '#languages/all.ts';
-import type { Page } from 'playwright-core';
+import { languageCodes } from '#languages/languages.ts';
 import { message, type Values } from '#languages/message.ts';
-import { languageAt } from '#languages/paths.ts';
 
-/** A text of the sources as the page shows it, in its language. */
-export const inLanguageOf = (page: Page, english: string, values?: Values): string =>
-  message(english, values)({ lang: languageAt(new URL(page.url()).pathname) });
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text of the sources, in whichever language a page shows it. */
+export const inAnyLanguage = (english: string, values?: Values): RegExp =>
+  new RegExp(languageCodes.map((lang) => escaped(message(english, values)({ lang }))).join('|'), 'i');

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { applications } from '#tests/applications.ts';
-import { begin, control, dialog, fillUpTo, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { begin, control, dialog, fillFrom, fillUpTo, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { byHand } from '#tests/e2e/fill.ts';
+import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
-import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
 
 const kinds = Object.fromEntries(applications.map((application) => [application.name, application]));
 
@@ -43,4 +44,21 @@ test('admission, on a phone: the school has it whole, and Escape closes the resu
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
   expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
+});
+
+test('staff, in Arabic: begun in English, gone on with from right to left, and stored as Arabic', async () => {
+  const { form, page: path } = kinds.staff!;
+  const answers = staffExamples['single man'];
+  const page = await begin(path);
+  await fillUpTo(page, form, answers, 'personalInfo');
+  await page.locator('.application .languages a[hreflang=ar]').click();
+  await page.waitForFunction(() => document.documentElement.lang === 'ar');
+  await ready(page);
+  await fillFrom(page, form, answers, 'personalInfo');
+  const reference = await send(page);
+  await dialog(page)
+    .getByRole('heading', { name: inAnyLanguage('Admission Form submitted successfully!') })
+    .waitFor();
+  expect(await storedUnder(reference)).toEqual(await asStored(answers));
+  expect(await languageOf(reference)).toBe('ar');
 });

@@ -52,6 +52,12 @@ const once: View[] = [
 const everywhere: View[] = [
   { shown: 'as it is', globals: asItIs, of: () => true },
   { shown: 'from right to left', globals: { direction: 'rtl' }, of: () => true },
+  {
+    shown: 'in Arabic',
+    globals: { language: 'ar' },
+    // What plays looks for English words.
+    of: (story) => isComponent(story) && !story.tags.includes('play-fn'),
+  },
   { shown: 'in forced colours', globals: { colors: 'forced' }, of: () => true },
   { shown: 'with long texts', globals: { text: 'long' }, of: isOfTheSite },
   { shown: 'with texts without a place to break', globals: { text: 'unbroken' }, of: isComponent },

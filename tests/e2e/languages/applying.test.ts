@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { message } from '#languages/message.ts';
 import {
   begin,
   control,
@@ -12,7 +13,6 @@ import {
   send,
   stepHeading,
 } from '#tests/e2e/application.ts';
-import { inLanguageOf } from '#tests/e2e/inLanguage.ts';
 import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
@@ -35,7 +35,7 @@ test('an application that was begun in English goes on in Arabic, at the same st
   await fillFrom(page, staff, answers, 'workExperience');
   const reference = await send(page);
   await dialog(page)
-    .getByRole('heading', { name: inLanguageOf(page, 'Admission Form submitted successfully!') })
+    .getByRole('heading', { name: message('Admission Form submitted successfully!')({ lang: 'ar' }) })
     .waitFor();
   expect(await storedUnder(reference)).toEqual(await asStored(answers));
   expect(await languageOf(reference)).toBe('ar');
@@ -46,7 +46,7 @@ test('messages, counts and what is read aloud are in the language of the page', 
   await control(page, 'personalInfo[email]').fill('nobody');
   await control(page, 'personalInfo[email]').blur();
   await page
-    .getByText(inLanguageOf(page, '{name} must be a valid email', { name: () => 'البريد الإلكتروني' }))
+    .getByText(message('{name} must be a valid email', { name: message('Email') })({ lang: 'ar' }), { exact: true })
     .waitFor();
   await page.locator('#needed').click();
   await page.getByText('بقيت 9 أجوبة مطلوبة').waitFor();
@@ -76,5 +76,5 @@ test.each([
   const page = await visit(address, { expected: /404/ });
   await page.locator('.not-found').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  expect(await page.locator('h1').innerText()).toMatch(new RegExp(inLanguageOf(page, 'page not found'), 'i'));
+  expect(await page.locator('h1').innerText()).toMatch(new RegExp(message('page not found')({ lang: language }), 'i'));
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { begin, fillFrom, ready } from '#tests/e2e/application.ts';
+import { overflow, violations } from '#tests/e2e/axe.ts';
 import { paths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
@@ -36,14 +37,11 @@ const englishIn = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** How far anything reaches past the side of the window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test.each(paths)('/ar%s has no English text, and fits a window of 320 px', async (path) => {
+test.each(paths)('/ar%s has no English text, fits a window of 320 px and is accessible', async (path) => {
   const page = await visit(`/ar${path === '/' ? '' : path}`, { viewport: { width: 320, height: 640 } });
   expect(await englishIn(page)).toEqual([]);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
 });
 
 test.each(applications.map(({ name }) => name))('each step of %s, and each message in it, is Arabic', async (name) => {
@@ -53,7 +51,8 @@ test.each(applications.map(({ name }) => name))('each step of %s, and each messa
   for (const id of Object.keys(form.steps)) {
     if (await page.locator('#needed').isVisible()) await page.locator('#needed').click();
     expect(await englishIn(page)).toEqual([]);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
     await fillFrom(page, form, answers, id, id);
     if (id !== Object.keys(form.steps).at(-1)) await page.locator('.step button[type=submit]').click();
   }
