@@ -4,6 +4,7 @@ import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
+import { t } from '#languages/message.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 
 const STOPS = 80;
@@ -30,7 +31,7 @@ const press = async (page: Page, field: Question['field'], value: string) => {
     case 'yesNo':
       return page.keyboard.press(value === 'no' ? 'ArrowDown' : 'Space');
     case 'choice':
-      return page.keyboard.type(field.options!().find((option) => option.value === value)!.label);
+      return page.keyboard.type(t(field.options!().find((option) => option.value === value)!.label));
     case 'date': {
       const [year, month, day] = value.split('-');
       return page.keyboard.type(`${month}${day}${year}`);
