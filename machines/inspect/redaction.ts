@@ -6,6 +6,7 @@ import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { sizeInWords } from '#forms/limits.ts';
 import { fullLabel, idOf, type Question, questionsOf } from '#forms/questions.ts';
+import { t } from '#languages/message.ts';
 import type { DraftContext } from '#machines/draftTypes.ts';
 import type { WizardContext } from '#machines/wizard/types.ts';
 
@@ -39,7 +40,7 @@ const answerText = ({ field, path }: Question, draft: DraftGroup, redaction: Red
   const answer = answerAt(draft, path);
   if (field.kind === 'pdf') return filesOf(answer).map(redaction.file).join('; ');
   const option = field.options?.().find(({ value }) => value === answer);
-  return redaction.text(option?.label ?? textOf(answer));
+  return redaction.text(option ? t(option.label) : textOf(answer));
 };
 
 const answersIn = (form: Form, draft: DraftGroup, redaction: Redaction): Section[] =>
