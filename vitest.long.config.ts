@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'breadth',
           include: [
             'tests/e2e/applying/{applying,access}.test.ts',
+            'tests/e2e/languages/sweep.test.ts',
             'tests/e2e/site/site.test.ts',
             'tests/e2e/chaos/chaos.test.ts',
             'tests/e2e/model/model.test.ts',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { begin, fillFrom, ready } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
-import { paths } from '#tests/e2e/site/pages.ts';
+import { lookedAt } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 /** Latin letters that are in an Arabic text, too: names, kinds of files, examples of addresses. */
@@ -37,7 +37,7 @@ const englishIn = async (page: Page): Promise<string[]> => {
   );
 };
 
-test.each(paths)('/ar%s has no English text, fits a window of 320 px and is accessible', async (path) => {
+test.each(lookedAt)('/ar%s has no English text, fits a window of 320 px and is accessible', async (path) => {
   const page = await visit(`/ar${path === '/' ? '' : path}`, { viewport: { width: 320, height: 640 } });
   expect(await englishIn(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
