@@ -89,6 +89,15 @@ const copyMoving = async ({ source, target }: Stores, terminal: Terminal, moved:
       await copyOne(kept, entry);
       outcome.copied += 1;
     } else outcome.there += 1;
+    if (!isDeleted(kept)) await copyRemarks(entry);
+  };
+
+  const copyRemarks = async (entry: Entry) => {
+    const remarks = await source.remarks.of(entry).catch((error: unknown) => {
+      throw new Unreadable(`${source.describe(entry)}, the office's remarks`, error);
+    });
+    const there = remarks.length > 0 ? (await target.remarks.of(entry)).length : 0;
+    for (const remark of remarks.slice(there)) await target.remarks.add(entry, remark);
   };
 
   for (const entry of entries) {

@@ -1,4 +1,5 @@
 import { schoolDay } from '#server/schoolTime.ts';
+import { NEW } from '#server/storing/remarks.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** Which applications are meant: those that fulfil all that is said. */
@@ -12,6 +13,8 @@ export interface Choice {
   /** Parts of names or of the reference, in any order and script. */
   words?: readonly string[];
   references?: readonly string[];
+  /** The office's last mark; NEW where there is none. */
+  mark?: string;
 }
 
 /** The first page has the number 1. */
@@ -51,14 +54,17 @@ export const wantedIn = ({ words = [] }: Choice): string[] =>
   words.flatMap((word) => folded(word).split(' ')).filter(Boolean);
 
 /** Whether an application is meant. */
-export const chosenBy = (choice: Choice): ((summary: Summary, searchable: Searchable) => boolean) => {
-  const { form, from, to, appliesFor, references } = choice;
+export const chosenBy = (
+  choice: Choice,
+): ((summary: Summary, searchable: Searchable, mark: string | undefined) => boolean) => {
+  const { form, from, to, appliesFor, references, mark: wantedMark } = choice;
   const wanted = wantedIn(choice);
-  return (summary, { day, text }) =>
+  return (summary, { day, text }, mark = NEW) =>
     (form === undefined || summary.form === form) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     (appliesFor === undefined || summary.appliesFor === appliesFor) &&
     (references === undefined || references.includes(summary.reference)) &&
+    (wantedMark === undefined || mark === wantedMark) &&
     wanted.every((word) => text.includes(word));
 };

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { StoredApplication } from '#server/storing/application.ts';
 import type { Deleted } from '#server/storing/deleted.ts';
 import type { MailQueue } from '#server/storing/mailQueue.ts';
+import type { OfficeLog } from '#server/storing/officeLog.ts';
+import type { Remarks } from '#server/storing/remarks.ts';
 import type { Choice, Page } from '#server/storing/search.ts';
 import type { Spool, Spools } from '#server/storing/spool.ts';
 import type { Summary } from '#server/storing/summary.ts';
@@ -37,8 +39,13 @@ export interface Committing {
   receiptsADay?: number | undefined;
 }
 
+/** An application as a list shows it, with the office's last mark, if there is one. */
+export interface Marked extends Summary {
+  mark?: string;
+}
+
 export interface Listed {
-  applications: Summary[];
+  applications: Marked[];
   /** How many match, on all pages. */
   total: number;
   unreadable: Unreadable[];
@@ -87,8 +94,8 @@ export interface ApplicationStore extends Spools {
   vanished(): Promise<string[]>;
 
   /**
-   * Writes the line of the audit, puts `deleted` in the place of what is kept, and removes the files and what is queued about
-   * it. When this resolves, the id is known and nothing else is left; when it is cut short, `finishDeletions` ends it.
+   * Writes the line of the audit, puts `deleted` in the place of what is kept, and removes the files, the remarks and what is
+   * queued about it. When this resolves, the id is known and nothing else is left; when it is cut short, `finishDeletions` ends it.
    */
   remove(entry: Entry, deleted: Deleted): Promise<void>;
   finishDeletions(): Promise<void>;
@@ -96,4 +103,6 @@ export interface ApplicationStore extends Spools {
   describe(entry: Entry, file?: string): string;
 
   mail: MailQueue;
+  remarks: Remarks;
+  log: OfficeLog;
 }

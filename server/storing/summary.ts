@@ -1,3 +1,4 @@
+import type { Language } from '#languages/languages.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
 
@@ -13,6 +14,8 @@ export interface Summary {
   appliesFor: string;
   files: number;
   flags: readonly string[];
+  /** The language it was filled in, where that is not English. */
+  language?: Language;
   /** Every name it can be found by. */
   names: readonly string[];
 }
@@ -43,5 +46,6 @@ export const summaryOf = (application: StoredApplication): Summary => {
   const names = [applicant, ...others].filter((name) => name !== undefined);
   const appliesFor = attempt(() => formNamed(form)?.appliesFor?.(answers as never) ?? '', '');
   const files = filesOf(answers).length;
-  return { form, submissionId, reference, receivedAt, applicant, appliesFor, files, flags, names };
+  const language = application.language ? { language: application.language } : {};
+  return { form, submissionId, reference, receivedAt, applicant, appliesFor, files, flags, ...language, names };
 };

@@ -9,12 +9,20 @@ import { answeredAbsent } from '#server/storing/folder/answeredAbsent.ts';
 import { auditDeletion } from '#server/storing/folder/audit.ts';
 import { folderIndex } from '#server/storing/folder/folderIndex.ts';
 import { mailFolder } from '#server/storing/folder/mailFolder.ts';
+import { officeLogFiles } from '#server/storing/folder/officeLogFiles.ts';
 import { recordIn } from '#server/storing/folder/record.ts';
+import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import { chosenBy } from '#server/storing/search.ts';
 import { type Spool, spoolsIn, spoolTimes } from '#server/storing/spool.ts';
-import { type ApplicationStore, type Entry, type Known, nameOf, type Unreadable } from '#server/storing/store.ts';
-import type { Summary } from '#server/storing/summary.ts';
+import {
+  type ApplicationStore,
+  type Entry,
+  type Known,
+  type Marked,
+  nameOf,
+  type Unreadable,
+} from '#server/storing/store.ts';
 
 const isOccupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
 
@@ -107,6 +115,9 @@ export const directoryStore = (
     return kept;
   };
 
+  const isKept = async (entry: Entry) => unlessDeleted(await read(entry)) !== undefined;
+  const { remarks, latest, remove: removeRemarks } = remarksFolder(fs, join(dataDir, 'remarks'), spools, isKept);
+
   const removeFiles = async (entry: Entry) => {
     const directory = directoryOf(entry);
     for (const name of await fs.readdir(directory))
@@ -128,18 +139,22 @@ export const directoryStore = (
       });
     });
     await persist(fs, formDirectory(entry.form));
+    await removeRemarks((name) => name === nameOf(entry));
   };
 
   const describe = (entry: Entry, file = '') => join(directoryOf(entry), file);
 
   const list: ApplicationStore['list'] = async (choice = {}, page) => {
     const isChosen = chosenBy(choice);
-    const applications: Summary[] = [];
+    const applications: Marked[] = [];
     const unreadable: Unreadable[] = [];
-    for (const found of await indexed(await entries()))
+    const marks = await latest();
+    for (const found of await indexed(await entries())) {
+      const mark = marks.get(nameOf(found.entry));
       if (found.kind === 'unreadable') unreadable.push({ place: describe(found.entry), reason: reasonOf(found.error) });
-      else if (found.kind === 'application' && isChosen(found.summary, found.searchable))
-        applications.push(found.summary);
+      else if (found.kind === 'application' && isChosen(found.summary, found.searchable, mark))
+        applications.push(mark === undefined ? found.summary : { ...found.summary, mark });
+    }
     const total = applications.length;
     applications.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
     if (!page) return { applications, total, unreadable };
@@ -175,10 +190,17 @@ export const directoryStore = (
     },
     remove,
     finishDeletions: async () => {
-      for (const { kind, entry } of await indexed(await entries()))
-        if (kind === 'deletion' && (await fs.readdir(directoryOf(entry))).length > 1) await removeFiles(entry);
+      const deleted = new Set<string>();
+      for (const { kind, entry } of await indexed(await entries())) {
+        if (kind !== 'deletion') continue;
+        deleted.add(nameOf(entry));
+        if ((await fs.readdir(directoryOf(entry))).length > 1) await removeFiles(entry);
+      }
+      await removeRemarks((name) => deleted.has(name));
     },
     describe,
     mail: mail.queue,
+    remarks,
+    log: officeLogFiles(fs, join(dataDir, 'office')),
   };
 };

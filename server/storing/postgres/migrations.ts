@@ -75,6 +75,28 @@ const versions = [
   create table office_mail (written_at timestamptz not null);
   insert into office_mail values ('-infinity');
   `,
+  `
+  create table remarks (
+    form text not null,
+    key text not null,
+    revision integer not null,
+    mark text not null,
+    note text not null,
+    author text not null,
+    at timestamptz not null,
+    primary key (form, key, revision),
+    foreign key (form, key) references applications
+  );
+  create table office_log (
+    id bigint generated always as identity primary key,
+    at timestamptz not null,
+    author text not null,
+    did text not null,
+    form text,
+    key text
+  );
+  create index on office_log (at);
+  `,
 ];
 
 export const VERSION = versions.length;

@@ -5,7 +5,9 @@ import { type DatabaseTimes, databaseAt, type Query } from '#server/storing/post
 import { listed } from '#server/storing/postgres/listing.ts';
 import { addMail, mailTable } from '#server/storing/postgres/mailTable.ts';
 import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgres/migrations.ts';
+import { officeLogTable } from '#server/storing/postgres/officeLogTable.ts';
 import { readFile, writeFile } from '#server/storing/postgres/pieces.ts';
+import { remarksTable } from '#server/storing/postgres/remarksTable.ts';
 import { searchableOf } from '#server/storing/search.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
 import { type ApplicationStore, type Entry, type Known, nameOf } from '#server/storing/store.ts';
@@ -156,7 +158,8 @@ export const postgresStore = (
         [...entry, receivedAt, deletedAt],
       );
       await query('insert into acknowledged values ($1, $2) on conflict do nothing', entry);
-      for (const table of ['pieces', 'mail']) await query(`delete from ${table} where form = $1 and key = $2`, entry);
+      for (const table of ['pieces', 'mail', 'remarks'])
+        await query(`delete from ${table} where form = $1 and key = $2`, entry);
     });
 
   return {
@@ -219,5 +222,7 @@ export const postgresStore = (
     finishDeletions: async () => {},
     describe: (entry, file) => `in the database: ${[nameOf(entry), ...(file ? [file] : [])].join('/')}`,
     mail: mailTable(database),
+    remarks: remarksTable(database),
+    log: officeLogTable(database.query),
   };
 };

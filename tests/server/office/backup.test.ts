@@ -6,7 +6,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { copyAll } from '#server/office/copying.ts';
-import { keyOf } from '#server/storing/application.ts';
+import { entryOf, keyOf } from '#server/storing/application.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { generate } from '#tests/server/office/generated.ts';
@@ -32,6 +32,27 @@ test('a hundred applications are backed up, and restored into an empty folder wh
   expect(await listIn(empty)).toEqual(await listIn(dataDir));
   expect(await officeIn(empty)('verify')).toMatchObject({ code: 0, out: '100 verified: every file is as it came.\n' });
   for (const folder of [backup, empty]) expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+});
+
+test('what the office wrote beside an application is in the backup, as it grows, and comes back', async () => {
+  const dataDir = await ownFolder();
+  const [application] = await generate(dataDir, 1);
+  const [backup, empty] = [join(await ownFolder(), 'backup'), join(await ownFolder(), 'data')];
+  const { remarks } = directoryStore(disk, dataDir);
+  const entry = entryOf(application!);
+  const remark = (revision: number) => ({
+    revision,
+    mark: 'read',
+    note: 'ملاحظة',
+    by: 'Rana',
+    at: '2026-11-22T08:00:00Z',
+  });
+  for (const revision of [1, 2]) {
+    expect(await remarks.add(entry, remark(revision))).toBe(true);
+    expect((await officeIn(dataDir)('backup', backup)).code).toBe(0);
+  }
+  expect((await officeIn(empty)('restore', backup)).code).toBe(0);
+  expect(await directoryStore(disk, empty).remarks.of(entry)).toEqual([remark(1), remark(2)]);
 });
 
 test('a backup is made while applications arrive, and follows what was deleted since', async () => {

@@ -42,10 +42,21 @@ test('the tables of a newer program are left alone by service and commands', asy
   const databaseUrl = await cluster().makeDatabase();
   await startIntake({ databaseUrl });
   await cluster().run('update schema_version set version = version + 1', databaseUrl);
-  const sentence = 'A newer program made its tables (version 2, and this one knows 1). Start that one again.';
+  const sentence = 'A newer program made its tables (version 3, and this one knows 2). Start that one again.';
   await expect(startIntake({ databaseUrl })).rejects.toThrow(`DATABASE_URL cannot be used: ${sentence}`);
   const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');
   expect([problems, code]).toEqual([[sentence], 1]);
+});
+
+test('the tables of the version before get what was added since, and keep what they hold', async () => {
+  const databaseUrl = await cluster().makeDatabase();
+  const { post } = await startIntake({ databaseUrl });
+  expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
+  await cluster().run('drop table remarks, office_log; update schema_version set version = 1', databaseUrl);
+  const office = officeIn({ dataDir: await ownFolder(), databaseUrl });
+  expect((await office('list')).problems.join()).toContain('not ready for this version');
+  expect((await office('migrate')).code).toBe(0);
+  expect((await office('list')).out).toContain('Elias Khoury');
 });
 
 test('a database in which nobody has made tables is not listed as a school to which nobody applies', async () => {

@@ -274,6 +274,64 @@ describe.each(places)('in %s', (_name, placeOf) => {
     expect(await mailOf(store)).toHaveLength(2);
   });
 
+  test('of those who write beside an application at once one is first, and the list has the last mark', async () => {
+    const place = await placeOf();
+    const [store, other] = [await openStore(place), await openStore(place)];
+    const application = of('staff');
+    const plain = of('admission');
+    for (const each of [application, plain]) await commit(store, each);
+    const entry = entryOf(application);
+    const remark = (revision: number, by: string, mark = 'read') => ({
+      revision,
+      mark,
+      note: `قال ${by}\nline two`,
+      by,
+      at: '2026-11-22T09:14:00.000Z',
+    });
+
+    const added = await Promise.all(
+      [store, other, store, other].map((at, i) => at.remarks.add(entry, remark(1, `${i}`))),
+    );
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect(await other.remarks.add(entry, remark(2, 'Rana', 'invited'))).toBe(true);
+    expect(await store.remarks.add(entry, remark(2, 'Maya', 'declined'))).toBe(false);
+
+    expect(await store.remarks.of(entry)).toEqual([remark(1, `${added.indexOf(true)}`), remark(2, 'Rana', 'invited')]);
+    expect(await store.read(entry)).toEqual(application);
+    expect(await faultsAt(store, entry)).toEqual([]);
+    const found = async (mark: string) => (await store.list({ mark })).applications.map(({ reference }) => reference);
+    expect(await found('invited')).toEqual([application.reference]);
+    expect(await found('read')).toEqual([]);
+    expect(await found('new')).toEqual([plain.reference]);
+    const { applications } = await store.list({}, { number: 1, size: 50 });
+    expect(
+      applications.map(({ form, mark = 'none' }) => `${form} ${mark}`).toSorted((a, b) => (a < b ? -1 : 1)),
+    ).toEqual(['admission none', 'staff invited']);
+
+    await store.remove(entry, deletedOf(application, await store.now()));
+    expect(await store.remarks.of(entry)).toEqual([]);
+    expect(await other.remarks.add(entry, remark(1, 'Late'))).toBe(false);
+    expect(await store.remarks.of(entry)).toEqual([]);
+  });
+
+  test('what the office did is kept in its order, page by page, and forgotten after its time', async () => {
+    const store = await openStore(await placeOf());
+    const entry = entryOf(of('staff'));
+    const events = ['2026-09-30', '2026-10-01', '2026-11-02'].map((day) => ({
+      at: `${day}T08:00:00.000Z`,
+      by: 'Rana\n',
+      did: 'opened' as const,
+      entry,
+    }));
+    for (const event of events) await store.log.add([event]);
+    await store.log.add([]);
+    await store.log.add([{ at: '2026-11-03T08:00:00.000Z', by: 'Maya', did: 'signed in' }]);
+    expect((await store.log.page(1, 2)).map(({ by }) => by)).toEqual(['Maya', 'Rana\n']);
+    expect(await store.log.page(2, 2)).toEqual([events[1], events[0]]);
+    await store.log.forget('2026-10-01');
+    expect(await store.log.page(2, 2)).toEqual([events[1]]);
+  });
+
   test('a hundred generated applications with hostile names are listed as they were stored', async () => {
     const store = await openStore(await placeOf());
     const stored = await generateInto(store, 100);

@@ -1,0 +1,41 @@
+import type { OfficeEvent, OfficeLog } from '#server/storing/officeLog.ts';
+import type { Query } from '#server/storing/postgres/database.ts';
+
+interface Row extends Pick<OfficeEvent, 'did'> {
+  at: Date;
+  author: string;
+  form: string | null;
+  key: string | null;
+}
+
+/** Who did what in the office, in a database. */
+export const officeLogTable = (query: Query): OfficeLog => ({
+  add: async (events) => {
+    await query(
+      `insert into office_log (at, author, did, form, key)
+       select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[])`,
+      [
+        events.map(({ at }) => at),
+        events.map(({ by }) => by),
+        events.map(({ did }) => did),
+        events.map(({ entry }) => entry?.form ?? null),
+        events.map(({ entry }) => entry?.key ?? null),
+      ],
+    );
+  },
+  page: async (number, size) => {
+    const rows = await query<Row>(
+      'select at, author, did, form, key from office_log order by id desc limit $1 offset $2',
+      [size, (number - 1) * size],
+    );
+    return rows.map(({ at, author, did, form, key }) => ({
+      at: at.toISOString(),
+      by: author,
+      did,
+      ...(form !== null && key !== null && { entry: { form, key } }),
+    }));
+  },
+  forget: async (before) => {
+    await query('delete from office_log where at < $1', [before]);
+  },
+});

@@ -1,0 +1,31 @@
+import type { Database } from '#server/storing/postgres/database.ts';
+import type { Remark, Remarks } from '#server/storing/remarks.ts';
+
+interface Row extends Omit<Remark, 'at' | 'by'> {
+  author: string;
+  at: Date;
+}
+
+/** The remarks in a database. */
+export const remarksTable = (database: Database): Remarks => ({
+  of: async ({ form, key }) => {
+    const rows = await database.query<Row>(
+      'select revision, mark, note, author, at from remarks where form = $1 and key = $2 order by revision',
+      [form, key],
+    );
+    return rows.map(({ author, at, ...said }) => ({ ...said, by: author, at: at.toISOString() }));
+  },
+  add: async ({ form, key }, { revision, mark, note, by, at }) => {
+    // The lock keeps a deletion waiting until this is there to be deleted.
+    const added = await database.transaction((query) =>
+      query(
+        `insert into remarks (form, key, revision, mark, note, author, at)
+         select form, key, $3, $4, $5, $6, $7 from applications
+         where form = $1 and key = $2 and deleted_at is null for update
+         on conflict do nothing returning revision`,
+        [form, key, revision, mark, note, by, at],
+      ),
+    );
+    return added.length === 1;
+  },
+});
