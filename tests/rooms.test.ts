@@ -35,6 +35,15 @@ describe('the linter keeps the arrows between the rooms', () => {
     ['machines', ["import 'react';", "import '#src/app.tsx';", "import 'node:fs';", "import '../server/main.ts';"]],
     ['src/pages', ["import '#server/main.ts';", "import '#tests/browser.ts';", "import '../../stories/about.ts';"]],
     ['server/http', ["import 'react';", "import 'xstate';", "import '#src/app.tsx';", "import '#machines/draft.ts';"]],
+    [
+      'server/office/page',
+      [
+        "import '#src/app.tsx';",
+        "import '#src/wizard/Wizard.tsx';",
+        "import 'xstate';",
+        "import '#machines/draft.ts';",
+      ],
+    ],
     ['scripts/build', ["import '#tests/browser.ts';", "import '../../stories/about.ts';"]],
     ['stories', ["import '#tests/browser.ts';", "import '../tests/browser.ts';"]],
   ])('%s refuses %j', async (room, statements) => {
@@ -52,6 +61,15 @@ describe('the linter keeps the arrows between the rooms', () => {
       ["import 'react';", "import '#machines/draft.ts';", "import '#forms/form.ts';", "import '../app.tsx';"],
     ],
     ['server/http', ["import 'fastify';", "import 'node:fs';", "import '#forms/form.ts';"]],
+    [
+      'server/office/page',
+      [
+        "import 'react';",
+        "import 'react-dom/server';",
+        "import '#src/components/Disclosure.tsx';",
+        "import '#forms/form.ts';",
+      ],
+    ],
   ])('%s may import %j', async (room, statements) => {
     expect(await refusedIn(room, statements)).toEqual([]);
   });

@@ -38,7 +38,7 @@ const laidOut = (command: Command): Command =>
     .addOption(new Option('--csv', 'for a spreadsheet'));
 
 /** The commands that write into a data folder or a backup. */
-const writing: ReadonlySet<string> = new Set(['delete', 'prune', 'backup', 'restore']);
+const writing: ReadonlySet<string> = new Set(['delete', 'prune', 'backup', 'restore', 'office']);
 
 /** The commands that need nothing to be there yet. */
 const preparing: ReadonlySet<string> = new Set(['restore', 'migrate']);
@@ -88,6 +88,15 @@ export const office = async (place: Place, args: readonly string[], terminal: Te
   )
     .option('--words <words...>', 'in which all these words are found, as in search', wordsOf)
     .action(commands.write);
+  program
+    .command('office')
+    .description("the office's page on this machine: prints a link, and runs until it is interrupted")
+    .option('--name <name>', 'who the link is for; otherwise the name of this user')
+    .option('--read-only', 'may not delete')
+    .action(async (options: { name?: string; readOnly?: true }) => {
+      const { runOffice } = await import('#server/office/page/runOffice.ts');
+      await runOffice(store, terminal, options);
+    });
   program
     .command('verify')
     .description('compares every application with the hashes of what came')

@@ -5,6 +5,7 @@ import { exportTo, MISSING } from '#server/office/export/exporting.ts';
 import { type Layout, listed } from '#server/office/listing.ts';
 import { printableJson } from '#server/office/printable.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
+import { referenceAs } from '#server/office/reference.ts';
 import { placeOutside, requireFolder } from '#server/office/targets.ts';
 import { codes, type Terminal } from '#server/office/terminal.ts';
 import { faultsAt } from '#server/office/verifying.ts';
@@ -19,12 +20,6 @@ import type { Choice } from '#server/storing/search.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Place } from '#server/storing/storeAt.ts';
 import type { Summary } from '#server/storing/summary.ts';
-
-/** A reference as it is stored, however somebody has typed it: in small letters, with blanks, without its dash. */
-const referenceAs = (typed: string): string => {
-  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return letters.length > 5 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : typed.toUpperCase();
-};
 
 /** What the office can do with the applications in the store at a place. */
 export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Place, terminal: Terminal) => {

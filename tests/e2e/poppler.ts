@@ -9,3 +9,9 @@ export const drawnByPoppler = (bytes: Buffer, place: string): void => {
   const { status, stderr } = spawnSync(pdftoppm.path, ['-r', '100', '-png', '-', place], { input: bytes });
   if (status !== 0 || stderr.length > 0) throw new Error(`poppler: ${status} ${stderr.toString()}`);
 };
+
+/** The text of a PDF as poppler reads it. */
+export const textIn = (bytes: Buffer): string => {
+  ensurePackages('The tests that read printed pages', [pdftoppm]);
+  return spawnSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' }).stdout;
+};

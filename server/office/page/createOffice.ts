@@ -1,0 +1,60 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { logAnswers } from '#server/http/log.ts';
+import { targetOf } from '#server/http/target.ts';
+import { answerErrors } from '#server/office/page/answering.tsx';
+import { registerApplication } from '#server/office/page/applicationRoutes.tsx';
+import { registerDeletion } from '#server/office/page/deletionRoutes.tsx';
+import { registerExport } from '#server/office/page/exportRoute.ts';
+import { registerFiles } from '#server/office/page/fileRoute.ts';
+import { sendOfficeHeaders } from '#server/office/page/headers.ts';
+import { registerList } from '#server/office/page/listRoute.tsx';
+import { registerLog } from '#server/office/page/logRoute.tsx';
+import { peopleIn } from '#server/office/page/people.ts';
+import { refuseOthers } from '#server/office/page/sameOrigin.ts';
+import type { Services } from '#server/office/page/services.ts';
+import type { Sessions } from '#server/office/page/sessions.ts';
+import type { OfficeSettings } from '#server/office/page/settings.ts';
+import { registerSignIn } from '#server/office/page/signInRoutes.tsx';
+import { serveStyles } from '#server/office/page/styles.ts';
+import type { ApplicationStore } from '#server/storing/store.ts';
+
+/** The office's page, not listening yet. It closes no store. */
+export const createOffice = async (
+  store: ApplicationStore,
+  sessions: Sessions,
+  settings: OfficeSettings,
+  logger: NonNullable<FastifyServerOptions['logger']> = false,
+): Promise<FastifyInstance> => {
+  const office = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.proxy?.trusted ?? false,
+    rewriteUrl: targetOf,
+    forceCloseConnections: true,
+  });
+  sendOfficeHeaders(office);
+  office.addHook('onRequest', refuseOthers(settings));
+  logAnswers(office);
+  answerErrors(office);
+  office.removeAllContentTypeParsers();
+  office.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  await office.register(rateLimit, { global: false });
+
+  const record: Services['record'] = async ({ name: by }, did, entries) => {
+    const at = (await store.now()).toISOString();
+    await store.log.add(entries ? entries.map((entry) => ({ at, by, did, entry })) : [{ at, by, did }]);
+  };
+  const services = { store, sessions, people: peopleIn(sessions, settings.proxy), settings, record };
+  serveStyles(office);
+  registerSignIn(office, services);
+  registerList(office, services);
+  registerApplication(office, services);
+  registerFiles(office, services);
+  registerExport(office, services);
+  registerDeletion(office, services);
+  registerLog(office, services);
+  return office;
+};

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import own from '#server/office/page/office.css?raw';
+import base from '#src/styles/base.css?raw';
+import fonts from '#src/styles/fonts/fonts.css?raw';
+import answers from '#src/styles/form/answers.css?raw';
+import fields from '#src/styles/form/fields.css?raw';
+import tokens from '#src/styles/tokens.css?raw';
+
+const sheet = [fonts, tokens, base, fields, answers, own].join('\n');
+
+const files = import.meta.glob<string>('../../../src/styles/fonts/*.woff2', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+const fontsByName = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\//, ''), bytesOf(url)]));
+
+/** Serves the site's style, with what the office adds to it, and its fonts. Whoever is not signed in needs them, too. */
+export const serveStyles = (office: FastifyInstance): void => {
+  const KEPT = 'private, max-age=3600';
+  office.get('/office.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', KEPT).send(sheet),
+  );
+  for (const [name, bytes] of fontsByName)
+    office.get(`/${name}`, async (_request, reply) =>
+      reply.type('font/woff2').header('cache-control', KEPT).send(bytes),
+    );
+};

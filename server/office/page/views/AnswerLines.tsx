@@ -1,0 +1,50 @@
+/** A stored file as the page of its application shows it. */
+export interface ShownFile {
+  href: string;
+  name: string;
+  /** '1.2 MB, encrypted' */
+  notes: string;
+}
+
+export interface ShownAnswer {
+  name: string;
+  label: string;
+  lines: readonly string[];
+  files: readonly ShownFile[];
+}
+
+const FileLine = ({ href, name, notes }: ShownFile) => (
+  <p className="office-file">
+    <a href={href} target="_blank" rel="noopener">
+      <bdi>{name}</bdi>
+      <span className="vh"> (opens in a tab of its own)</span>
+    </a>{' '}
+    <span className="office-note">{notes}</span>{' '}
+    <a className="office-download" href={`${href}?download`}>
+      Download<span className="vh"> {name}</span>
+    </a>
+  </p>
+);
+
+/** The answers of a step: texts as they were written, files as links. */
+export const AnswerLines = ({ answers }: { answers: readonly ShownAnswer[] }) => (
+  <dl className="answers">
+    {answers.map(({ name, label, lines, files }) => (
+      <div key={name}>
+        <dt>{label}</dt>
+        <dd>
+          {files.map((file) => (
+            <FileLine key={file.href} {...file} />
+          ))}
+          {files.length === 0 &&
+            lines.map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may be alike
+              <p key={at} dir="auto">
+                {line}
+              </p>
+            ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,32 @@
+interface SignInProps {
+  /** The token of the link by which somebody came. */
+  token?: string | undefined;
+  /** Why nobody is signed in. */
+  problem?: string | undefined;
+}
+
+/** Where nobody is signed in: with a link, the button that uses it up; without, how to come by one. */
+export const SignIn = ({ token, problem }: SignInProps) => (
+  <section className="office-narrow">
+    <h1>Sign in</h1>
+    {problem && (
+      <p className="office-care" role="alert">
+        {problem}
+      </p>
+    )}
+    {token ? (
+      <form method="post" action="/sign-in">
+        <input type="hidden" name="link" value={token} />
+        <p>You stay signed in on this computer for 12 hours, or until you sign out.</p>
+        <button className="button button--primary" type="submit">
+          Sign in
+        </button>
+      </form>
+    ) : (
+      <p>
+        Ask whoever runs the website for a new link. It is printed by <code>npm run applications -- office</code>, and
+        is good for one sign-in within ten minutes.
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { officeSettings } from '#server/office/page/settings.ts';
+import { callAs } from '#tests/server/office/page/callAs.ts';
+import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
+
+const env = {
+  OFFICE_USER_HEADER: 'X-Auth-Request-Email',
+  OFFICE_ORIGIN: 'https://office.school.example',
+  OFFICE_MAY_DELETE: 'head@school.example',
+  TRUST_PROXY: 'loopback',
+};
+const ofProxy = (email: string) => ({
+  origin: env.OFFICE_ORIGIN,
+  host: 'office.school.example',
+  'x-forwarded-for': '203.0.113.7',
+  'x-forwarded-proto': 'https',
+  'x-auth-request-email': email,
+});
+
+const behind = async (more: NodeJS.ProcessEnv = {}) => {
+  const { url } = await startOfficePage({ env: { ...env, ...more } });
+  return { call: (path: string, headers: Record<string, string>) => callAs(url + path, headers) };
+};
+
+test('whom a trusted proxy names is signed in, and only those who were named may delete', async () => {
+  const { call } = await behind();
+  const read = await call('/', ofProxy('rana@school.example'));
+  expect([read.statusCode, read.body.includes('rana@school.example')]).toEqual([200, true]);
+  expect(read.headers['strict-transport-security']).toBe('max-age=31536000');
+  const path = `/applications/staff/${'a'.repeat(64)}/delete`;
+  expect((await call(path, ofProxy('rana@school.example'))).statusCode).toBe(403);
+  expect((await call(path, ofProxy('head@school.example'))).statusCode).toBe(404);
+});
+
+test('a header that did not come through the proxy names nobody', async () => {
+  const { call } = await behind();
+  const { 'x-forwarded-for': _, ...direct } = ofProxy('head@school.example');
+  expect((await call('/', direct)).headers.location).toBe('/sign-in');
+  const elsewhere = await behind({ TRUST_PROXY: '10.0.0.1' });
+  expect((await elsewhere.call('/', ofProxy('head@school.example'))).headers.location).toBe('/sign-in');
+});
+
+test('the session of one is not that of whom the proxy names next', async () => {
+  const { call } = await behind();
+  const first = await call('/', ofProxy('head@school.example'));
+  const cookie = String(first.headers['set-cookie']).split(';')[0]!;
+  const next = await call('/', { ...ofProxy('rana@school.example'), cookie });
+  expect(next.body).not.toContain('head@school.example');
+  expect(String(next.headers['set-cookie'])).not.toContain(cookie);
+});
+
+test('a name that somebody pointed at this machine leads nowhere', async () => {
+  const { call } = await behind();
+  expect((await call('/', { ...ofProxy('head@school.example'), host: 'evil.example' })).statusCode).toBe(421);
+});
+
+test.each([
+  [{ ...env, TRUST_PROXY: '' }, 'OFFICE_USER_HEADER needs TRUST_PROXY'],
+  [{ ...env, TRUST_PROXY: 'yes' }, 'OFFICE_USER_HEADER needs TRUST_PROXY'],
+  [{ ...env, OFFICE_ORIGIN: 'http://office.school.example' }, 'OFFICE_USER_HEADER needs OFFICE_ORIGIN'],
+  [{ ...env, OFFICE_SIGN_OUT: '//evil.example' }, 'OFFICE_SIGN_OUT is a path'],
+  [{ OFFICE_PORT: 'x' }, 'OFFICE_PORT must be a number'],
+])('%j is refused with a sentence', (given, sentence) => {
+  expect(() => officeSettings(given)).toThrow(sentence);
+});
+
+test('a school has marks of its own', () => {
+  expect(officeSettings({}).marks).toEqual(['new', 'read', 'incomplete', 'invited', 'accepted', 'declined']);
+  expect(officeSettings({ OFFICE_MARKS: 'called, waiting list' }).marks).toEqual([
+    'new',
+    'read',
+    'called',
+    'waiting list',
+  ]);
+});

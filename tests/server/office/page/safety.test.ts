@@ -1,0 +1,103 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { entryOf, filesOf } from '#server/storing/application.ts';
+import { nameOf } from '#server/storing/store.ts';
+import { generateInto, hostile } from '#tests/server/office/generated.ts';
+import { callAs } from '#tests/server/office/page/callAs.ts';
+import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
+
+const startWith = async (count: number) => {
+  const started = await startOfficePage();
+  const stored = await generateInto(started.store, count);
+  return { ...started, stored, paths: stored.map((application) => `/applications/${nameOf(entryOf(application))}`) };
+};
+
+test('a form of another site, or with the token of another session, changes nothing', async () => {
+  const { signedIn, store, stored, paths, url } = await startWith(1);
+  const [rana, other] = [await signedIn(), await signedIn('Other')];
+  const said = { mark: 'accepted', note: 'x', revision: '1' };
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:1'])
+    expect((await rana.post(paths[0]!, said, { origin })).status, origin).toBe(403);
+  const token = /name="token" value="([^"]+)"/.exec((await other.get('/')).text)![1]!;
+  for (const fields of [said, { ...said, token }, { ...said, token: '' }]) {
+    const headers = { cookie: rana.cookie(), origin: url };
+    const body = new URLSearchParams(fields);
+    const { status } = await fetch(url + paths[0]!, { method: 'POST', redirect: 'manual', headers, body });
+    expect(status).toBe(403);
+  }
+  expect(await store.remarks.of(entryOf(stored[0]!))).toEqual([]);
+  expect((await rana.post(paths[0]!, said)).status).toBe(303);
+});
+
+test('every page forbids script and frames, and is kept by no browser', async () => {
+  const { signedIn, paths } = await startWith(1);
+  const rana = await signedIn();
+  for (const path of ['/', '/log', '/nowhere', paths[0]!, `${paths[0]}/delete`]) {
+    const { headers, text } = await rana.get(path);
+    const policy = headers.get('content-security-policy');
+    expect(policy, path).toContain("default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(headers.get('cache-control'), path).toBe('no-store');
+    expect(text.match(/<script|javascript:|\son\w+=/i), path).toBeNull();
+  }
+});
+
+test('a file opens without an origin, by its question, and is found by its record alone', async () => {
+  const { signedIn, stored, paths, url } = await startWith(1);
+  const rana = await signedIn();
+  const [, file] = filesOf(stored[0]!.answers)[0]!;
+  const { headers, status } = await rana.get(`${paths[0]}/files/${file.file}`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(headers.get('content-security-policy')).toMatch(/; sandbox$/);
+  expect(headers.get('content-disposition')).toMatch(/^inline; /);
+  expect((await rana.get(`${paths[0]}/files/${file.file}?download`)).headers.get('content-disposition')).toMatch(
+    /^attach/,
+  );
+  for (const name of ['application.json', '..%2fapplication.json', '%2e%2e/%2e%2e/audit.log', '99.pdf', '%00'])
+    expect((await callAs(`${url}${paths[0]}/files/${name}`, { cookie: rana.cookie() })).statusCode, name).toBe(404);
+  for (const path of ['/applications/staff/..%2f..', `/applications/..%2fmail/${'a'.repeat(64)}`, '/applications/x/y'])
+    expect((await callAs(url + path, { cookie: rana.cookie() })).statusCode, path).toBe(404);
+});
+
+test('a missing file is a sentence, and what is half written stands beside the rest', async () => {
+  const { signedIn, stored, paths, dataDir } = await startWith(3);
+  const rana = await signedIn();
+  const place = join(dataDir, 'received', nameOf(entryOf(stored[0]!)));
+  const [, file] = filesOf(stored[0]!.answers)[0]!;
+  await rm(join(place, file.file));
+  const gone = await rana.get(`${paths[0]}/files/${file.file}`);
+  expect([gone.status, gone.text.includes('This file cannot be opened. It is missing.')]).toEqual([404, true]);
+  expect((await rana.get(paths[0]!)).status).toBe(200);
+  const half = join(dataDir, 'received', 'staff', 'b'.repeat(64));
+  await mkdir(half);
+  await writeFile(join(half, 'application.json'), '{"version":1,"form":"sta');
+  const list = await rana.get('/');
+  expect(list.text).toContain('3 received');
+  expect(list.text).toContain(`An application cannot be read: ${half}. It is damaged.`);
+  const page = await rana.get(`/applications/staff/${'b'.repeat(64)}`);
+  expect([page.status, page.text.includes('This application cannot be read. It is damaged.')]).toEqual([500, true]);
+  expect(page.text).not.toContain(dataDir);
+});
+
+test('hostile names are text in the list, on the page and in the log of the service', async () => {
+  const { signedIn, paths, lines } = await startWith(60);
+  const rana = await signedIn('<b>"Rana\u202e');
+  const pages = await Promise.all(['/', '/?page=2', ...paths].map((path) => rana.get(path)));
+  expect(pages.every(({ status }) => status === 200)).toBe(true);
+  const all = pages.map(({ text }) => text).join('');
+  expect(all.match(/.{40}(?:<script|<img|<b>"|[\u202a-\u202e\u2066-\u2069])/)).toBeNull();
+  expect(hostile.length).toBeGreaterThan(5);
+  expect(lines.length).toBeGreaterThan(60);
+  expect(lines.join('').match(/Khoury|Karim|Elias|[0-9a-f]{64}/)).toBeNull();
+});
+
+test('who may read may not delete', async () => {
+  const { signedIn, store, stored, paths } = await startWith(1);
+  const reader = await signedIn('Reader', false);
+  expect((await reader.get(paths[0]!)).text).not.toContain('Delete');
+  expect((await reader.get(`${paths[0]}/delete`)).status).toBe(403);
+  const { reference } = stored[0]!;
+  expect((await reader.post(`${paths[0]}/delete`, { reference })).status).toBe(403);
+  expect((await store.list()).total).toBe(1);
+});

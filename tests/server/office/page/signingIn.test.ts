@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
+
+const HOUR = 60 * 60_000;
+
+test('a link signs in once, within ten minutes, for twelve hours', async () => {
+  let time = Date.now();
+  const { browser, sessions } = await startOfficePage({ now: () => time });
+  const link = sessions.tokenFor({ name: 'Rana', mayDelete: true });
+  const rana = browser();
+  const shown = await rana.get(`/sign-in?link=${link}`);
+  expect([shown.status, shown.text.includes(`value="${link}"`)]).toEqual([200, true]);
+
+  const entered = await rana.post('/sign-in', { link });
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/']);
+  expect(entered.headers.get('set-cookie')).toMatch(
+    /^__Host-office=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  expect((await rana.get('/')).status).toBe(200);
+  expect((await browser().post('/sign-in', { link })).status).toBe(403);
+
+  time += 12 * HOUR - 1;
+  expect((await rana.get('/')).status).toBe(200);
+  time += 1;
+  expect((await rana.get('/')).headers.get('location')).toBe('/sign-in');
+
+  const late = sessions.tokenFor({ name: 'Rana', mayDelete: true });
+  time += 10 * 60_000;
+  expect((await browser().post('/sign-in', { link: late })).status).toBe(403);
+});
+
+test('nothing is shown to whoever is not signed in', async () => {
+  const { browser, store } = await startOfficePage();
+  const key = 'a'.repeat(64);
+  for (const path of ['/', '/log', `/applications/staff/${key}`, `/applications/staff/${key}/files/01.pdf`]) {
+    const { status, headers, text } = await browser().get(path);
+    expect([status, headers.get('location'), text], path).toEqual([303, '/sign-in', '']);
+  }
+  for (const path of ['/export', '/sign-out', `/applications/staff/${key}`, `/applications/staff/${key}/delete`])
+    expect((await browser().post(path)).headers.get('location'), path).toBe('/sign-in');
+  expect(await store.log.page(1, 50)).toEqual([]);
+});
+
+test('a cookie that was stolen is worth nothing after the sign-out', async () => {
+  const { browser, signedIn } = await startOfficePage();
+  const rana = await signedIn();
+  const stolen = rana.cookie();
+  expect((await browser().get('/', { cookie: stolen })).status).toBe(200);
+  await rana.post('/sign-out');
+  expect((await browser().get('/', { cookie: stolen })).headers.get('location')).toBe('/sign-in');
+});
+
+test('wrong links are slowed down, and logged without what was tried', async () => {
+  const { browser, lines } = await startOfficePage();
+  const tried = 'a-wrong-link-that-nobody-may-read';
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i += 1) statuses.push((await browser().post('/sign-in', { link: tried })).status);
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  await browser().get(`/sign-in?link=${tried}`);
+  expect(lines.filter((line) => line.includes('"wrong link"'))).toHaveLength(7);
+  expect(lines.join('')).not.toContain(tried);
+});
