@@ -70,6 +70,7 @@ export default {
           'Wizard pieces',
           'Admission application',
           'Staff application',
+          'Office',
           'Flows',
           ['On three widths'],
           'Machines',

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Deletion } from '#server/office/page/views/Deletion.tsx';
+import { inOffice, rana } from '#stories/office/inOffice.tsx';
+
+const meta = {
+  title: 'Office/Deletion',
+  component: Deletion,
+  render: (args) => inOffice(<Deletion {...args} />),
+  args: { person: rana, applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H', files: 6, action: '#', back: '#' },
+} satisfies Meta<typeof Deletion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+export const WrongReference: Story = {
+  args: { problem: 'That is not its reference, which is K7MQ4-XR29H. Nothing was deleted.' },
+};

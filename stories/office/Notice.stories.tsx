@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Notice } from '#server/office/page/views/Notice.tsx';
+import { inOffice } from '#stories/office/inOffice.tsx';
+
+const meta = {
+  title: 'Office/Notice',
+  component: Notice,
+  render: (args) => inOffice(<Notice {...args} />),
+  args: {
+    title: 'That was not possible',
+    children: 'There is no such application here. It may have been deleted meanwhile.',
+  },
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+export const Gone: StoryObj<typeof meta> = {};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Frame } from '#server/office/page/views/Frame.tsx';
+import { SignIn } from '#server/office/page/views/SignIn.tsx';
+import '#stories/office/inOffice.tsx';
+
+const meta = {
+  title: 'Office/Sign in',
+  component: SignIn,
+  render: (args) => (
+    <Frame>
+      <SignIn {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof SignIn>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithALink: Story = { args: { token: 'token' } };
+export const WithoutALink: Story = {};
+export const UsedUp: Story = { args: { problem: 'This link has been used, or is older than ten minutes.' } };

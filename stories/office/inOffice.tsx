@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import '#src/styles/form/answers.css';
+import '#src/styles/form/fields.css';
+import '#server/office/page/office.css';
+import { Frame } from '#server/office/page/views/Frame.tsx';
+
+export const rana = { name: 'Rana Haddad', mayDelete: true, formToken: 'token' };
+
+/** A page of the office, as whoever has signed in sees it. */
+export const inOffice = (content: ReactNode) => <Frame person={rana}>{content}</Frame>;

@@ -1,0 +1,76 @@
+import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
+
+const row = (number: number, more: Partial<Row>): Row => ({
+  name: `admission/${number}`,
+  href: '#',
+  applicant: 'Karim Khoury',
+  arabic: 'كريم إلياس خوري',
+  title: 'Application for Admission',
+  grade: 'Pre-KG 1',
+  received: '2026-11-22 11:14',
+  reference: 'K7MQ4-XR29H',
+  language: '',
+  unusual: [],
+  mark: 'new',
+  ...more,
+});
+
+export const rows: readonly Row[] = [
+  row(1, {}),
+  row(2, { language: 'Arabic', unusual: ['a file asks for a password'] }),
+  row(3, { applicant: 'Zoë Abi Rached', arabic: 'زويه إلياس أبي راشد', grade: 'Grade 5', mark: 'incomplete' }),
+  row(4, {
+    applicant: 'رنا منصور',
+    arabic: '',
+    title: 'Staff Application',
+    grade: 'Teacher Position',
+    mark: 'accepted',
+  }),
+  row(5, { applicant: '<b>"Elias"</b> \\u{202e}', arabic: '', mark: 'waiting list, asked to call again in June' }),
+];
+
+export const nothingAsked = { q: '', form: '', grade: '', from: '', to: '', mark: '' };
+
+const option = (value: string) => ({ value, label: value });
+
+export const options = {
+  forms: [
+    { value: 'staff', label: 'Staff Application' },
+    { value: 'admission', label: 'Application for Admission' },
+  ],
+  grades: [option('Pre-KG 1'), option('Grade 5')],
+  marks: ['new', 'read', 'incomplete', 'invited', 'accepted', 'declined'].map(option),
+};
+
+export const sections = [
+  {
+    title: 'Learner Information',
+    answers: [
+      { name: 'familyName', label: 'Family name', lines: ['Khoury'], files: [] },
+      { name: 'familyNameAr', label: 'Family name in Arabic', lines: ['خوري'], files: [] },
+      { name: 'address', label: 'Address', lines: ['Example street', 'Beirut'], files: [] },
+    ],
+  },
+  {
+    title: 'Documents',
+    answers: [
+      {
+        name: 'medical',
+        label: 'Medical form and vaccination card',
+        lines: ['medical.pdf'],
+        files: [{ href: '#file', name: 'medical.pdf', notes: '1.2 MB, a file asks for a password' }],
+      },
+    ],
+  },
+];
+
+export const remarks = [
+  { revision: 1, mark: 'read', note: '', by: 'Rana Haddad', minute: '2026-11-22 11:20' },
+  {
+    revision: 2,
+    mark: 'incomplete',
+    note: 'Passport is missing.\nنقص جواز السفر',
+    by: 'Maya',
+    minute: '2026-11-23 09:02',
+  },
+];
