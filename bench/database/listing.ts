@@ -5,6 +5,7 @@ import { storeAt } from '../../server/storing/storeAt.ts';
 import { generate, generateInto } from '../../tests/server/office/generated.ts';
 import type { Cluster } from '../../tests/server/postgres/cluster.ts';
 import { median } from '../median.ts';
+import { measurePage } from '../office/page.ts';
 import { runOffice } from '../office/runOffice.ts';
 import { freshFolder } from '../service.ts';
 import type { Row } from '../table.ts';
@@ -59,6 +60,8 @@ export const measureListing = async (cluster: Cluster): Promise<Row[]> => {
       aim: '',
     });
   }
+  const env = { DATA_DIR: arriving, DATABASE_URL: databaseUrl };
+  rows.push(...(await measurePage(env, `${TOTAL} applications, PostgreSQL`)));
   await rm(folder, { recursive: true });
   return rows;
 };

@@ -4,6 +4,7 @@ import { generate } from '../../tests/server/office/generated.ts';
 import { median } from '../median.ts';
 import { freshFolder } from '../service.ts';
 import type { Row } from '../table.ts';
+import { measurePage } from './page.ts';
 import { runOffice } from './runOffice.ts';
 
 const FEW = 1_000;
@@ -30,6 +31,7 @@ export const measureOffice = async (): Promise<Row[]> => {
       met: seconds < 1,
     });
   }
+  rows.push(...(await measurePage({ DATA_DIR: many }, `${MANY} applications`)));
   for (const [command, target] of [
     ['export', 'out'],
     ['export', 'out.zip'],

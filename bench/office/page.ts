@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { median } from '../median.ts';
+import type { Row } from '../table.ts';
+
+const TIMES = 15;
+const AIM = 300;
+
+const linkOf = async (output: NodeJS.ReadableStream): Promise<URL> => {
+  for await (const line of createInterface(output)) {
+    const link = /http:\/\/\S+/.exec(line)?.[0];
+    if (link) return new URL(link.replace('localhost', '127.0.0.1'));
+  }
+  throw new Error('The office ended before it printed its link.');
+};
+
+const signIn = async ({ origin, searchParams }: URL): Promise<string> => {
+  const answer = await fetch(`${origin}/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin },
+    body: new URLSearchParams({ link: searchParams.get('link')! }),
+  });
+  return answer.headers.get('set-cookie')!.split(';')[0]!;
+};
+
+/** How long the office's page takes to list, filter and search, once it has looked at all applications. */
+export const measurePage = async (env: Record<string, string>, where: string): Promise<Row[]> => {
+  const office = spawn('node', ['dist/server/applications.js', 'office'], {
+    env: { ...process.env, OFFICE_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const link = await linkOf(office.stdout);
+  const cookie = await signIn(link);
+  const ms = async (path: string) => {
+    const start = performance.now();
+    const answer = await fetch(link.origin + path, { headers: { cookie } });
+    await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}.`);
+    return performance.now() - start;
+  };
+  const first = await ms('/');
+  const rows: Row[] = [];
+  for (const path of ['/', '/?page=20', '/?q=khoury', '/?mark=new']) {
+    const times: number[] = [];
+    for (let i = 0; i < TIMES; i += 1) times.push(await ms(path));
+    rows.push({
+      what: `Office's page: ${path}, ${where}`,
+      ours: `${median(times).toFixed(0)} ms`,
+      beside: `${first.toFixed(0)} ms: the very first`,
+      aim: `< ${AIM} ms`,
+      met: median(times) < AIM,
+    });
+  }
+  office.kill('SIGINT');
+  await once(office, 'exit');
+  return rows;
+};
