@@ -65,7 +65,7 @@ export const remarksFolder = (
       return isStillKept;
     });
 
-  /** The marks that were read once: what stands in a place never changes. */
+  /** The marks that were read once: what is in a place never changes. */
   const marks = new Map<string, string>();
   /** The last mark of each application that has one, by its name. */
   const latest = async (): Promise<Map<string, string>> => {

@@ -8,7 +8,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around each page of the office. */
+/** What surrounds each page of the office. */
 export const Frame = ({ person, children }: FrameProps) => (
   <>
     <a className="office-skip" href="#content">

@@ -37,7 +37,7 @@ export const Remarks = ({ person, action, marks, remarks, lost }: RemarksProps) 
               : <bdi>{last.note}</bdi>
             </>
           )}
-          . What you wrote stands below and is not saved yet. Put both together, then save.
+          . What you wrote is below and is not saved yet. Put both together, then save.
         </p>
       )}
       <form method="post" action={action}>
