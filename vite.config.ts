@@ -9,7 +9,10 @@ import { intakeBehind } from './scripts/build/intakeBehind.ts';
 import { writePages } from './scripts/build/pages.ts';
 import { photos } from './scripts/build/photos.ts';
 import { writeProxies } from './scripts/build/proxies.ts';
+import { writeServiceWorkers } from './scripts/build/serviceWorkers.ts';
 
+// `off` takes it away from those who have it.
+process.env.VITE_SERVICE_WORKER ??= process.env.SERVICE_WORKER ?? 'on';
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
@@ -72,8 +75,9 @@ export default defineConfig({
       if (!client || !ssr || !server) throw new Error('An environment of the build is missing.');
       await builder.build(client);
       await builder.build(ssr);
-      await writePages('dist/client', 'dist/ssr');
+      const { pages, manifest } = await writePages('dist/client', 'dist/ssr');
       await writeIcons('dist/client');
+      await writeServiceWorkers('dist/client', pages, manifest);
       await compress('dist/client');
       await builder.build(server);
       await writeProxies('dist/proxy', 'dist/server');

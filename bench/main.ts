@@ -5,6 +5,7 @@ import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureOffice } from './office/office.ts';
+import { measureSecondVisit } from './secondVisit.ts';
 import { printTable, type Row } from './table.ts';
 import { measureWizard } from './wizard/wizard.ts';
 
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   memory: measureMemory,
   office: measureOffice,
+  'second-visit': measureSecondVisit,
   wizard: measureWizard,
 };
 

@@ -13,6 +13,13 @@ import { structuredData } from '#src/structuredData.ts';
 export { structuredData };
 
 const notFound: Listing = { path: '/404', module: 'not-found' };
+/** What the service worker shows in the place of a page that it has not kept. */
+const offline: Listing = { path: '/offline' };
+
+const aliveOf = (path: string, interactive = false) => {
+  if (path === offline.path) return 'never';
+  return interactive ? 'now' : 'later';
+};
 
 const inLanguage = (
   code: Language,
@@ -29,14 +36,17 @@ const inLanguage = (
     locale: languages[each].locale,
   })),
   picture: { slot: picture, file: media[picture].file },
-  listed: path !== notFound.path,
+  listed: path !== notFound.path && path !== offline.path,
   file: path === notFound.path ? `${localPath(path, code)}.html` : `${localPath(path, code)}/index.html`,
   module: `src/pages/${module}.tsx`,
   interactive: interactive ?? false,
+  alive: aliveOf(path, interactive),
 });
 
-/** Every page the build writes, one language after the other, each language's not-found page last. */
-export const pages = languageCodes.flatMap((code) => [...listing, notFound].map((page) => inLanguage(code, page)));
+/** Every page the build writes, one language after the other, those that are not listed last. */
+export const pages = languageCodes.flatMap((code) =>
+  [...listing, notFound, offline].map((page) => inLanguage(code, page)),
+);
 
 /** The HTML of one path, as React would hydrate it, and the site's name. Rejects if any part of it fails to render. */
 export async function render(path: string, code: Language) {

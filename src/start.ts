@@ -15,12 +15,16 @@ const showNotLoaded = () => {
 const begin = () => void import('#src/main.tsx').catch(showNotLoaded);
 
 releasePictures();
+// The browser's menu offers to install the site, and nothing else does.
+window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 
 // A page without a form is complete without its script, which is loaded after the page, or at the first input.
-if (document.querySelector<HTMLElement>('#root')?.dataset.alive === 'later') {
+const alive = document.querySelector<HTMLElement>('#root')?.dataset.alive;
+if (alive === 'later') {
   void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
-} else {
+  // The page that is shown without a connection stands at addresses of other pages, whose scripts are not there.
+} else if (alive !== 'never') {
   // The served first step is hidden where another step will be restored.
   if (new URLSearchParams(window.location.search).has('step')) document.documentElement.dataset.resumes = '';
   noteEarlyPress();

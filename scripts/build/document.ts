@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite';
 import type { Page } from './prerendered.ts';
 import { assetsOf, cataloguesOf } from './route-assets.ts';
+import { webManifestOf } from './webManifests.ts';
 
 /** A page's title and description, as they stand in HTML. */
 export interface Words {
@@ -38,12 +39,11 @@ function headAndBody(path: string, rendered: string) {
 
 /** One whole static page: the template with what its route needs, and what was rendered for head and body. */
 export function documentOf(
-  { path, language, dir, module, interactive }: Page,
+  { path, language, dir, module, interactive, alive }: Page,
   { template, manifest, headOf, rendered }: Parts,
 ) {
   const { head, body, ...words } = headAndBody(path, rendered);
   const { scripts, styles } = assetsOf(manifest, module);
-  const alive = interactive ? 'now' : 'later';
   const translations = language === 'en' ? [] : cataloguesOf(manifest, language, module);
   const early = interactive ? [...assetsOf(manifest, 'src/main.tsx').scripts, ...scripts, ...translations] : [];
   const fonts = fontsFor(body, language).map((font) => {
@@ -65,6 +65,7 @@ export function documentOf(
   const page = [
     { slot: /<html lang="en" dir="ltr">/, filled: `<html lang="${language}" dir="${dir}">` },
     { slot: /<title>.*<\/title>/, filled: head },
+    { slot: /(?<=<link rel="manifest" href=")[^"]+/, filled: webManifestOf(language) },
     { slot: /<\/head>/, filled: `  ${[...links, ...headOf(words)].join('\n    ')}\n  </head>` },
     {
       slot: /<div id="root"><\/div>/,

@@ -2,14 +2,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import type { Language } from '../../languages/languages.ts';
 import { writeCard } from './cards.ts';
 import { documentOf, type Words } from './document.ts';
 import { headOf } from './head.ts';
 import { siteOrigin } from './origin.ts';
 import type { Prerenderer } from './prerendered.ts';
 import { writeSitemap } from './sitemap.ts';
+import { writeWebManifest } from './webManifests.ts';
 
-/** Renders every route into the client build's own index.html and writes it where a static server looks for it. */
+/** Renders every route into the client build's own index.html and writes it where a static server looks for it. Gives what was written, and of which files. */
 export async function writePages(client: string, ssr: string) {
   const origin = siteOrigin();
   const template = await readFile(join(client, 'index.html'), 'utf8');
@@ -20,17 +22,22 @@ export async function writePages(client: string, ssr: string) {
   )) as Prerenderer;
   const about = { origin, structuredData: structuredData(origin) };
 
+  const names = new Map<Language, string>();
+
   for (const page of pages) {
     const file = join(client, page.file);
     await mkdir(dirname(file), { recursive: true });
     const { html, siteName } = await render(page.path, page.language);
+    names.set(page.language, siteName);
     const head = (words: Words) => headOf({ ...page, ...words }, { ...about, siteName });
     await writeFile(file, documentOf(page, { template, manifest, headOf: head, rendered: html }));
   }
   console.log(`${pages.length} pages prerendered.`);
   const shared = new Map(pages.map(({ picture }) => [picture.slot, picture]));
   for (const picture of shared.values()) await writeCard(client, picture);
+  for (const [language, name] of names) await writeWebManifest(client, language, name);
   await writeSitemap(client, origin, pages);
   await rm(dirname(manifestFile), { recursive: true });
   await rm(ssr, { recursive: true });
+  return { pages, manifest };
 }

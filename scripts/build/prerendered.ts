@@ -23,6 +23,8 @@ export interface Page {
   module: string;
   /** Whether its script belongs to its first load. */
   interactive: boolean;
+  /** When its script makes it alive. */
+  alive: 'now' | 'later' | 'never';
 }
 
 export interface Alternate {

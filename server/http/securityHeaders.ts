@@ -22,7 +22,7 @@ const contentSecurityPolicy = (backendOrigin: string | undefined) => ({
     formAction: own,
     frameAncestors: nothing,
     requireTrustedTypesFor: ["'script'"],
-    // One makes rich text safe, the other starts the worker that reads photographs, which is one of our scripts.
+    // One makes rich text safe, the other starts workers, which are scripts of our own.
     trustedTypes: ['dompurify', 'photographs'],
   },
 });

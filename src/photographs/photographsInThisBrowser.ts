@@ -7,20 +7,12 @@ import { writePdf } from '#src/photographs/imaging/pdf.ts';
 // Vite makes the worker's file and gives its address.
 // oxlint-disable-next-line import/default
 import workerUrl from '#src/photographs/imaging/worker.ts?worker&url';
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL: (url: string) => string };
-}
-
-// Under Trusted Types, a worker is started from a trusted address only.
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('photographs', {
-  createScriptURL: () => workerUrl,
-});
+import { ownScript } from '#src/wizard/ownScript.ts';
 
 /** Each request has a worker of its own: when it is answered or aborted, the worker's memory is free. */
 const ask = <Answer>(request: PageRequest, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+    const worker = new Worker(ownScript(workerUrl), { type: 'module' });
     const end = () => worker.terminate();
     const answer = (made?: Answer) => {
       end();

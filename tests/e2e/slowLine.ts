@@ -1,57 +1,9 @@
-import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { freePort } from '#tests/freePort.ts';
+import { serveSlowLine } from '#tests/e2e/serveSlowLine.ts';
 
-/** 400 kbit/s. */
-const BYTES_PER_MS = 50;
-/** Each way: 300 ms there and back. */
-const LATENCY = 150;
-
-/** One direction of a line: whoever sends waits until those before are through. */
-const lane = () => {
-  let free = 0;
-  return (bytes: number) => {
-    free = Math.max(performance.now(), free) + bytes / BYTES_PER_MS;
-    return pause(free - performance.now());
-  };
-};
-
-/** A slow line to a site, which drops a submission's connection after so many bytes of it, once for each number. */
+/** The same until the test has ended. Gives its address. */
 export const openSlowLine = async (site: string, drops: number[]): Promise<string> => {
-  const [up, down] = [lane(), lane()];
-  const carry = async (
-    from: Socket,
-    to: Socket,
-    turn: (bytes: number) => Promise<unknown>,
-    note?: (piece: Buffer) => void,
-  ) => {
-    for await (const chunk of from as AsyncIterable<Buffer>)
-      for (let at = 0; at < chunk.length; at += 2_048) {
-        const piece = chunk.subarray(at, at + 2_048);
-        await turn(piece.length);
-        note?.(piece);
-        setTimeout(() => to.writable && to.write(piece), LATENCY);
-      }
-    setTimeout(() => to.end(), LATENCY);
-  };
-  const server = createServer((near) => {
-    const far = connect(Number(new URL(site).port), '127.0.0.1');
-    const drop = () => [near, far].map((socket) => socket.destroy());
-    let [isSubmission, sent] = [false, 0];
-    const note = (piece: Buffer) => {
-      isSubmission ||= piece.includes('POST /');
-      if (isSubmission) sent += piece.length;
-      if (drops.length === 0 || sent <= drops[0]!) return;
-      drops.shift();
-      drop();
-    };
-    for (const socket of [near, far]) socket.on('error', drop);
-    carry(near, far, up, note).catch(drop);
-    carry(far, near, down).catch(drop);
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${port}`;
+  const { url, close } = await serveSlowLine(site, drops);
+  onTestFinished(close);
+  return url;
 };

@@ -40,6 +40,8 @@ export const visit = async (
   const context = await (await browser).newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: site,
+    // A page asks the network itself, where tests stand in its way.
+    serviceWorkers: 'block',
     ...options,
   });
   const faults: string[] = [];

@@ -33,6 +33,7 @@ const names: Readonly<Record<string, Message>> = {
   'as-staff': message('As staff'),
   news: message('News'),
   privacy: message('Privacy'),
+  offline: message('No connection'),
 };
 
 /** '/join-us/as-staff' reads 'Join us › As staff'. The first segment is text, because no such route exists. */

@@ -9,6 +9,7 @@ import { schoolName } from '#src/content/schoolName.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
+import { useOffline } from '#src/wizard/useOffline.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
 const machine = inThisBrowser(staff, staffMachine);
@@ -20,24 +21,27 @@ const words = {
   failed: message('An error has occured! Please try again'),
 };
 
-export const AsStaff = () => (
-  <div className="application">
-    <PageHead
-      title={t('Staff Application')}
-      description={t('Apply online for a teaching or an administrative position at {school}, in five steps.', {
-        school: message(schoolName.en),
-      })}
-    />
-    <h1>{t('Staff Application')}</h1>
-    <LanguageSwitch />
-    <p className="lead">
-      {t(
-        'For teachers and administrative staff. Please have your identity card, certificates and letters at hand, as PDF files or on paper: you can photograph them in the form.',
-      )}
-    </p>
-    <Disclosure summary={t('What to have at hand, step by step')}>
-      <AtHandList steps={steps} />
-    </Disclosure>
-    <Wizard form={staff} machine={machine} words={words} />
-  </div>
-);
+export const AsStaff = () => {
+  useOffline();
+  return (
+    <div className="application">
+      <PageHead
+        title={t('Staff Application')}
+        description={t('Apply online for a teaching or an administrative position at {school}, in five steps.', {
+          school: message(schoolName.en),
+        })}
+      />
+      <h1>{t('Staff Application')}</h1>
+      <LanguageSwitch />
+      <p className="lead">
+        {t(
+          'For teachers and administrative staff. Please have your identity card, certificates and letters at hand, as PDF files or on paper: you can photograph them in the form.',
+        )}
+      </p>
+      <Disclosure summary={t('What to have at hand, step by step')}>
+        <AtHandList steps={steps} />
+      </Disclosure>
+      <Wizard form={staff} machine={machine} words={words} />
+    </div>
+  );
+};

@@ -10,6 +10,7 @@ import { schoolName } from '#src/content/schoolName.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
+import { useOffline } from '#src/wizard/useOffline.ts';
 import { type InfoProps, Wizard } from '#src/wizard/Wizard.tsx';
 
 const machine = inThisBrowser(admission, admissionMachine);
@@ -23,17 +24,20 @@ const steps = atHand(admission);
 
 const Information = (way: InfoProps) => <AdmissionInformation {...translated(information)} {...way} steps={steps} />;
 
-export const AsStudent = () => (
-  <div className="application">
-    <PageHead
-      title={t('Application for Admission')}
-      description={t('Apply online for a learner’s admission to {school}, in about 6 to 8 minutes.', {
-        school: message(schoolName.en),
-      })}
-    />
-    <h1>{t(information.title)}</h1>
-    <LanguageSwitch />
-    <p className="lead">{t(information.lead)}</p>
-    <Wizard form={admission} machine={machine} words={words} Info={Information} />
-  </div>
-);
+export const AsStudent = () => {
+  useOffline();
+  return (
+    <div className="application">
+      <PageHead
+        title={t('Application for Admission')}
+        description={t('Apply online for a learner’s admission to {school}, in about 6 to 8 minutes.', {
+          school: message(schoolName.en),
+        })}
+      />
+      <h1>{t(information.title)}</h1>
+      <LanguageSwitch />
+      <p className="lead">{t(information.lead)}</p>
+      <Wizard form={admission} machine={machine} words={words} Info={Information} />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Manifest } from 'vite';
+import type { Page } from './prerendered.ts';
+
+/** Where an applicant goes between opening a form and sending it. */
+const keptPaths = ['/', '/privacy', '/offline'];
+
+/** The pages of a language that open without a connection. */
+export const keptPagesOf = (pages: readonly Page[], language: string) =>
+  pages.filter(
+    (page) =>
+      page.language === language &&
+      (page.interactive || page.alternates.some((each) => each.language === 'en' && keptPaths.includes(each.path))),
+  );
+
+const CATALOGUE = 'virtual:catalogue/';
+
+/** Every script, style and font that some pages of a language can load, now or later. */
+export function filesOf(manifest: Manifest, language: string, modules: readonly string[], all: ReadonlySet<string>) {
+  const catalogues = ['site', ...modules.map((module) => module.replace(/^src\/pages\/|\.tsx$/g, ''))].map(
+    (name) => `${CATALOGUE}${language}/${name}`,
+  );
+  const leadsElsewhere = (key: string) =>
+    (all.has(key) && !modules.includes(key)) ||
+    (key.includes(CATALOGUE) && !catalogues.some((each) => key.endsWith(each)));
+
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the build.`);
+    if (seen.has(key) || leadsElsewhere(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  for (const module of ['src/main.tsx', ...modules]) visit(module);
+  return [...files];
+}

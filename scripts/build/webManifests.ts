@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Language, languages } from '../../languages/languages.ts';
+
+export const webManifestOf = (language: Language) => `${languages[language].prefix}/site.webmanifest`;
+
+/** What a home screen needs to know of the site, in the language of the page from which it was added. */
+export async function writeWebManifest(client: string, language: Language, name: string) {
+  const { dir, prefix } = languages[language];
+  const home = prefix || '/';
+  const manifest = {
+    id: home,
+    name,
+    short_name: 'BAC',
+    lang: language,
+    dir,
+    start_url: home,
+    scope: home,
+    // With the browser's own Back and Reload.
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#0b2f3e',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  const file = join(client, webManifestOf(language));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}

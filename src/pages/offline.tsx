@@ -1,0 +1,34 @@
+import '#src/pages/offline.css';
+import '#src/styles/content.css';
+import { message, t } from '#languages/message.ts';
+import { localPath } from '#languages/paths.ts';
+import { schoolName } from '#src/content/schoolName.ts';
+import { PageHead } from '#src/frame/navigation/PageHead.tsx';
+
+/** In the place of a page that is not kept on the device. It has no script, so its links are plain. */
+export function Offline() {
+  return (
+    <div className="page article offline">
+      <PageHead
+        title={t('No connection')}
+        description={t('This page of {school} can be read with a connection only.', { school: message(schoolName.en) })}
+      />
+      <header className="article__head">
+        <h1>{t('This page needs a connection')}</h1>
+        <p className="lead">
+          {t(
+            'Your device is offline at the moment, and this page is not kept on it. The application forms are: you can fill them in now, and submit them as soon as you are online.',
+          )}
+        </p>
+      </header>
+      <p className="offline__forms">
+        <a className="button button--primary" href={localPath('/join-us/as-student')}>
+          {t('Application for Admission')}
+        </a>
+        <a className="button button--primary" href={localPath('/join-us/as-staff')}>
+          {t('Staff Application')}
+        </a>
+      </p>
+    </div>
+  );
+}
