@@ -5,7 +5,7 @@ import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
 import { dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
-import { inLanguageOf } from '#tests/e2e/inLanguage.ts';
+import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { goOffline, goOnline, keptForm, openAnew } from '#tests/e2e/offline/keeping.ts';
 import { openNetwork } from '#tests/e2e/offline/network.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
@@ -54,7 +54,7 @@ test('a form that was visited brings the other one, the home page and the privac
   await goOffline(page, network);
   await page.goto(localPath(admission, 'ar'));
   await ready(page);
-  await page.getByRole('button', { name: inLanguageOf(page, 'Fill The Form') }).waitFor();
+  await page.getByRole('button', { name: inAnyLanguage('Fill The Form') }).waitFor();
   for (const path of ['/', '/privacy']) {
     await page.goto(localPath(path, 'ar'));
     await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
@@ -74,11 +74,11 @@ test.each([
     const page = await keptForm(localPath(admission, code), network);
     await goOffline(page, network);
     await page.goto(path);
-    await page.getByRole('heading', { name: inLanguageOf(page, 'This page needs a connection') }).waitFor();
+    await page.getByRole('heading', { name: inAnyLanguage('This page needs a connection') }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(code);
     await page
       .getByRole('main')
-      .getByRole('link', { name: inLanguageOf(page, 'Staff Application') })
+      .getByRole('link', { name: inAnyLanguage('Staff Application') })
       .click();
     await ready(page);
     expect(new URL(page.url()).pathname).toBe(localPath(staff, code));
