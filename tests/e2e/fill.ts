@@ -81,6 +81,7 @@ export const answer = async (
 
 /** Goes past a form's information page, if it has one. */
 export const passInformation = async (page: Page): Promise<void> => {
+  await page.locator('.information-start, .step, .receipt, .elsewhere').first().waitFor();
   const start = page.getByRole('button', { name: inAnyLanguage('Fill The Form') });
   if (await start.isVisible()) await start.click();
 };

@@ -121,6 +121,8 @@ test('of 30 wrong files ten are taken, in one row with one message, and are remo
   const papers = control(page, 'parentsInfo[legalPapers]');
   const field = page.locator('.field--file', { has: papers });
   const remove = field.getByRole('button', { name: /^Remove / });
+  // Both papers are read before they are there.
+  await expect.poll(() => remove.count()).toBe(2);
   while ((await remove.count()) > 0) await remove.first().click();
   await papers.setInputFiles(
     Array.from({ length: 30 }, (_, i) => ({ name: `paper-${i + 1}.docx`, mimeType: '', buffer: Buffer.from('PK') })),
