@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { partsOf } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
 import { begin, control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
@@ -64,6 +65,9 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
     await ready(page);
     await passInformation(page);
     await fillUpTo(page, form, answers);
+    // The last file is read, and saved a moment later.
+    const [name, last] = partsOf(answers).at(-1)!;
+    await savedOnDevice(page, typeof last === 'string' ? `"${name}":"${last}"` : last.name);
     await page.reload();
     await ready(page);
     await stepHeading(page, form, Object.keys(form.steps).at(-1)!).waitFor();
