@@ -3,7 +3,7 @@ import { filesIn } from '#forms/attachment.ts';
 import { answerAt, blank, differs, type Path, pathOfStep } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, type Entry, entriesOf, filesOf, groupOf } from '#forms/draftValue.ts';
 import { type Form, schemaOf } from '#forms/form.ts';
-import { limits, sizeOf } from '#forms/limits.ts';
+import { limits, sizeMessage } from '#forms/limits.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { idOf, type Question, questionsOf } from '#forms/questions.ts';
 import { messages } from '#forms/wording.ts';
@@ -64,7 +64,7 @@ const examine = (
   }
   const large = overflow(form, draft);
   if (large && questionsOf(form, id, draft).some(({ path }) => idOf(path) === idOf(large.path)))
-    found.set(idOf(large.path), messages.largeApplication(sizeOf(limits.applicationBytes))({ lang }));
+    found.set(idOf(large.path), messages.largeApplication(sizeMessage(limits.applicationBytes))({ lang }));
   return { messages: found, answers: result.success ? result.output : {} };
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
-import { limits, sizeOf } from '#forms/limits.ts';
+import { limits, sizeMessage } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
 import type { Message } from '#languages/message.ts';
 
@@ -8,7 +8,7 @@ const file = v.pipe(
   v.custom<Attachment>(isAttachment, messages.notPdf),
   v.check(({ verdict }) => verdict !== 'notPdf' && verdict !== 'photograph', messages.notPdf),
   v.check(({ verdict }) => verdict !== 'empty', messages.emptyFile),
-  v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeOf(limits.fileBytes))),
+  v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeMessage(limits.fileBytes))),
   v.check(({ verdict }) => verdict !== 'truncated', messages.truncatedFile),
 );
 

@@ -17,11 +17,11 @@ export const limits = {
 } as const;
 
 /** A size as people read it: '10 MB', '12 KB', '310 bytes'. */
-export const sizeOf = (bytes: number): Message => {
+export const sizeMessage = (bytes: number): Message => {
   if (bytes >= MB) return message('{size} MB', { size: Number((bytes / MB).toFixed(1)) });
   if (bytes >= 1024) return message('{size} KB', { size: Math.round(bytes / 1024) });
   return message('{size} bytes', { size: bytes });
 };
 
 /** The same in the language of the document. */
-export const sizeInWords = (bytes: number): string => sizeOf(bytes)();
+export const sizeInWords = (bytes: number): string => sizeMessage(bytes)();

@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite';
 import type { Page } from './prerendered.ts';
+import { CATALOGUE, catalogueKeysOf } from './route-assets.ts';
 
 /** Where an applicant goes between opening a form and sending it. */
 const keptPaths = ['/', '/privacy', '/offline'];
@@ -12,13 +13,9 @@ export const keptPagesOf = (pages: readonly Page[], language: string) =>
       (page.interactive || page.alternates.some((each) => each.language === 'en' && keptPaths.includes(each.path))),
   );
 
-const CATALOGUE = 'virtual:catalogue/';
-
 /** Every script, style and font that some pages of a language can load, now or later. */
 export function filesOf(manifest: Manifest, language: string, modules: readonly string[], all: ReadonlySet<string>) {
-  const catalogues = ['site', ...modules.map((module) => module.replace(/^src\/pages\/|\.tsx$/g, ''))].map(
-    (name) => `${CATALOGUE}${language}/${name}`,
-  );
+  const catalogues = modules.flatMap((module) => catalogueKeysOf(language, module));
   const leadsElsewhere = (key: string) =>
     (all.has(key) && !modules.includes(key)) ||
     (key.includes(CATALOGUE) && !catalogues.some((each) => key.endsWith(each)));

@@ -18,10 +18,17 @@ export function assetsOf(manifest: Manifest, module: string) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The translations a page needs: those of what stands on every page, and its own. */
+/** How the keys of translations begin, after what Vite puts before them. */
+export const CATALOGUE = 'virtual:catalogue/';
+
+/** The ends of the keys of the translations a page needs: those of what stands on every page, and its own. */
+export const catalogueKeysOf = (language: string, module: string): string[] =>
+  ['site', module.replace(/^src\/pages\/|\.tsx$/g, '')].map((name) => `${CATALOGUE}${language}/${name}`);
+
+/** The scripts of these translations. */
 export const cataloguesOf = (manifest: Manifest, language: string, module: string): string[] =>
-  ['site', module.replace(/^src\/pages\/|\.tsx$/g, '')].map((name) => {
-    const chunk = Object.entries(manifest).find(([key]) => key.endsWith(`virtual:catalogue/${language}/${name}`));
-    if (!chunk) throw new Error(`The translations of ${name} (${language}) are not in the build.`);
+  catalogueKeysOf(language, module).map((end) => {
+    const chunk = Object.entries(manifest).find(([key]) => key.endsWith(end));
+    if (!chunk) throw new Error(`${end} is not in the build.`);
     return chunk[1].file;
   });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import * as v from 'valibot';
-import { limits, sizeOf } from '#forms/limits.ts';
+import { limits, sizeMessage } from '#forms/limits.ts';
 import { ID_PART, LANGUAGE_PART, notAsked, type Part, submissionIdSchema } from '#forms/wire.ts';
 import { messages } from '#forms/wording.ts';
 import { isLanguage, type Language } from '#languages/languages.ts';
@@ -17,7 +17,8 @@ import type { Spool } from '#server/storing/spool.ts';
 
 export interface Body {
   submissionId: string;
-  /** The parts after the id, in order; a file's `body` is its StoredFile. */
+  language: Language;
+  /** The parts after these, in order; a file's `body` is its StoredFile. */
   parts: Part[];
 }
 
@@ -38,7 +39,7 @@ export interface Reading {
   onLanguage: (lang: Language) => void;
 }
 
-export const tooLarge = () => new ProblemError(413, messages.largeApplication(sizeOf(limits.applicationBytes)));
+export const tooLarge = () => new ProblemError(413, messages.largeApplication(sizeMessage(limits.applicationBytes)));
 const tooMuchText = () =>
   new ProblemError(413, message('All texts together are too long. Please shorten the longest ones.'));
 const tooManyParts = () =>
@@ -47,7 +48,7 @@ const tooManyParts = () =>
     message('The application has more parts than the form can have. Please reload the form and send it again.'),
   );
 const tooLargeFile = (name: string) => {
-  const sentence = messages.largeFile(sizeOf(limits.fileBytes));
+  const sentence = messages.largeFile(sizeMessage(limits.fileBytes));
   return new ProblemError(413, sentence, { errors: { [name]: sentence } });
 };
 const notTheId = () => wrongAnswers({ [ID_PART]: () => 'The first part must be the submissionId, a UUID.' });
@@ -85,6 +86,7 @@ export const readBody = async (
   const parts: Promise<Part>[] = [];
   const streams: Readable[] = [];
   let submissionId: string | undefined;
+  let language: Language = 'en';
   let textBytes = 0;
 
   const checkHead = (name: string, encoding: string) => {
@@ -101,7 +103,10 @@ export const readBody = async (
       return onId(submissionId);
     }
     if (name === LANGUAGE_PART && parts.length === 0) {
-      if (isLanguage(value)) onLanguage(value);
+      if (isLanguage(value)) {
+        language = value;
+        onLanguage(value);
+      }
       return;
     }
     if (isCut) throw wrongAnswers({ [name]: message('This answer is too long.') });
@@ -166,7 +171,7 @@ export const readBody = async (
   try {
     await feed();
     if (submissionId === undefined) throw notTheId();
-    return { submissionId, parts: await Promise.all(parts) };
+    return { submissionId, language, parts: await Promise.all(parts) };
   } catch (error) {
     fail(error instanceof ProblemError ? error : brokenUpload());
     for (const stream of streams) stream.destroy(brokenUpload());

@@ -19,7 +19,8 @@ export interface Receiving {
   bounds: Bounds;
   /** With it e-mails about the application are queued. */
   receiptsADay: number | undefined;
-  onLanguage: (lang: Language) => void;
+  /** Called as soon as its language is known, in which it may be refused. */
+  onLanguage: (language: Language) => void;
 }
 
 /** What an application is called while it is under way. */
@@ -39,23 +40,13 @@ export const receiveApplication = async (
   const onId = (submissionId: string) => {
     reception = underWay.begin(nameUnderWay(form, submissionId), cut);
   };
-  let lang: Language = 'en';
-  const onLang = (code: Language) => {
-    lang = code;
-    onLanguage(code);
-  };
   try {
     return await store.withSpool(async (spool) => {
-      const { submissionId, parts } = await readBody(request, {
-        spool,
-        bounds,
-        texts: texts.hold(cut),
-        onId,
-        onLanguage: onLang,
-      });
-      const { answers, errors } = receive(form, declaredAnswers(parts), lang);
+      const reading = { spool, bounds, texts: texts.hold(cut), onId, onLanguage };
+      const { submissionId, language, parts } = await readBody(request, reading);
+      const { answers, errors } = receive(form, declaredAnswers(parts), language);
       if (errors) throw wrongAnswers(errors);
-      const application = applicationOf(form.name, submissionId, answers, await store.now(), lang);
+      const application = applicationOf(form.name, submissionId, answers, await store.now(), language);
       reception!.settle();
       const kept = await store.commit(application, spool, { begun, receiptsADay });
       // What was deleted is known, but no longer what it said.

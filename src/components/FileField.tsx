@@ -1,5 +1,5 @@
 import { type DragEvent, useRef } from 'react';
-import { limits, sizeOf } from '#forms/limits.ts';
+import { limits, sizeMessage } from '#forms/limits.ts';
 import { t, tn } from '#languages/message.ts';
 import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
@@ -21,8 +21,8 @@ export interface FileFieldProps extends FrameProps {
 
 const limitsInWords = (multiple: boolean | undefined) =>
   multiple
-    ? t('Up to {count} PDFs, {size} each.', { count: limits.filesInOneField, size: sizeOf(limits.fileBytes) })
-    : t('One PDF, up to {size}.', { size: sizeOf(limits.fileBytes) });
+    ? t('Up to {count} PDFs, {size} each.', { count: limits.filesInOneField, size: sizeMessage(limits.fileBytes) })
+    : t('One PDF, up to {size}.', { size: sizeMessage(limits.fileBytes) });
 
 const leftOutInWords = (multiple: boolean | undefined, count: number) => {
   if (!multiple) return t('Only the first file was taken: you can attach one here.');

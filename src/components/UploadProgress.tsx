@@ -1,4 +1,4 @@
-import { sizeOf } from '#forms/limits.ts';
+import { sizeMessage } from '#forms/limits.ts';
 import { t } from '#languages/message.ts';
 
 export interface UploadProgressProps {
@@ -13,7 +13,9 @@ export const UploadProgress = ({ sent, total }: UploadProgressProps) => {
   return (
     <div className="upload-progress">
       <progress aria-label={t('Upload')} max={1} value={known ? sent / total : undefined} />
-      <p>{known ? t('{sent} of {total} sent', { sent: sizeOf(sent), total: sizeOf(total) }) : t('Connecting…')}</p>
+      <p>
+        {known ? t('{sent} of {total} sent', { sent: sizeMessage(sent), total: sizeMessage(total) }) : t('Connecting…')}
+      </p>
     </div>
   );
 };

@@ -4,7 +4,6 @@ import { Fragment, type ReactNode } from 'react';
 export const rich = (sentence: string, elements: Readonly<Record<string, ReactNode>>): ReactNode =>
   sentence.split(/(\{\w+\})/).map((piece, at) => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-    // The pieces of a sentence never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: as said
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
     return <Fragment key={at}>{name !== undefined && name in elements ? elements[name] : piece}</Fragment>;
   });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { sizeOf } from '#forms/limits.ts';
+import { sizeMessage } from '#forms/limits.ts';
 import { plural, t, tn } from '#languages/message.ts';
 import { MOST_PAGES, type photographsMachine, unmade } from '#machines/photographs.ts';
 import type { Refusal } from '#machines/photographsTypes.ts';
@@ -29,7 +29,7 @@ export const statusOf = (snapshot: PhotographsSnapshot): string => {
   const bytes = pages.reduce((sum, { picture }) => sum + (picture as Blob).size, 0);
   const made = t('{pages}, {size}. What you see is what will be sent.', {
     pages: plural('1 page', '{count} pages', pages.length),
-    size: sizeOf(bytes),
+    size: sizeMessage(bytes),
   });
   if (leftOut === 0) return made;
   const left = tn(

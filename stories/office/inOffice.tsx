@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import '#src/styles/form/answers.css';
 import '#src/styles/form/fields.css';
-import '#server/office/page/office.css';
+import '#server/office/page/styles/frame.css';
+import '#server/office/page/styles/list.css';
+import '#server/office/page/styles/application.css';
+import '#server/office/page/styles/print.css';
 import { Frame } from '#server/office/page/views/Frame.tsx';
 
 export const rana = { name: 'Rana Haddad', mayDelete: true, formToken: 'token' };

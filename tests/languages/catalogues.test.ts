@@ -61,7 +61,7 @@ describe('collecting', () => {
     expect(() => sentencesIn('src/a.tsx', 't(`Page ${number}`)')).toThrow('Please write {placeholders}');
   });
 
-  test('finds each label of both forms once', () => {
+  test('finds labels, options and the entries of lists in both forms', () => {
     const all = collect('.');
     for (const label of ['Maiden name', 'Blood type', 'Lebanon', 'Add another sibling'])
       expect(all.has(label)).toBe(true);

@@ -1,4 +1,5 @@
 import { fieldAt, type Path } from '#forms/draft.ts';
+import { t } from '#languages/message.ts';
 import { formNamed, intakeForms } from '#server/intakeForms.ts';
 
 /** The path that a function of answers reads. */
@@ -12,7 +13,9 @@ const pathRead = (read: (answers: never) => string): Path => {
 const optionsOf = (form: string): readonly { value: string; label: string }[] => {
   const found = formNamed(form);
   const field = found?.appliesFor && fieldAt(found, pathRead(found.appliesFor));
-  return field && 'options' in field && field.options ? field.options() : [];
+  return field && 'options' in field && field.options
+    ? field.options().map(({ value, label }) => ({ value, label: t(label) }))
+    : [];
 };
 
 /** The grades and positions of all forms, or of one. */

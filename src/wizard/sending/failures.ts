@@ -1,6 +1,6 @@
 import { filesIn } from '#forms/attachment.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
-import { sizeOf } from '#forms/limits.ts';
+import { sizeMessage } from '#forms/limits.ts';
 import { type Message, message, t } from '#languages/message.ts';
 import type { Ended, Failure } from '#machines/wizard/types.ts';
 import { clockTime } from '#src/components/clock.ts';
@@ -11,7 +11,7 @@ const largest = (draft: DraftGroup): string =>
   filesIn(draft)
     .toSorted((one, other) => other.size - one.size)
     .slice(0, NAMED)
-    .map(({ name, size }) => t('{name} ({size})', { name, size: sizeOf(size) }))
+    .map(({ name, size }) => t('{name} ({size})', { name, size: sizeMessage(size) }))
     .join(t(', '));
 
 /** Where the answers are while they have not arrived. */
