@@ -5,9 +5,9 @@ import { placeOf, stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import type { Application } from '#tests/applications.ts';
 import { dialog, forward } from '#tests/e2e/application.ts';
-import { type Deed, press } from '#tests/e2e/model/deed.ts';
 import { back, forth, going, loadingAgain, sendingEnds, waiting } from '#tests/e2e/model/moving.ts';
 import { answeringIn } from '#tests/e2e/model/questions.ts';
+import { press, type UserAction } from '#tests/e2e/model/userAction.ts';
 
 /** Where a user is. */
 export interface Stop {
@@ -19,13 +19,13 @@ export interface Stop {
 const arrived = { submissionId: '00000000-0000-4000-8000-000000000000', reference: 'K7MQ4-XR29H' };
 
 /** What a user can do in the present state of an application. */
-export const deedsIn = (application: Application, { snapshot, came }: Stop): Deed[] => {
+export const actionsIn = (application: Application, { snapshot, came }: Stop): UserAction[] => {
   const { form } = application;
   const wizard = snapshot as WizardSnapshot;
   const { draft, removal, undoable, receipt, submission, ended } = wizard.context;
   const place = placeOf(wizard);
   const [first = ''] = Object.keys(form.steps);
-  const one = (type: WizardEvent['type'], act: Deed['act'], more: Partial<Deed> = {}): Deed[] =>
+  const one = (type: WizardEvent['type'], act: UserAction['act'], more: Partial<UserAction> = {}): UserAction[] =>
     wizard.can({ type } as never)
       ? [{ says: type, ...more, events: [{ type } as MachineEvent, ...(more.events ?? [])], act }]
       : [];

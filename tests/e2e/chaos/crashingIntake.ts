@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '#tests/freePort.ts';
 
 /** A built service that can be killed and started again at the same address, with the same store. */
-export interface MortalIntake {
+export interface CrashingIntake {
   port: number;
   dataDir: string;
   /** SIGKILL, and another start. */
@@ -30,7 +30,7 @@ const kill = (service: ChildProcess) =>
     service.kill('SIGKILL');
   });
 
-export const mortalIntake = async (): Promise<MortalIntake> => {
+export const crashingIntake = async (): Promise<CrashingIntake> => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'bac-chaos-'))];
   let service = await start(port, dataDir);
   return {
