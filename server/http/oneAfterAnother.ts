@@ -15,6 +15,6 @@ export const answerOneAfterAnother = (intake: FastifyInstance): void => {
     if (socket.destroyed) reply.hijack();
   });
   // Node answers each request beyond `maxRequestsPerSocket` with 503, and holds those answers for a client that does not
-  // read. A client that waits for each answer is told to close by the last of them.
+  // read. A client that waits for each answer is told by the last of them to close.
   intake.server.on('dropRequest', (_request, socket) => socket.destroy());
 };
