@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Desk } from '#charts/Desk.tsx';
+import { Missing } from '#charts/EventsPanel.tsx';
 import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
-import { Desk } from '../Desk.tsx';
-import { Missing } from '../EventsPanel.tsx';
 import { useLiveMoments } from './useLiveMoments.ts';
 
 /** The chart of a machine that runs in another window: it follows what happens there, until one steps back. */

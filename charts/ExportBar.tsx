@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { configText } from '#machines/inspect/config.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
 /** Takes a machine along: as a Mermaid chart, and as JSON for Stately's editor or `createMachine`. */
 export const ExportBar = ({ machine }: { machine: AnyStateMachine }) => (

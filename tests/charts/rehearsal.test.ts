@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
+import { changesBetween } from '#charts/changes.ts';
+import { chartOf, stateNamed, within } from '#charts/chart.ts';
+import { coverageOf } from '#charts/coverage.ts';
+import { isIn, journeyOf, wayTo } from '#charts/journeys.ts';
+import { lightsOf } from '#charts/lights.ts';
+import { linked, linkTo } from '#charts/link.ts';
+import { faultsIn } from '#charts/payloads.ts';
+import { replayed, runningIn } from '#charts/rehearsal.ts';
 import { momentOf } from '#machines/inspect/chartMoment.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { openly, describe as tell } from '#machines/inspect/redaction.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
-import { changesBetween } from '#stories/machines/changes.ts';
-import { chartOf, stateNamed, within } from '#stories/machines/chart.ts';
-import { coverageOf } from '#stories/machines/coverage.ts';
-import { isIn, journeyOf, wayTo } from '#stories/machines/journeys.ts';
-import { lightsOf } from '#stories/machines/lights.ts';
-import { linked, linkTo } from '#stories/machines/link.ts';
-import { faultsIn } from '#stories/machines/payloads.ts';
-import { replayed, runningIn } from '#stories/machines/rehearsal.ts';
 
 describe.each(applications)('$name', (application) => {
   const { machine, applying } = application;

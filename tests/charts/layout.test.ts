@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import Elk, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
+import { chartOf, within } from '#charts/chart.ts';
+import { type Layout, layoutOf, type Place } from '#charts/layout.ts';
+import { type Box, openAtFirst, opened, pictureOf } from '#charts/picture.ts';
+import { asPrepared, prepare } from '#charts/prepared.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { nameOf, transitionsOf } from '#machines/inspect/transitions.ts';
-import { chartOf, within } from '#stories/machines/chart.ts';
-import { type Layout, layoutOf, type Place } from '#stories/machines/layout.ts';
-import { type Box, openAtFirst, opened, pictureOf } from '#stories/machines/picture.ts';
-import { asPrepared, prepare } from '#stories/machines/prepared.ts';
 import { fontMeasure } from './fontMeasure.ts';
 
 const measure = await fontMeasure();
@@ -44,7 +44,7 @@ describe.each(machineEntries)('the chart of $name', ({ machine }) => {
   const unfolded = opened(new Set(), within(chart));
 
   test('opens as it was laid out beforehand', { timeout: 60_000 }, async () => {
-    const place = new URL(`../../../stories/machines/layouts/${chart.id}.json`, import.meta.url);
+    const place = new URL(`../../charts/layouts/${chart.id}.json`, import.meta.url);
     const picture = pictureOf(chart, openAtFirst(chart));
     const text = JSON.stringify(prepare(picture, await layoutOf(askElk, picture, measure)), rounded);
     if (process.env['UPDATE_CHARTS']) writeFileSync(place, text);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fonts, type Measure } from '#stories/machines/text.ts';
+import { fonts, type Measure } from '#charts/text.ts';
 
 const latin = String.fromCodePoint(...Array.from({ length: 0x100 }, (_, code) => code), 0x2014, 0x2019, 0x2026);
 
@@ -10,7 +10,7 @@ const PARTS = 64;
 
 /** Measures with the page's own font, without a page. */
 export const fontMeasure = async (): Promise<Measure> => {
-  const file = await readFile(new URL('../../../src/styles/fonts/mada-latin.woff2', import.meta.url));
+  const file = await readFile(new URL('../../src/styles/fonts/mada-latin.woff2', import.meta.url));
   const face = new Face(new Blob(await subsetFont(file, latin, { targetFormat: 'sfnt' })));
   const fontOf = (css: string): Font => {
     const [weight, size] = css.split(' ').map(Number.parseFloat) as [number, number, number];
