@@ -1,3 +1,4 @@
+import { AskList } from './Asks.tsx';
 import { type State, wayText } from './chart.ts';
 import type { Lights } from './lights.ts';
 
@@ -30,7 +31,14 @@ const Branch = ({ chart: state, lights, onShow }: OutlineProps) => {
           ))}
           {state.ways.map((way) => (
             <li key={way.id} data-taken={lights.wasTaken([way]) || undefined}>
-              {wayText(way)}
+              {way.asks.length > 0 ? (
+                <details>
+                  <summary>{wayText(way)}</summary>
+                  <AskList asks={way.asks} />
+                </details>
+              ) : (
+                wayText(way)
+              )}
               {lights.wasTaken([way]) && <span className="outline-mark">just taken</span>}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { PlacedBox } from './layout.ts';
 import type { Lights } from './lights.ts';
-import { asButton, Press } from './Press.tsx';
+import { asButton, marksOf, Press } from './Press.tsx';
 import { type SetRow, space } from './typeset.ts';
 
 export interface StateBoxProps {
@@ -81,25 +81,29 @@ export const StateBox = ({ placed, lights, found, onSend, onEnter }: StateBoxPro
     >
       {box.state.initial && <path className="chart-initial" d="M20 -12v8m-3 -3l3 4 3 -4M20 -15a3 3 0 1 0 .01 0" />}
       <rect className="chart-frame" width={width} height={height} rx={3} />
+      {box.state.final && <rect className="chart-final" x={5} y={5} width={width - 10} height={height - 10} rx={2} />}
       <circle className="chart-lamp" cx={space.pad + 5} cy={20} r={5} />
       <text className="chart-name" x={space.pad + 18} y={25}>
         {box.state.key}
       </text>
       {set.rows.length > 0 && <path className="chart-rule" d={`M0 ${space.name}H${width}`} />}
       {set.rows.map((row) => {
-        const { id, region, machine, fault, ways } = row.row;
+        const { id, region, machine, fault, ways, arriving = [], asks } = row.row;
         const text = <TextRow set={row} width={inner} />;
         return (
-          <g key={id} data-fault={fault} transform={`translate(${space.pad} ${row.top})`}>
-            {region ? (
-              <RegionRow set={row} lights={lights} width={inner} />
-            ) : machine && onEnter ? (
+          <g
+            key={id}
+            data-fault={fault}
+            {...marksOf(lights, arriving)}
+            transform={`translate(${space.pad} ${row.top})`}
+          >
+            {machine && onEnter ? (
               <g className="press press--machine" {...asButton(() => onEnter(machine))}>
                 {text}
               </g>
             ) : (
-              <Press ways={ways} lights={lights} onSend={onSend}>
-                {text}
+              <Press ways={ways} asks={asks} lights={lights} onSend={onSend}>
+                {region ? <RegionRow set={row} lights={lights} width={inner} /> : text}
               </Press>
             )}
           </g>

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { type Asked, answersThat, asksOf } from '#machines/inspect/asks.ts';
 import { guardText } from '#machines/inspect/guardText.ts';
 import { type Invoke, invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
@@ -15,6 +16,8 @@ export interface Way {
   event: string;
   /** The guard in words; '' where there is none. */
   guard: string;
+  /** What each part of the guard asks. */
+  asks: Asked[];
   /** What it does; '' where it only leads on. */
   actions: string;
   /** The id of the state it leaves. */
@@ -44,18 +47,23 @@ export interface State {
   region: boolean;
   /** Its parent begins here. */
   initial: boolean;
+  /** Its parent ends here. */
+  final: boolean;
   /** What happens as it is entered and left, and what runs in it. */
   notes: Note[];
   ways: Way[];
   states: State[];
 }
 
+const formOf = (machine: AnyStateMachine) => machineEntries.find((entry) => entry.machine === machine)?.applying?.form;
+
 const wayOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition): Way => ({
   id: nameOf(transition),
   type: transition.eventType,
   event: eventText(machine, transition),
   guard: transition.guard ? guardText(transition.guard, transition.source) : '',
-  actions: doesText(transition),
+  asks: asksOf(machine, formOf(machine), transition.guard),
+  actions: transition.target || transition.actions.length > 0 ? doesText(transition) : 'nothing, it is ignored',
   from: transition.source.id,
   ...(transition.target?.[0] && { to: transition.target[0].id }),
 });
@@ -71,12 +79,15 @@ const invoked = ({ implementations }: AnyStateMachine, invoke: Invoke): Note => 
   ...(!invoke.isSafe && { fault: true }),
 });
 
-/** The questions that show while a branch's region is in `shown`. */
+/** The questions that show while a branch's region is in `shown`, and the answers that bring it there. */
 const askedIn = (machine: AnyStateMachine, { key, parent }: AnyStateNode): Note[] => {
-  const form = machineEntries.find((entry) => entry.machine === machine)?.applying?.form;
-  const fields = Object.values(form?.steps[parent?.key ?? '']?.fields ?? {});
-  const labels = new Set(fields.filter(({ when }) => when?.name === key).map(({ label }) => label));
-  return [...labels].map((label) => ({ text: `asks '${label}'` }));
+  const form = formOf(machine);
+  const fields = Object.values(form?.steps[parent?.key ?? '']?.fields ?? {}).filter(({ when }) => when?.name === key);
+  const labels = new Set(fields.map(({ label }) => label));
+  const answers = form && fields[0]?.when && answersThat(form, fields[0].when);
+  return [...(answers ? [`shown while ${answers}`] : []), ...[...labels].map((label) => `asks '${label}'`)].map(
+    (text) => ({ text }),
+  );
 };
 
 const stateOf = (machine: AnyStateMachine, node: AnyStateNode): State => ({
@@ -86,7 +97,9 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode): State => ({
   parallel: node.type === 'parallel',
   region: node.parent?.type === 'parallel',
   initial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
+  final: node.type === 'final',
   notes: [
+    ...(node.type === 'final' ? [{ text: node.parent === machine.root ? 'final: the machine ends' : 'final' }] : []),
     ...notesOf(node).map((text) => ({ text })),
     ...askedIn(machine, node),
     ...note('entry', node.entry),

@@ -37,10 +37,12 @@ const outermost = {
   'elk.json.shapeCoords': 'ROOT',
 };
 
+const SIDE = 22;
+
 const containing = (set: SetBox, isPacked: boolean) => ({
   ...layered,
   ...(isPacked && packed),
-  'elk.padding': `[top=${set.height + 18},left=22,bottom=22,right=22]`,
+  'elk.padding': `[top=${set.height + 18},left=${SIDE},bottom=${SIDE},right=${SIDE}]`,
   'elk.nodeSize.minimum': `(${set.width},${set.height})`,
   'elk.aspectRatio': '1.3',
 });
@@ -85,14 +87,16 @@ export const taskOf = ({ box, arrows }: Picture, measure: Measure): Task => {
     };
     return { id: arrow.id, sources: [ends[0]!], targets: [ends[1]!], labels: [label] };
   };
-  const nodeOf = (inner: Box): ElkNode => {
-    const set = setBox(measure, inner);
+  // ELK does not always keep a container's least width: its first box is made as wide.
+  const nodeOf = (inner: Box, least = 0): ElkNode => {
+    const text = setBox(measure, inner);
+    const set = { ...text, width: Math.max(text.width, least) };
     const { id } = inner.state;
     boxes.set(id, set);
     order.set(id, order.size);
     const begins = inner.state.initial && { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' };
     if (inner.boxes.length === 0) return { id, width: set.width, height: set.height, layoutOptions: { ...begins } };
-    const children = inner.boxes.map(nodeOf);
+    const children = inner.boxes.map((each, at) => nodeOf(each, at === 0 ? set.width - 2 * SIDE : 0));
     return {
       id,
       children,

@@ -1,3 +1,4 @@
+import type { Asked } from '#machines/inspect/asks.ts';
 import { around, type State, type Way, within } from './chart.ts';
 
 /** A line in a state's box. */
@@ -13,6 +14,10 @@ export interface Row {
   fault?: boolean | undefined;
   /** The region it represents while its state is folded, with its states. */
   region?: State;
+  /** What a guard asks that stands for all in the line. */
+  asks?: readonly Asked[];
+  /** The transitions told elsewhere that lead to the state. */
+  arriving?: Way[];
 }
 
 /** A state as it is drawn: folded, its inner states do not show. */
@@ -77,7 +82,49 @@ const linesOf = (ways: Way[]): Row[] => {
   });
 };
 
-const rowsOf = (state: State, folded: boolean): Row[] => [
+const toldBy = (state: State): Way[] =>
+  byEvent(state)
+    .filter((ways) => isTold(state, ways))
+    .flat()
+    .filter(({ to }) => to !== undefined);
+
+const eventsIn = (ways: readonly Way[]) => [...new Set(ways.map(({ event }) => event || 'always'))].join(', ');
+
+/** What is told where it is declared is said where it leads from as well, but for where it is handled otherwise. */
+const leavingRows = (state: State, [parent]: readonly State[]): Row[] => {
+  const others = state.ways.filter(({ guard }) => !guard).map(({ type }) => type);
+  const leaving = parent && !parent.parallel && !state.final ? toldBy(parent) : [];
+  const ways = leaving.filter(({ from, to, type }) => to !== from && to !== state.id && !others.includes(type));
+  return ways.length > 0
+    ? [{ id: `${state.id} leaves`, head: '', text: `as everywhere in ${parent!.key}: ${eventsIn(ways)}`, ways: [] }]
+    : [];
+};
+
+/** … and where it leads to. */
+const arrivingRows = (state: State, chart: State): Row[] =>
+  within(chart).flatMap((from) => {
+    const ways = toldBy(from).filter(({ to }) => to === state.id);
+    const where = from.states.length > 0 ? `everywhere in ${from.key}` : from.key;
+    return ways.length > 0
+      ? [
+          {
+            id: `${state.id} from ${from.id}`,
+            head: '',
+            text: `from ${where}: ${eventsIn(ways)}`,
+            ways: [],
+            arriving: ways,
+          },
+        ]
+      : [];
+  });
+
+/** A folded region: what brings it from its first state into the next. */
+const regionRow = (region: State, text: string): Row => {
+  const asks = region.states.find(({ initial }) => initial)?.ways.flatMap((way) => way.asks) ?? [];
+  return { id: `${region.id} ${text}`, head: '', text, ways: [], region, asks };
+};
+
+const rowsOf = (state: State, folded: boolean, chart: State): Row[] => [
   ...state.notes.map(({ text, machine, fault }) => ({
     id: `${state.id} ${text}`,
     head: '',
@@ -89,21 +136,21 @@ const rowsOf = (state: State, folded: boolean): Row[] => [
   ...byEvent(state)
     .filter((ways) => isTold(state, ways))
     .flatMap(linesOf),
-  ...(folded && state.parallel
-    ? state.states.map((region) => ({ id: region.id, head: '', text: region.key, ways: [], region }))
-    : []),
-  ...(folded && state.region ? [{ id: `${state.id} now`, head: '', text: 'now', ways: [], region: state }] : []),
+  ...leavingRows(state, around(chart, state.id).slice(-1)),
+  ...arrivingRows(state, chart),
+  ...(folded && state.parallel ? state.states.map((region) => regionRow(region, region.key)) : []),
+  ...(folded && state.region ? [regionRow(state, 'now')] : []),
 ];
 
-const boxOf = (state: State, open: ReadonlySet<string>): Box => {
+const boxOf = (state: State, open: ReadonlySet<string>, chart: State): Box => {
   const foldable = state.states.length > 0;
   const folded = foldable && !open.has(state.id);
   return {
     state,
     foldable,
     folded,
-    rows: rowsOf(state, folded),
-    boxes: folded ? [] : state.states.map((child) => boxOf(child, open)),
+    rows: rowsOf(state, folded, chart),
+    boxes: folded ? [] : state.states.map((child) => boxOf(child, open, chart)),
   };
 };
 
@@ -112,7 +159,7 @@ export const boxesIn = (box: Box): Box[] => [box, ...box.boxes.flatMap(boxesIn)]
 
 /** What is drawn of a chart while these states are open. Arrows from and to what is folded away end at its box. */
 export const pictureOf = (chart: State, open: ReadonlySet<string>): Picture => {
-  const box = { ...boxOf(chart, open), foldable: false };
+  const box = { ...boxOf(chart, open, chart), foldable: false };
   const shown = new Set(boxesIn(box).map(({ state }) => state.id));
   const standIn = (id: string) => (shown.has(id) ? id : around(chart, id).findLast((state) => shown.has(state.id))!.id);
   const arrows = within(chart)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import Elk, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
-import { chartOf, within } from '#charts/chart.ts';
+import { chartOf, type State, within } from '#charts/chart.ts';
 import { type Layout, layoutOf, type Place } from '#charts/layout.ts';
-import { type Box, openAtFirst, opened, pictureOf } from '#charts/picture.ts';
+import { type Box, boxesIn, openAtFirst, opened, pictureOf } from '#charts/picture.ts';
 import { asPrepared, prepare } from '#charts/prepared.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { nameOf, transitionsOf } from '#machines/inspect/transitions.ts';
@@ -70,6 +70,18 @@ describe.each(machineEntries)('the chart of $name', ({ machine }) => {
     const { box, arrows } = pictureOf(chart, unfolded);
     const shown = [...arrows.map(({ id }) => id), ...toldIn(box)];
     expect(shown.toSorted()).toEqual(transitionsOf(machine).map(nameOf).toSorted());
+  });
+
+  test('leads to every state that can be entered: an arrow, a beginning or a line says how', () => {
+    const { box, arrows } = pictureOf(chart, unfolded);
+    const said = boxesIn(box).filter(({ rows }) => rows.some(({ arriving = [] }) => arriving.length > 0));
+    const led = new Set([...arrows.map(({ to }) => to), ...said.map(({ state }) => state.id)]);
+    const isBegun = ({ initial, region }: State) => initial || region;
+    // A state is entered with each of its inner ones.
+    const isLedTo = ({ id, states }: State): boolean =>
+      led.has(id) || states.some((each) => !isBegun(each) && isLedTo(each));
+    const unled = within(chart).filter((state) => state !== chart && !isBegun(state) && !isLedTo(state));
+    expect(unled.map(({ id }) => id)).toEqual([]);
   });
 
   test('ends arrows of what is folded away at its box', () => {

@@ -8,7 +8,7 @@ import { lightsOf } from '#charts/lights.ts';
 import { linked, linkTo } from '#charts/link.ts';
 import { faultsIn } from '#charts/payloads.ts';
 import { replayed, runningIn } from '#charts/rehearsal.ts';
-import { momentOf } from '#machines/inspect/chartMoment.ts';
+import { forbidding, momentOf } from '#machines/inspect/chartMoment.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { openly, describe as tell } from '#machines/inspect/redaction.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
@@ -126,4 +126,12 @@ test('a branch says which questions it asks', () => {
   const chart = chartOf(applications[1]!.machine);
   const branch = stateNamed(chart, 'applies to a higher grade');
   expect(branch?.notes).toContainEqual({ text: "asks 'Evaluation report'" });
+});
+
+test.each(machineEntries)('every event of $name that leads nowhere says why, in every state', (subject) => {
+  const snapshots = within(chartOf(subject.machine)).map(({ id }) => wayTo(subject, id).at(-1)!.snapshot);
+  const forbidden = snapshots.flatMap((snapshot) =>
+    subject.samples(snapshot).flatMap(({ event }) => forbidding(subject.applying?.form, snapshot, [event]) ?? []),
+  );
+  expect(forbidden.filter(({ conditions }) => conditions.length === 0)).toEqual([]);
 });
