@@ -40,6 +40,8 @@ export interface ArrowLabelProps {
 /** An arrow's event, its guard and what it does below. */
 export const ArrowLabel = ({ placed: { arrow, label }, lights, onSend }: ArrowLabelProps) => {
   const { head, lines } = label.set;
+  const does = lines.findIndex((line) => line.startsWith('/'));
+  const guard = arrow.guard && arrow.way.guard ? lines.slice(0, does < 0 ? undefined : does) : [];
   return (
     <g className="chart-label" transform={`translate(${label.x} ${label.y})`}>
       <Press ways={[arrow.way]} lights={lights} onSend={onSend}>
@@ -47,7 +49,7 @@ export const ArrowLabel = ({ placed: { arrow, label }, lights, onSend }: ArrowLa
         {[head, ...lines].filter(Boolean).map((line, i) => (
           <text
             key={line}
-            className={i === 0 && head ? 'chart-event' : undefined}
+            className={i === 0 && head ? 'chart-event' : guard.includes(line) ? 'chart-guard' : undefined}
             x={label.width / 2}
             y={18 + i * space.line}
             textAnchor="middle"

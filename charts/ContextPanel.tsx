@@ -1,9 +1,9 @@
 import type { Section } from '#machines/inspect/redaction.ts';
+import { Panel } from './Panel.tsx';
 
 /** What the machine knows: the answers by their labels, the steps that are shown in it open. */
 export const ContextPanel = ({ sections, active }: { sections: readonly Section[]; active: readonly string[] }) => (
-  <section className="bench-panel" aria-labelledby="context">
-    <h2 id="context">Context</h2>
+  <Panel name="Context">
     {sections.map(({ id, title, facts }) => {
       const here = active.some((state) => state.split('.').at(-1) === id);
       return (
@@ -24,5 +24,5 @@ export const ContextPanel = ({ sections, active }: { sections: readonly Section[
         </details>
       );
     })}
-  </section>
+  </Panel>
 );

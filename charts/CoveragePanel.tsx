@@ -1,5 +1,6 @@
 import { type State, type Way, within } from './chart.ts';
 import type { Lights } from './lights.ts';
+import { Panel } from './Panel.tsx';
 import { alikeIn } from './picture.ts';
 
 interface CoveragePanelProps {
@@ -26,8 +27,7 @@ export const CoveragePanel = ({ chart, lights, onShow }: CoveragePanelProps) => 
     </ul>
   );
   return (
-    <section className="bench-panel bench-outline" aria-labelledby="coverage">
-      <h2 id="coverage">Coverage</h2>
+    <Panel name="Coverage">
       <p>{`The tests took ${ways.length - untaken.length} of ${ways.length} transitions.`}</p>
       {untaken.length > 0 && (
         <details open className="bench-untaken">
@@ -46,6 +46,6 @@ export const CoveragePanel = ({ chart, lights, onShow }: CoveragePanelProps) => 
           {links(some)}
         </details>
       ))}
-    </section>
+    </Panel>
   );
 };

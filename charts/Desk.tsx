@@ -1,4 +1,5 @@
 import './workbench.css';
+import './panels.css';
 import './chart.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
@@ -49,12 +50,13 @@ export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...
   const lights = useMemo(() => lightsOf(moment, offered, coverageOf(name)), [moment, offered, name]);
   const [open, setOpen] = useState(() => openFor(chart, at));
   const [found, setFound] = useState<string>();
+  const [wide, setWide] = useState(false);
   const show = (id: string) => {
     setOpen((before) => opened(before, statesAround(chart, id)));
     setFound(id);
   };
   return (
-    <main className="bench">
+    <main className="bench" data-wide={wide || undefined}>
       <header className="bench-head">
         <div className="bench-title">
           <h1>{title}</h1>
@@ -62,6 +64,9 @@ export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...
         </div>
         <Search chart={chart} onFind={show} />
         <HistoryBar cause={log.map(({ cause }) => cause)} at={now} link={link} onGo={onGo} />
+        <button type="button" className="bench-button" aria-expanded={!wide} onClick={() => setWide(!wide)}>
+          Panels
+        </button>
         {fault && (
           <p className="bench-faults" role="alert">
             {fault}
@@ -85,7 +90,7 @@ export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...
           })
         }
       />
-      <div className="bench-side">
+      <div className="bench-side" hidden={wide}>
         {events}
         <LogPanel log={log} now={now} onGo={onGo} />
         <ContextPanel sections={moment.sections} active={moment.active} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Forbidden } from '#machines/inspect/chartMoment.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
+import { Panel } from './Panel.tsx';
 
 interface EventsPanelProps {
   /** An event's type in words. */
@@ -74,8 +75,7 @@ const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
 
 /** The events the machine listens to now, each with sample answers; what is forbidden says why. */
 export const EventsPanel = ({ words, handled, forbidden, onSend, children }: EventsPanelProps) => (
-  <section className="bench-panel" aria-labelledby="events">
-    <h2 id="events">Events</h2>
+  <Panel name="Events">
     {handled.length === 0 && <p className="bench-hint">It has ended: no event is handled any more.</p>}
     <ul className="bench-events">
       {handled.map((samples) => {
@@ -92,5 +92,5 @@ export const EventsPanel = ({ words, handled, forbidden, onSend, children }: Eve
       })}
     </ul>
     {handled.length > 0 && children}
-  </section>
+  </Panel>
 );

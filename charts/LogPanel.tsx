@@ -1,5 +1,6 @@
 import type { LogEntry } from '#machines/inspect/chartMoment.ts';
 import { changesBetween } from './changes.ts';
+import { Panel } from './Panel.tsx';
 
 interface LogPanelProps {
   log: readonly LogEntry[];
@@ -35,8 +36,7 @@ const Details = ({ before, entry }: { before: LogEntry | undefined; entry: LogEn
 
 /** What has happened, the latest first: each event with its time, what it carried and what it changed in the context. */
 export const LogPanel = ({ log, now, onGo }: LogPanelProps) => (
-  <section className="bench-panel" aria-labelledby="log">
-    <h2 id="log">Log</h2>
+  <Panel name="Log">
     <ol className="bench-log" reversed start={log.length - 1}>
       {log
         .map((entry, at) => (
@@ -58,5 +58,5 @@ export const LogPanel = ({ log, now, onGo }: LogPanelProps) => (
         ))
         .toReversed()}
     </ol>
-  </section>
+  </Panel>
 );

@@ -1,6 +1,7 @@
 import { AskList } from './Asks.tsx';
 import { type State, wayText } from './chart.ts';
 import type { Lights } from './lights.ts';
+import { Panel } from './Panel.tsx';
 
 interface OutlineProps {
   chart: State;
@@ -53,10 +54,9 @@ const Branch = ({ chart: state, lights, onShow }: OutlineProps) => {
 
 /** The chart in words: states within states, their events, guards and targets, and which are active. */
 export const Outline = (props: OutlineProps) => (
-  <section className="bench-panel bench-outline" aria-labelledby="outline">
-    <h2 id="outline">Outline</h2>
+  <Panel name="Outline">
     <ul>
       <Branch {...props} />
     </ul>
-  </section>
+  </Panel>
 );

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type State, wayText, within } from './chart.ts';
 
 interface Hit {
@@ -25,7 +25,6 @@ const hitsOf = (chart: State): Hit[] => {
 /** Finds a state or an event by any part of what is said of it. */
 export const Search = ({ chart, onFind }: { chart: State; onFind: (id: string) => void }) => {
   const [text, setText] = useState('');
-  const input = useId();
   const hits = useMemo(() => hitsOf(chart), [chart]);
   const wanted = text.trim().toLowerCase();
   const found = wanted ? hits.filter((hit) => hit.text.toLowerCase().includes(wanted)) : [];
@@ -35,9 +34,10 @@ export const Search = ({ chart, onFind }: { chart: State; onFind: (id: string) =
   };
   return (
     <search className="bench-search">
-      <label htmlFor={input}>Find a state, an event or a question</label>
       <input
-        id={input}
+        aria-label="Find a state, an event or a question"
+        placeholder="Find a state, an event, a question"
+        size={28}
         type="search"
         value={text}
         onChange={({ target }) => setText(target.value)}

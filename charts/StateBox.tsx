@@ -25,6 +25,7 @@ const RegionRow = ({ set: { row, lines, indent }, lights, width }: { set: SetRow
   const changed = lights.wasTaken(row.region?.states.flatMap(({ ways }) => ways) ?? []);
   return (
     <g className="chart-region" data-on={!initial || undefined} data-taken={changed || undefined}>
+      <rect className="chart-row" x={-8} width={width + 16} height={24} rx={2} />
       <circle cx={6} cy={13} r={4.5} />
       <Lines lines={lines} indent={indent} />
       <text className="chart-region-state" x={width} y={18} textAnchor="end">

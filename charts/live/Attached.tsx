@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Desk } from '#charts/Desk.tsx';
 import { Missing } from '#charts/EventsPanel.tsx';
+import { Panel } from '#charts/Panel.tsx';
 import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { useLiveMoments } from './useLiveMoments.ts';
@@ -29,8 +30,7 @@ export const Attached = ({ subject: { name, title, machine } }: { subject: Machi
       machine={machine}
       moment={moment}
       events={
-        <section className="bench-panel" aria-labelledby="events">
-          <h2 id="events">Not possible yet</h2>
+        <Panel name="Not possible yet">
           {moment.forbidden.length === 0 && <p>Every button of the page leads on.</p>}
           {moment.forbidden.map((forbidden) => (
             <div key={forbidden.type}>
@@ -38,7 +38,7 @@ export const Attached = ({ subject: { name, title, machine } }: { subject: Machi
               <Missing {...forbidden} />
             </div>
           ))}
-        </section>
+        </Panel>
       }
     />
   );
