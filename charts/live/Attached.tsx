@@ -12,7 +12,7 @@ import { useLiveMoments } from './useLiveMoments.ts';
 export const Attached = ({ subject }: { subject: MachineEntry }) => {
   const all = useLiveMoments(subject.name);
   const [chosen, setChosen] = useState<{ actor?: string; number?: number }>({});
-  const actors = all.at(-1)?.actors ?? [];
+  const actors = [...new Map(all.flatMap((live) => live.actors).map((each) => [each.id, each])).values()];
   const actor =
     actors.find(({ id }) => id === chosen.actor) ?? actors.findLast(({ machine }) => machine === subject.name);
   const own = all.filter(({ to }) => to === actor?.id);
@@ -51,7 +51,7 @@ export const Attached = ({ subject }: { subject: MachineEntry }) => {
       events={
         <>
           <Actors actors={actors} shown={actor.id} onShow={go} />
-          <Sequence live={all} shown={shown} onShow={({ to, number }) => go(to, number)} />
+          <Sequence live={all} actors={actors} shown={shown} onShow={({ to, number }) => go(to, number)} />
           <Panel name="Not possible yet">
             {moment.forbidden.length === 0 && <p>Every button of the page leads on.</p>}
             {moment.forbidden.map((forbidden) => (

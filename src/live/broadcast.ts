@@ -12,7 +12,8 @@ import { type LiveActor, type LiveMoment, liveChannel, REQUEST } from '#src/live
 const buttons = ['START', 'NEXT', 'PREVIOUS', 'SUBMIT', 'CLOSE'];
 
 const page = newId();
-let number = 0;
+let count = 0;
+const next = () => count++;
 
 const machineOf = ({ logic }: AnyActor) => ('root' in logic ? (logic as AnyStateMachine) : undefined);
 
@@ -36,16 +37,18 @@ export const broadcast = (root: AnyActor) => {
   const actors = new Map<string, LiveActor>();
   const latest = new Map<string, LiveMoment>();
   const taken = new Map<AnyActor, string[]>();
-  const senders = new Map<AnyActor, AnyActor | undefined>();
+  const sent = new WeakMap<AnyEventObject, Pick<LiveMoment, 'number' | 'from'>>();
+  // Each system counts its actors from 0.
+  const idOf = (actor: AnyActor) => `${machineOf(root)?.id} ${actor.sessionId}`;
 
   const look = () => {
     for (const actor of actors.values()) actor.running = false;
     for (const [actor, parent] of treeOf(root))
-      actors.set(actor.sessionId, {
-        id: actor.sessionId,
+      actors.set(idOf(actor), {
+        id: idOf(actor),
         name: machineOf(actor)?.id ?? sourceText(actor.src),
         machine: machineOf(actor)?.id,
-        parent: parent?.sessionId,
+        parent: parent && idOf(parent),
         running: (actor.getSnapshot() as AnyMachineSnapshot).status === 'active',
       });
   };
@@ -63,9 +66,13 @@ export const broadcast = (root: AnyActor) => {
       redaction: masked,
       events: handled.map((type) => [{ type }]),
     });
-    const from = senders.get(actor)?.sessionId;
-    const live = { page, number, from, to: actor.sessionId, moment, actors: [...actors.values()] };
-    number += 1;
+    const live = {
+      page,
+      ...((event && sent.get(event)) ?? { number: next() }),
+      to: idOf(actor),
+      moment,
+      actors: [...actors.values()],
+    };
     taken.delete(actor);
     latest.set(live.to, live);
     post(live);
@@ -75,9 +82,9 @@ export const broadcast = (root: AnyActor) => {
     const actor = seen.actorRef as AnyActor;
     const machine = machineOf(actor);
     if (seen.type === '@xstate.event') {
-      senders.set(actor, seen.sourceRef as AnyActor | undefined);
-      // What answers is gone once it was heard.
+      // What sends its result is gone once that was handled; what that causes is handled before it is told.
       look();
+      sent.set(seen.event, { number: next(), ...(seen.sourceRef && { from: idOf(seen.sourceRef as AnyActor) }) });
     }
     if (!machine) return;
     taken.set(actor, [...(taken.get(actor) ?? []), ...takenBy(machine, seen).map(nameOf)]);

@@ -14,14 +14,14 @@ export interface LiveActor {
 /** An event that a running machine has handled. */
 export interface LiveMoment {
   page: string;
-  /** Counted from 0 on each page. */
+  /** In the order in which events were sent on the page. */
   number: number;
   /** The ids of the actor that sent the event, if one did, and of the one that handled it. */
   from?: string | undefined;
   to: string;
   /** The snapshot of that one. */
   moment: ChartMoment;
-  /** All actors of the page so far. */
+  /** All actors of its system so far. */
   actors: LiveActor[];
 }
 

@@ -5,9 +5,9 @@ import type { AnyActor, AnyActorRef } from 'xstate';
 const broadcasting = import.meta.env.DEV ? () => import('#src/live/broadcast.ts') : undefined;
 
 /** On the development server, sends each snapshot of a machine and of those it invokes to /charts.html in another window. */
-export const useLiveChart = (actor: AnyActorRef): void => {
+export const useLiveChart = (actor: AnyActorRef | undefined): void => {
   useEffect(() => {
-    if (!broadcasting) return undefined;
+    if (!broadcasting || !actor) return undefined;
     const started = broadcasting().then(({ broadcast }) => broadcast(actor as AnyActor));
     return () => void started.then((stop) => stop());
   }, [actor]);

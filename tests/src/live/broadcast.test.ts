@@ -25,11 +25,12 @@ test.each(cases)(
     const { form } = applying;
     const actor = createActor(machine).start();
     const chart = liveChannel();
+    const root = `${form.name} ${actor.sessionId}`;
     const all: LiveMoment[] = [];
     const saidGoodbye = new Promise<void>((resolve) => {
       chart.addEventListener('message', ({ data }: MessageEvent<LiveMoment>) => {
         all.push(data);
-        if (data.to === actor.sessionId && data.moment.cause === 'SUBMIT') resolve();
+        if (data.to === root && data.moment.cause === 'SUBMIT') resolve();
       });
     });
     const stop = broadcast(actor);
@@ -46,7 +47,7 @@ test.each(cases)(
     chart.close();
     actor.stop();
 
-    const live = all.filter(({ to }) => to === actor.sessionId);
+    const live = all.filter(({ to }) => to === root);
     expect(live.at(-1)!.moment.active).toContain('submitting');
     expect(live.length).toBeGreaterThan(Object.keys(form.steps).length);
     const facts = live.flatMap(({ moment }) =>
@@ -77,8 +78,13 @@ test.each(cases)(
       .flatMap(({ label, text }) => (label === 'path' ? [] : [text.replaceAll(/"[^"]*":/g, '')]));
     expect(told.length).toBeGreaterThan(facts.length + carried.length);
     expect(written(answers).filter((answer) => told.some((text) => text.includes(answer)))).toEqual([]);
-    const numbers = all.map(({ number }) => number);
-    expect(numbers).toEqual(numbers.map((_, at) => numbers[0]! + at));
+    expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
+    // What the draft was told comes after what made the form tell it.
+    const numberOf = (event: string) => all.findLast(({ moment }) => moment.cause === event)!.number;
+    expect(numberOf('SAVE')).toBeGreaterThan(numberOf('SUBMIT'));
+    const draft = all.at(-1)!.actors.find(({ machine: its }) => its === 'draft')!;
+    expect(draft).toMatchObject({ parent: root, running: true });
+    expect(all.findLast(({ moment }) => moment.cause === 'SAVE')).toMatchObject({ from: root, to: draft.id });
   },
 );
 
