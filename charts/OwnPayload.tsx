@@ -1,32 +1,37 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { readPayload, writePayload } from './rehearsal.ts';
+import { faultOf, writePayload } from './rehearsal.ts';
 
 interface OwnPayloadProps {
-  /** The machine's name. */
-  machine: string;
+  snapshot: AnyMachineSnapshot;
   words: (type: string) => string;
   /** The samples of each event that is handled, together. */
   handled: readonly (readonly Sample[])[];
   onSend: (sample: Sample) => void;
 }
 
-/** An event with a payload of one's own, started from a sample's and checked by the event's type. */
-export const OwnPayload = ({ machine, words, handled, onSend }: OwnPayloadProps) => {
-  const id = useId();
+/** An event with a payload of one's own, started from a sample's; what the machine cannot take is said. */
+export const OwnPayload = ({ snapshot, words, handled, onSend }: OwnPayloadProps) => {
   const [type, setType] = useState('');
   const [text, setText] = useState('');
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<string>();
   const write = (chosen: string) => {
     const sample = handled.flat().find(({ event }) => event.type === chosen);
     setType(chosen);
     setText(sample ? writePayload(sample.event, 2) : '');
-    setFaults([]);
+    setFault(undefined);
   };
   const send = () => {
-    const { payload, faults: found } = readPayload(machine, type, text);
-    setFaults(found);
-    if (payload) onSend({ label: writePayload(payload), event: { ...payload, type } as Sample['event'] });
+    try {
+      const payload = JSON.parse(text) as object;
+      const event = { ...payload, type } as Sample['event'];
+      const found = faultOf(snapshot, event);
+      setFault(found);
+      if (!found) onSend({ label: writePayload(payload), event });
+    } catch (error) {
+      setFault(`It is no JSON: ${(error as Error).message}`);
+    }
   };
   return (
     <details className="bench-own">
@@ -41,7 +46,6 @@ export const OwnPayload = ({ machine, words, handled, onSend }: OwnPayloadProps)
       </select>
       <textarea
         aria-label="Payload as JSON"
-        aria-describedby={id}
         rows={6}
         spellCheck={false}
         value={text}
@@ -50,11 +54,9 @@ export const OwnPayload = ({ machine, words, handled, onSend }: OwnPayloadProps)
       <button type="button" className="bench-button" disabled={!type} onClick={send}>
         Send
       </button>
-      <ul id={id} className="bench-faults" role="alert">
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
+      <p className="bench-faults" role="alert">
+        {fault}
+      </p>
     </details>
   );
 };

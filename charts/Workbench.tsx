@@ -108,7 +108,7 @@ const Bench = ({ subject, initial, from, onLeave }: BenchProps) => {
       onGo={go}
       events={
         <EventsPanel words={words} handled={handled} forbidden={moment.forbidden} onSend={send}>
-          <OwnPayload key={now} machine={name} words={words} handled={handled} onSend={send} />
+          <OwnPayload key={now} snapshot={snapshot} words={words} handled={handled} onSend={send} />
         </EventsPanel>
       }
     />

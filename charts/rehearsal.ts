@@ -4,7 +4,6 @@ import { initialStep, type Microstep, nextStep } from '#machines/inspect/microst
 import type { Sample } from '#machines/inspect/samples.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
 import { sourceText, wordsFor } from '#machines/inspect/transitionText.ts';
-import { faultsIn } from './payloads.ts';
 
 /** A machine after an event, with the transitions that led there. */
 export interface WalkEntry {
@@ -42,26 +41,24 @@ export const runningIn = ({ machine, children }: AnyMachineSnapshot, part: Machi
 export const writePayload = ({ type: _type, ...payload }: object & { type?: string }, indent?: number): string =>
   JSON.stringify(payload, undefined, indent);
 
-/** Reads a payload from JSON, or says what is wrong with it. */
-export const readPayload = (machine: string, type: string, text: string): { payload?: object; faults: string[] } => {
+/** Why an event cannot be sent with a payload of one's own; undefined where it can. Nothing runs: the machine itself tries it. */
+export const faultOf = (before: AnyMachineSnapshot, event: EventObject): string | undefined => {
   try {
-    const payload = JSON.parse(text) as object;
-    const faults = faultsIn(machine, type, payload);
-    return faults.length > 0 ? { faults } : { payload, faults };
+    return advance(before, event, '').taken.length > 0 ? undefined : 'It leads nowhere.';
   } catch (error) {
-    return { faults: [`It is no JSON: ${(error as Error).message}`] };
+    return `The machine cannot take it: ${(error as Error).message}`;
   }
 };
 
 /** An event of a state as a link spells it: one of its samples, or its type and a payload of one's own. */
-const sampleSpelt = ({ name, machine, samples }: MachineEntry, snapshot: AnyMachineSnapshot, spelt: string) => {
+const sampleSpelt = ({ machine, samples }: MachineEntry, snapshot: AnyMachineSnapshot, spelt: string) => {
   const handled = samples(snapshot);
   const known = handled.find((sample) => spell(machine, sample) === spelt && snapshot.can(sample.event));
   const [, words, label] = /^(.+?) (\{.*)$/.exec(spelt) ?? [];
   const type = handled.find(({ event }) => wordsFor(machine, event.type) === words)?.event.type;
   if (known || !type || !label) return known;
-  const { payload } = readPayload(name, type, label);
-  return payload && ({ label, event: { ...payload, type } } as Sample);
+  const event = { ...(JSON.parse(label) as object), type } as Sample['event'];
+  return faultOf(snapshot, event) ? undefined : { label, event };
 };
 
 /** A sample as a link spells it: 'NEXT', 'CHANGE as single man', 'BLUR {"path":["name"]}'. */

@@ -6,8 +6,7 @@ import { coverageOf } from '#charts/coverage.ts';
 import { isIn, journeyOf, wayTo } from '#charts/journeys.ts';
 import { lightsOf } from '#charts/lights.ts';
 import { linked, linkTo } from '#charts/link.ts';
-import { faultsIn } from '#charts/payloads.ts';
-import { replayed, runningIn } from '#charts/rehearsal.ts';
+import { faultOf, replayed, runningIn } from '#charts/rehearsal.ts';
 import { forbidding, momentOf } from '#machines/inspect/chartMoment.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { openly, describe as tell } from '#machines/inspect/redaction.ts';
@@ -93,20 +92,17 @@ describe('a payload of one’s own', () => {
     });
   });
 
-  test.each([
-    ['staff', 'CHANGE', { path: ['a'], answer: { b: ['c'] } }, ['answer: is no answer']],
-    ['staff', 'NEXT', { now: true }, ['now: is not part of it']],
-    ['sending', 'ANSWERED', { answered: { became: 'received' } }, ['answered.receipt: ']],
-    ['photographs', 'CHOOSE', { photographs: ['page.jpg'] }, []],
-    ['staff', 'CHOOSE', { photographs: ['page.jpg'] }, ['path: ', 'files: ', 'multiple: ', 'photographs: ']],
-  ])('is checked by its event’s type: %s %s', (machine, type, payload, faults) => {
-    expect(faultsIn(machine, type, payload)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+  test('is judged by the machine itself', () => {
+    const { snapshot } = replayed(staff, ['RESTORE nothing']).at(-1)!;
+    expect(
+      faultOf(snapshot, { type: 'CHANGE', path: ['personalInfo', 'firstName'], answer: 'Rana' } as never),
+    ).toBeUndefined();
+    expect(faultOf(snapshot, { type: 'CHANGE' })).toMatch(/^The machine cannot take it: /);
+    expect(faultOf(snapshot, { type: 'NEXT' })).toBe('It leads nowhere.');
   });
 
-  test.each(machineEntries)('may be what each sample of $name carries', (subject) => {
-    const states = within(chartOf(subject.machine)).map(({ id }) => wayTo(subject, id).at(-1)!.snapshot);
-    const samples = states.flatMap((snapshot) => subject.samples(snapshot));
-    expect(samples.flatMap(({ event: { type, ...payload } }) => faultsIn(subject.name, type, payload))).toEqual([]);
+  test('of another kind ends a replay where it stands', () => {
+    expect(replayed(staff, ['RESTORE nothing', 'CHANGE {}', 'NEXT'])).toHaveLength(2);
   });
 });
 
