@@ -6,6 +6,8 @@ import { Panel } from './Panel.tsx';
 interface EventsPanelProps {
   /** An event's type in words. */
   words: (type: string) => string;
+  /** The states that an event of a type leads to, as far as its conditions hold. */
+  leads: (type: string) => readonly string[];
   /** The samples of each event that is handled, together. */
   handled: readonly (readonly Sample[])[];
   forbidden: readonly Forbidden[];
@@ -35,12 +37,13 @@ export const Missing = ({ conditions, missing }: Forbidden) => (
 
 interface ChoiceProps {
   name: string;
+  leads: readonly string[];
   samples: readonly Sample[];
   forbidden: Forbidden | undefined;
   onSend: (sample: Sample) => void;
 }
 
-const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
+const Choice = ({ name, leads, samples, forbidden, onSend }: ChoiceProps) => {
   const [chosen, setChosen] = useState(0);
   const [first] = samples as [Sample];
   return (
@@ -67,6 +70,7 @@ const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
             ))}
           </select>
         )}
+        {leads.length > 0 && <span className="bench-hint">{`to ${leads.join(', ')}`}</span>}
       </div>
       {forbidden && <Missing {...forbidden} />}
     </li>
@@ -74,7 +78,7 @@ const Choice = ({ name, samples, forbidden, onSend }: ChoiceProps) => {
 };
 
 /** The events the machine listens to now, each with sample answers; what is forbidden says why. */
-export const EventsPanel = ({ words, handled, forbidden, onSend, children }: EventsPanelProps) => (
+export const EventsPanel = ({ words, leads, handled, forbidden, onSend, children }: EventsPanelProps) => (
   <Panel name="Events">
     {handled.length === 0 && <p className="bench-hint">It has ended: no event is handled any more.</p>}
     <ul className="bench-events">
@@ -84,6 +88,7 @@ export const EventsPanel = ({ words, handled, forbidden, onSend, children }: Eve
           <Choice
             key={type}
             name={words(type)}
+            leads={leads(type)}
             samples={samples}
             forbidden={forbidden.find((each) => each.type === type)}
             onSend={onSend}

@@ -6,7 +6,7 @@ import { openly } from '#machines/inspect/redaction.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 import { listening } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
-import { chartOf, stateNamed } from './chart.ts';
+import { chartOf, stateNamed, within } from './chart.ts';
 import { Desk } from './Desk.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { type Link, linked, linkTo } from './link.ts';
@@ -83,13 +83,18 @@ const Bench = ({ subject, initial, from, onLeave }: BenchProps) => {
   if (entered) return <Bench key={entered.name} subject={entered} initial={{}} from={subject} onLeave={leave} />;
 
   const words = (type: string) => wordsFor(machine, type);
+  const chart = chartOf(machine);
+  const ways = within(chart).flatMap((state) => (moment.active.includes(state.id) ? state.ways : []));
+  const leads = (type: string) => [
+    ...new Set(ways.flatMap(({ type: own, to }) => (own === type && to ? [to.split('.').at(-1)!] : []))),
+  ];
   return (
     <Desk
       name={name}
       title={title}
       machine={machine}
       moment={{ ...moment, ...led }}
-      at={initial.at && stateNamed(chartOf(machine), initial.at)?.id}
+      at={initial.at && stateNamed(chart, initial.at)?.id}
       fault={fault}
       offered={offered}
       onSend={sendType}
@@ -107,7 +112,7 @@ const Bench = ({ subject, initial, from, onLeave }: BenchProps) => {
       now={now}
       onGo={go}
       events={
-        <EventsPanel words={words} handled={handled} forbidden={moment.forbidden} onSend={send}>
+        <EventsPanel words={words} leads={leads} handled={handled} forbidden={moment.forbidden} onSend={send}>
           <OwnPayload key={now} snapshot={snapshot} words={words} handled={handled} onSend={send} />
         </EventsPanel>
       }
