@@ -36,8 +36,8 @@ export const Search = ({ chart, onFind }: { chart: State; onFind: (id: string) =
     <search className="bench-search">
       <input
         aria-label="Find a state, an event or a question"
-        placeholder="Find a state, an event, a question"
-        size={28}
+        placeholder="State, event or question"
+        size={21}
         type="search"
         value={text}
         onChange={({ target }) => setText(target.value)}
