@@ -13,15 +13,16 @@ export const AskList = ({ asks }: { asks: readonly Asked[] }) => (
   </dl>
 );
 
-const WIDTH = 480;
+const WIDEST = 480;
 
 /** What a guard asks, above or below it on the page. */
 export const Asks = ({ asks, place }: { asks: readonly Asked[]; place: DOMRect }) => {
-  const insetInlineStart = Math.max(8, Math.min(place.left, innerWidth - WIDTH - 8));
+  const inlineSize = Math.min(WIDEST, innerWidth - 16);
+  const insetInlineStart = Math.max(8, Math.min(place.left, innerWidth - inlineSize - 8));
   const isLow = place.bottom > innerHeight / 2;
   const block = isLow ? { insetBlockEnd: innerHeight - place.top } : { insetBlockStart: place.bottom };
   return createPortal(
-    <div className="bench chart-tip" role="tooltip" style={{ inlineSize: WIDTH, insetInlineStart, ...block }}>
+    <div className="bench chart-tip" role="tooltip" style={{ inlineSize, insetInlineStart, ...block }}>
       <AskList asks={asks} />
     </div>,
     document.body,
