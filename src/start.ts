@@ -5,6 +5,7 @@ import '#src/styles/frame.css';
 import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { loaded } from '#src/frame/loaded.ts';
 import { releasePictures } from '#src/frame/releasePictures.ts';
+import { showAskedAddress } from '#src/frame/showAskedAddress.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A form needs its script; every other page is complete without it. */
@@ -23,8 +24,10 @@ const alive = document.querySelector<HTMLElement>('#root')?.dataset.alive;
 if (alive === 'later') {
   void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
+} else if (alive === 'never') {
   // The page that is shown without a connection stands at addresses of other pages, whose scripts are not there.
-} else if (alive !== 'never') {
+  showAskedAddress('/offline');
+} else {
   // The served first step is hidden where another step will be restored.
   if (new URLSearchParams(window.location.search).has('step')) document.documentElement.dataset.resumes = '';
   noteEarlyPress();

@@ -1,17 +1,15 @@
 import type { Manifest } from 'vite';
+import { routePath } from '../../languages/paths.ts';
+import { opensOffline } from '../../src/frame/navigation/opensOffline.ts';
 import type { Page } from './prerendered.ts';
 import { CATALOGUE, catalogueKeysOf } from './route-assets.ts';
 
-/** Where an applicant goes between opening a form and sending it. */
-const keptPaths = ['/', '/privacy', '/offline'];
-
-/** The pages of a language that open without a connection. */
+/** The pages of a language that open without a connection, and the one that is shown in the place of any other. */
 export const keptPagesOf = (pages: readonly Page[], language: string) =>
-  pages.filter(
-    (page) =>
-      page.language === language &&
-      (page.interactive || page.alternates.some((each) => each.language === 'en' && keptPaths.includes(each.path))),
-  );
+  pages.filter((page) => {
+    const path = routePath(page.path);
+    return page.language === language && (path === '/offline' || opensOffline(path));
+  });
 
 /** Every script, style and font that some pages of a language can load, now or later. */
 export function filesOf(manifest: Manifest, language: string, modules: readonly string[], all: ReadonlySet<string>) {
