@@ -5,7 +5,6 @@ import '#src/styles/frame.css';
 import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { loaded } from '#src/frame/loaded.ts';
 import { releasePictures } from '#src/frame/releasePictures.ts';
-import { showAskedAddress } from '#src/frame/showAskedAddress.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A form needs its script; every other page is complete without it. */
@@ -24,12 +23,12 @@ const alive = document.querySelector<HTMLElement>('#root')?.dataset.alive;
 if (alive === 'later') {
   void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
-} else if (alive === 'never') {
   // The page that is shown without a connection stands at addresses of other pages, whose scripts are not there.
-  showAskedAddress('/offline');
-} else {
+} else if (alive !== 'never') {
   // The served first step is hidden where another step will be restored.
   if (new URLSearchParams(window.location.search).has('step')) document.documentElement.dataset.resumes = '';
   noteEarlyPress();
   begin();
 }
+
+if (navigator.serviceWorker?.controller) void import('#src/frame/withoutConnection.ts');

@@ -1,15 +1,11 @@
 import type { Manifest } from 'vite';
-import { routePath } from '../../languages/paths.ts';
-import { opensOffline } from '../../src/frame/navigation/opensOffline.ts';
+import { opensOffline } from '../../src/frame/opensOffline.ts';
 import type { Page } from './prerendered.ts';
 import { CATALOGUE, catalogueKeysOf } from './route-assets.ts';
 
 /** The pages of a language that open without a connection, and the one that is shown in the place of any other. */
 export const keptPagesOf = (pages: readonly Page[], language: string) =>
-  pages.filter((page) => {
-    const path = routePath(page.path);
-    return page.language === language && (path === '/offline' || opensOffline(path));
-  });
+  pages.filter(({ path, alive, language: code }) => code === language && (alive === 'never' || opensOffline(path)));
 
 /** Every script, style and font that some pages of a language can load, now or later. */
 export function filesOf(manifest: Manifest, language: string, modules: readonly string[], all: ReadonlySet<string>) {
@@ -28,6 +24,6 @@ export function filesOf(manifest: Manifest, language: string, modules: readonly 
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
-  for (const module of ['src/main.tsx', ...modules]) visit(module);
+  for (const module of ['src/main.tsx', 'src/frame/withoutConnection.ts', ...modules]) visit(module);
   return [...files];
 }

@@ -100,9 +100,6 @@ export function Header({ path }: { path: string }) {
       <span id="new-tab" hidden>
         {t('Opens in a new tab')}
       </span>
-      <span id="needs-connection" hidden>
-        {t('Needs a connection')}
-      </span>
     </header>
   );
 }

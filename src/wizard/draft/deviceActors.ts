@@ -84,7 +84,7 @@ export const draftOnDevice = draftMachine.provide({
     },
     'ask for persistence': ({ context: { record } }) => {
       // Firefox alone would put the question to the applicant.
-      if (isAsked || filesIn(record?.draft).length === 0 || navigator.userAgent.includes('Firefox')) return;
+      if (isAsked || filesIn(record?.draft).length === 0 || /Firefox/.test(navigator.userAgent)) return;
       isAsked = true;
       void navigator.storage?.persist?.();
     },

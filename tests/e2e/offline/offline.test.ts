@@ -16,11 +16,11 @@ import { files } from '#tests/e2e/visit.ts';
 
 const [staff, admission] = applications.map(({ page }) => page) as [string, string];
 
-/** The links of the menu that are said to need a connection. */
+/** The links of the menu that are said to be of no use without a connection. */
 const needingConnection = (page: Page) =>
   page
     .getByRole('banner')
-    .locator('a[aria-describedby=needs-connection]')
+    .locator('a[aria-disabled=true]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.each(applications)(
