@@ -136,7 +136,7 @@ export const draftMachine = setup({
         : {},
     ),
     'ask the other tab': () => undefined,
-    /** Asks the browser not to delete it when the device runs full. */
+    /** Where a file is attached, asks the browser not to delete it when the device runs full. */
     'ask for persistence': () => undefined,
   },
 }).createMachine({

@@ -30,3 +30,5 @@ if (alive === 'later') {
   noteEarlyPress();
   begin();
 }
+
+if (navigator.serviceWorker?.controller) void import('#src/frame/withoutConnection.ts');

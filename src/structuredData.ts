@@ -1,25 +1,29 @@
+import { type Language, languageCodes } from '#languages/languages.ts';
+import { message } from '#languages/message.ts';
 import { school } from '#src/content/school.ts';
 
 const isFilled = ({ placeholder }: { placeholder?: boolean }) => !placeholder;
 
-/** The school as schema.org describes one. What the school has not yet filled in is left out. */
-export function structuredData(origin: string) {
-  const { name, shortName, founded, address, phone, email, social } = school;
+/** The school as schema.org describes one, in a language. What the school has not yet filled in is left out. */
+export function structuredData(origin: string, lang: Language) {
+  const { shortName, founded, address, phone, email, social } = school;
+  const names = languageCodes.map((code) => message(school.name.en)({ lang: code }));
+  const name = message(school.name.en)({ lang });
   const { professional, photos, network, video } = social;
 
   return {
     '@context': 'https://schema.org',
     '@type': 'School',
     '@id': `${origin}/#school`,
-    name: name.en,
-    alternateName: [name.ar, shortName],
+    name,
+    alternateName: [...new Set([...names, shortName])].filter((other) => other !== name),
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     foundingDate: String(founded),
     address: {
       '@type': 'PostalAddress',
-      ...(isFilled(address) && { streetAddress: address.lines[0] }),
-      addressLocality: 'Beirut',
+      ...(isFilled(address) && { streetAddress: message(address.lines[0]!)({ lang }) }),
+      addressLocality: message('Beirut')({ lang }),
       addressCountry: 'LB',
     },
     ...(isFilled(phone) && { telephone: phone.e164 }),

@@ -1,17 +1,11 @@
 import type { Manifest } from 'vite';
+import { opensOffline } from '../../src/frame/opensOffline.ts';
 import type { Page } from './prerendered.ts';
 import { CATALOGUE, catalogueKeysOf } from './route-assets.ts';
 
-/** Where an applicant goes between opening a form and sending it. */
-const keptPaths = ['/', '/privacy', '/offline'];
-
-/** The pages of a language that open without a connection. */
+/** The pages of a language that open without a connection, and the one that is shown in the place of any other. */
 export const keptPagesOf = (pages: readonly Page[], language: string) =>
-  pages.filter(
-    (page) =>
-      page.language === language &&
-      (page.interactive || page.alternates.some((each) => each.language === 'en' && keptPaths.includes(each.path))),
-  );
+  pages.filter(({ path, alive, language: code }) => code === language && (alive === 'never' || opensOffline(path)));
 
 /** Every script, style and font that some pages of a language can load, now or later. */
 export function filesOf(manifest: Manifest, language: string, modules: readonly string[], all: ReadonlySet<string>) {
@@ -30,6 +24,6 @@ export function filesOf(manifest: Manifest, language: string, modules: readonly 
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
-  for (const module of ['src/main.tsx', ...modules]) visit(module);
+  for (const module of ['src/main.tsx', 'src/frame/withoutConnection.ts', ...modules]) visit(module);
   return [...files];
 }

@@ -20,8 +20,6 @@ export async function writePages(client: string, ssr: string) {
   const { pages, render, structuredData } = (await import(
     pathToFileURL(resolve(ssr, 'prerender.js')).href
   )) as Prerenderer;
-  const about = { origin, structuredData: structuredData(origin) };
-
   const names = new Map<Language, string>();
 
   for (const page of pages) {
@@ -29,7 +27,8 @@ export async function writePages(client: string, ssr: string) {
     await mkdir(dirname(file), { recursive: true });
     const { html, siteName } = await render(page.path, page.language);
     names.set(page.language, siteName);
-    const head = (words: Words) => headOf({ ...page, ...words }, { ...about, siteName });
+    const about = { origin, siteName, structuredData: structuredData(origin, page.language) };
+    const head = (words: Words) => headOf({ ...page, ...words }, about);
     await writeFile(file, documentOf(page, { template, manifest, headOf: head, rendered: html }));
   }
   console.log(`${pages.length} pages prerendered.`);

@@ -3,7 +3,7 @@ import type { Language } from '../../languages/languages.ts';
 /** What `src/prerender.tsx` exports once it is built. */
 export interface Prerenderer {
   pages: readonly Page[];
-  structuredData: (origin: string) => object;
+  structuredData: (origin: string, language: Language) => object;
   render: (path: string, language: Language) => Promise<{ html: string; siteName: string }>;
 }
 

@@ -60,7 +60,8 @@ export const sentencesIn = (file: string, code: string): Found[] => {
     if (node.type === 'CallExpression') return;
     if (node.type === 'ArrayExpression') return (node.elements as unknown[]).forEach((each) => add(each, more));
     const text = textOf(node);
-    const english = text && inOneLine(text);
+    // What joins the items of a list keeps its space.
+    const english = text && (/^\W+ $/.test(text) ? text : inOneLine(text));
     // What is Arabic in the sources is so in every language; a single letter is no word.
     if (english && /\p{L}|^\W+ $/u.test(english) && !/\p{Script=Arabic}/u.test(english))
       found.push({ english, ...more });

@@ -51,6 +51,7 @@ describe('collecting', () => {
       'One',
       '1 page',
     ]);
+    expect(found('src/a.tsx', `names.join(t(', '))`)).toEqual([', ']);
     expect(
       found('forms/a.ts', `list('Schools', { entry: 'school', hint: 'A hint.' }, { name: text('Name') });`),
     ).toEqual(expect.arrayContaining(['Schools', 'school', 'Add another school', 'A hint.', 'Name']));

@@ -18,8 +18,8 @@ export function Hero() {
           fetchPriority="high"
         />
         <div className="hero__words">
-          <p className="hero__name" lang="ar" dir="rtl">
-            {school.name.ar}
+          <p className="hero__name">
+            <bdi lang="ar">{school.name.ar}</bdi>
           </p>
           <h1 id="hero-heading" className="hero__heading">
             {t('Learning by the sea since {founded}', { founded: school.founded })}

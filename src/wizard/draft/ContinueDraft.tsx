@@ -1,4 +1,5 @@
 import { asksForFiles } from '#forms/form.ts';
+import { t } from '#languages/message.ts';
 import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
 import { ContinueNote } from '#src/components/ContinueNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -15,7 +16,7 @@ export const ContinueDraft = () => {
   return (
     step && (
       <ContinueNote
-        step={form.steps[step]!.title}
+        step={t(form.steps[step]!.title)}
         position={ids.indexOf(step) + 1}
         total={ids.length}
         savedAt={savedAt}

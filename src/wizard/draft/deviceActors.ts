@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { filesIn } from '#forms/attachment.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type { DraftEvent, EarlyInput, Found, LockInput, OfForm, WriteInput, Written } from '#machines/draftTypes.ts';
@@ -57,7 +58,7 @@ const watchPage = fromCallback<DraftEvent>(({ sendBack }) => {
   return () => ends.abort();
 });
 
-let isPersistent = false;
+let isAsked = false;
 
 /** The draft's machine with this browser's storage, locks and page. */
 export const draftOnDevice = draftMachine.provide({
@@ -81,9 +82,11 @@ export const draftOnDevice = draftMachine.provide({
       channel?.postMessage(REQUEST);
       channel?.close();
     },
-    'ask for persistence': () => {
-      if (!isPersistent) void navigator.storage?.persist?.();
-      isPersistent = true;
+    'ask for persistence': ({ context: { record } }) => {
+      // Firefox alone would put the question to the applicant.
+      if (isAsked || filesIn(record?.draft).length === 0 || /Firefox/.test(navigator.userAgent)) return;
+      isAsked = true;
+      void navigator.storage?.persist?.();
     },
   },
 });

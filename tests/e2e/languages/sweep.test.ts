@@ -1,41 +1,15 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
-import { begin, fillFrom, ready } from '#tests/e2e/application.ts';
+import { begin, dialog, fillFrom, fillUpTo, forward, ready } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
+import { passInformation } from '#tests/e2e/fill.ts';
+import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
+import { englishIn } from '#tests/e2e/languages/englishIn.ts';
+import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { lookedAt } from '#tests/e2e/site/pages.ts';
-import { visit } from '#tests/e2e/visit.ts';
-
-/** Latin letters that are in an Arabic text, too: names, kinds of files, examples of addresses. */
-const alsoInArabic =
-  /\b(?:PDF|JPEG|PNG|WebP|HEIC|BAC|GLS|SE|GS|LS|YSP|KG|iPhone|Wi-Fi|Brevet|JavaScript|cookies|A4|MB|info@school\.example|[ABO]{1,2}[+-])(?![\p{L}])/gu;
-
-/** Each text that a visitor of the page meets, its title and its attributes included; without what says its own language. */
-const englishIn = async (page: Page): Promise<string[]> => {
-  const texts = await page.evaluate(() => {
-    const found = [document.title, document.querySelector<HTMLMetaElement>('meta[name=description]')!.content];
-    const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
-    const walk = (element: Element) => {
-      const lang = element.getAttribute('lang');
-      if (
-        element.matches('.reference') ||
-        (lang !== null && lang !== 'ar') ||
-        /^(?:script|style|bdi|noscript)$/i.test(element.tagName)
-      )
-        return;
-      for (const name of attributes) found.push(element.getAttribute(name) ?? '');
-      for (const node of element.childNodes) {
-        if (node instanceof Text) found.push(node.data);
-        if (node instanceof Element) walk(node);
-      }
-    };
-    walk(document.body);
-    return found;
-  });
-  return [...new Set(texts.map((text) => text.trim()))].filter((text) =>
-    /[a-z]{2}/i.test(text.replace(/\u2068[^\u2069]*\u2069/g, '').replace(alsoInArabic, '')),
-  );
-};
+import { files, visit } from '#tests/e2e/visit.ts';
 
 test.each(lookedAt)('/ar%s has no English text, fits a window of 320 px and is accessible', async (path) => {
   const page = await visit(`/ar${path === '/' ? '' : path}`, { viewport: { width: 320, height: 640 } });
@@ -67,4 +41,94 @@ test.each(applications.map(({ name }) => name))('each step of %s, and each messa
   expect(await englishIn(page)).toEqual([]);
   await page.reload();
   await ready(page);
+});
+
+const failures = [
+  { status: 413, json: { status: 413 } },
+  { status: 503, json: { status: 503 } },
+  { status: 422, json: { status: 422 } },
+  { contentType: 'text/html', body: '<h1>Welcome</h1>' },
+];
+
+test.each(applications)('each dialog, note and failure of $name is Arabic', async ({ form, examples, page: path }) => {
+  const page = await begin(`/ar${path}`, { expected: /Failed to load|net::ERR|could not be sent/ });
+  page.on('dialog', (question) => void question.accept());
+  const answers = Object.values(examples).at(-1);
+  const [first] = Object.keys(form.steps) as [string];
+  const press = (name: string) =>
+    page
+      .getByRole('button', { name: inAnyLanguage(name) })
+      .first()
+      .click();
+  const isArabic = async () => expect(await englishIn(page)).toEqual([]);
+  const photograph = async () => {
+    if ((await page.locator('.step input[type=file]').count()) === 0) return;
+    await press('Or take a photo');
+    await dialog(page).waitFor();
+    await isArabic();
+    await dialog(page).locator('input[type=file]').last().setInputFiles(picture);
+    await dialog(page).locator('.page-card').waitFor();
+    await isArabic();
+    await page.keyboard.press('Escape');
+    await dialog(page).getByText(inAnyLanguage('Leave without attaching?')).waitFor();
+    await isArabic();
+    await press('Leave');
+  };
+  const picture = join(files(), 'paper.jpg');
+  await writeFile(picture, await photographOfPaper());
+
+  await fillUpTo(page, form, answers, first);
+  await photograph();
+  await press('Erase my answers');
+  await isArabic();
+  await press('Keep');
+  await page.goto(`/ar${path}`);
+  await ready(page);
+  await isArabic();
+  const other = await page.context().newPage();
+  await other.goto(`/ar${path}`);
+  await other.locator('.elsewhere').waitFor();
+  expect(await englishIn(other)).toEqual([]);
+  await other.close();
+  await passInformation(page);
+  await fillFrom(page, form, answers, first);
+  await photograph();
+
+  await page.context().setOffline(true);
+  await forward(page).click();
+  await dialog(page).getByText(inAnyLanguage('Waiting for a connection…')).waitFor();
+  await isArabic();
+  await press('Stop');
+  await press('Stop sending');
+  await isArabic();
+  await page.context().setOffline(false);
+  await page.route(/\/(?:api|backend)\/.*\/./, (route) => route.fulfill({ status: 404, json: { status: 404 } }));
+  for (const answer of failures) {
+    await page.route(/\/api\/(?:staff|admission)$/, (route) => route.fulfill(answer));
+    await expect.poll(() => forward(page).isEnabled()).toBe(true);
+    await forward(page).click();
+    await dialog(page)
+      .getByRole('button', { name: inAnyLanguage('Close') })
+      .waitFor();
+    await isArabic();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the information page is Arabic while an application is in progress', async () => {
+  const { form, examples, page: path } = applications.find(({ name }) => name === 'admission')!;
+  const page = await begin(`/ar${path}`);
+  await fillUpTo(page, form, Object.values(examples)[0], Object.keys(form.steps)[0]);
+  await page.goBack();
+  await page.locator('.continue-note').waitFor();
+  expect(await englishIn(page)).toEqual([]);
+});
+
+test('the manifest is Arabic', async () => {
+  const { name, lang, dir } = (await (await fetch(`${inject('site')}/ar/site.webmanifest`)).json()) as Record<
+    string,
+    string
+  >;
+  expect({ lang, dir }).toEqual({ lang: 'ar', dir: 'rtl' });
+  expect(name).toMatch(/^[^a-z]+$/i);
 });

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
@@ -14,6 +15,13 @@ import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files } from '#tests/e2e/visit.ts';
 
 const [staff, admission] = applications.map(({ page }) => page) as [string, string];
+
+/** The links of the menu that are said to be of no use without a connection. */
+const needingConnection = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a[aria-disabled=true]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.each(applications)(
   'visited once, the $name form is opened, filled in and submitted without a line, and arrives once when it is back',
@@ -76,14 +84,34 @@ test.each([
     await page.goto(path);
     await page.getByRole('heading', { name: inAnyLanguage('This page needs a connection') }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(code);
+    expect(await needingConnection(page)).not.toContain(localPath(staff, code));
+    expect(await needingConnection(page)).toContain(localPath('/about-us/history', code));
     await page
       .getByRole('main')
       .getByRole('link', { name: inAnyLanguage('Staff Application') })
       .click();
     await ready(page);
     expect(new URL(page.url()).pathname).toBe(localPath(staff, code));
+    expect(await needingConnection(page)).toContain(localPath('/about-us/history', code));
+    await goOnline(page, network);
+    await expect.poll(() => needingConnection(page)).toEqual([]);
   },
 );
+
+test.each([
+  ['/about-us/history?a=b', '/ar/about-us/history?a=b'],
+  ['/fr/about-us/history', '/ar/about-us/history'],
+])('in the place of %s, each other language leads to that page in it', async (asked, inArabic) => {
+  const network = await openNetwork();
+  const page = await keptForm(staff, network);
+  await goOffline(page, network);
+  await page.goto(asked);
+  await page.getByRole('heading', { name: 'This page needs a connection' }).waitFor();
+  await goOnline(page, network);
+  await page.locator('footer a[hreflang=ar]').click();
+  await page.waitForURL(network.url + inArabic);
+  await page.getByRole('heading', { level: 1, name: inAnyLanguage('history') }).waitFor();
+});
 
 test('while there is a line, the page of today is shown; a line that does not answer leaves the one that is kept', async () => {
   const network = await openNetwork();
