@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 
 const bench = dirname(fileURLToPath(import.meta.url));
 const site = dirname(bench);
@@ -13,14 +13,21 @@ const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore',
 if (built.status !== 0) process.exit(1);
 
 const common = { root: bench, configFile: false, logLevel: 'warn', publicDir: false };
+// The frame of the pages is the site's, with what its build makes for it.
+const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' });
 await build({
   ...common,
+  plugins: config.plugins,
+  // Not that a package's 'use client' means nothing here, nor that SurveyJS is large.
+  logLevel: 'error',
   build: {
     outDir: 'dist/pages',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['rhf', 'bare'].map((engine) => `${bench}/pages/${engine}/index.html`) },
+    rolldownOptions: {
+      input: ['rhf', 'bare', 'tanstack', 'formik', 'surveyjs'].map((engine) => `${bench}/pages/${engine}/index.html`),
+    },
   },
 });
 await build({

@@ -5,7 +5,7 @@ interface Props {
   title: string;
   position: number;
   ready: boolean;
-  onNext?: FormEventHandler;
+  onNext?: FormEventHandler<HTMLFormElement>;
   onPrevious?: () => void;
   children: ReactNode;
 }

@@ -15,6 +15,17 @@ export interface Education {
   computer_literacy: string;
 }
 
+/** A school's fields before its certificate, in their order. */
+export const schoolFields = [
+  { field: 'from', label: 'From', type: 'date' },
+  { field: 'to', label: 'To', type: 'date' },
+  { field: 'schoolUniversity', label: 'School / University', type: 'text' },
+  { field: 'degree', label: 'Degree', type: 'text' },
+  { field: 'major', label: 'Major', type: 'text' },
+] as const;
+
+export const blankSchool: School = { from: '', to: '', schoolUniversity: '', degree: '', major: '', certificate: [] };
+
 const school = (position: number): School => ({
   from: '2012-09-17',
   to: '2015-06-30',

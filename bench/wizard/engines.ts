@@ -14,7 +14,7 @@ export type Place = 'list field' | 'field beside';
 
 export interface Engine {
   title: string;
-  /** The names of the fields that are typed into. */
+  /** Where the fields are that are typed into; the first that matches is taken. */
   fields: Record<Place, string>;
   /** A page that shows Education, filled in, with this many schools and languages. */
   open(browser: Browser, entries: number, counting: boolean): Promise<Page>;
@@ -34,15 +34,17 @@ const opened = async (browser: Browser, url: string, counting: boolean): Promise
 const repeated = <T>(one: T, times: number): T[] => Array.from({ length: times }, () => one);
 
 const single = staffExamples['single man'];
-const wireNames = {
-  'list field': 'education[academicInfo][0][degree]',
-  'field beside': 'education[computer_literacy]',
-};
+/** Fields by their names. */
+const named = (inList: string, beside: string): Engine['fields'] => ({
+  'list field': `[name="${inList}"]`,
+  'field beside': `[name="${beside}"]`,
+});
+const wireFields = named('education[academicInfo][0][degree]', 'education[computer_literacy]');
 
 /** The site's own wizard, filled in by its tests' own hand. */
 export const wizard = (site: string): Engine => ({
   title: 'this site',
-  fields: wireNames,
+  fields: wireFields,
   open: async (browser, entries, counting) => {
     const page = await opened(browser, `${site}/join-us/as-staff`, counting);
     const folder = await mkdtemp(join(tmpdir(), 'bac-bench-'));
@@ -68,7 +70,7 @@ const pupil = admissionExamples['grade 5 pupil with two former schools'];
 /** The longest step of all, with this many former schools, each with its list of countries. */
 export const learnerStep = (site: string): Engine => ({
   title: 'the admission’s first step',
-  fields: { 'list field': 'learner[dayCareSchool][0][name]', 'field beside': 'learner[address][street]' },
+  fields: named('learner[dayCareSchool][0][name]', 'learner[address][street]'),
   open: async (browser, entries, counting) => {
     const page = await opened(browser, `${site}/join-us/as-student`, counting);
     const dayCareSchool = repeated(pupil.learner.dayCareSchool![0]!, entries);
@@ -80,20 +82,24 @@ export const learnerStep = (site: string): Engine => ({
 });
 
 const other =
-  (title: string, fields: Engine['fields'], path: string) =>
+  (title: string, fields: Engine['fields'], path: string, shown = '#forward:enabled') =>
   (pages: string): Engine => ({
     title,
     fields,
     open: async (browser, entries, counting) => {
       const page = await opened(browser, `${pages}/pages/${path}/index.html?entries=${entries}`, counting);
-      await page.locator('#forward:enabled').waitFor();
+      await page.locator(shown).waitFor();
       return page;
     },
   });
 
-export const reactHookForm = other(
-  'react-hook-form + zod',
-  { 'list field': 'academicInfo.0.degree', 'field beside': 'computer_literacy' },
-  'rhf',
+export const reactHookForm = other('react-hook-form + zod', named('academicInfo.0.degree', 'computer_literacy'), 'rhf');
+export const bareReact = other('bare React', wireFields, 'bare');
+export const tanstack = other('TanStack Form + zod', named('academicInfo[0].degree', 'computer_literacy'), 'tanstack');
+export const formik = other('Formik + zod', named('academicInfo.0.degree', 'computer_literacy'), 'formik');
+export const surveyJs = other(
+  'SurveyJS',
+  { 'list field': '[data-name="degree"] input', 'field beside': '[data-name="computer_literacy"] input' },
+  'surveyjs',
+  '[data-name="computer_literacy"] input',
 );
-export const bareReact = other('bare React', wireNames, 'bare');

@@ -22,8 +22,8 @@ export interface KeyCost {
   counts: Counts;
 }
 
-const countIn = async (page: Page, name: string, { keys, msBetween }: Pace): Promise<Counts> => {
-  await enter(page, name);
+const countIn = async (page: Page, field: string, { keys, msBetween }: Pace): Promise<Counts> => {
+  await enter(page, field);
   const before = await countsOf(page);
   await type(page, keys, msBetween);
   const after = await countsOf(page);
@@ -34,9 +34,9 @@ const countIn = async (page: Page, name: string, { keys, msBetween }: Pace): Pro
   };
 };
 
-const timeIn = async (page: Page, clock: Clock, name: string, { keys, msBetween }: Pace): Promise<Spent> => {
+const timeIn = async (page: Page, clock: Clock, field: string, { keys, msBetween }: Pace): Promise<Spent> => {
   await page.bringToFront();
-  await enter(page, name);
+  await enter(page, field);
   const before = await clock.read();
   await type(page, keys, msBetween);
   const { script, task } = spentBetween(before, await clock.read());

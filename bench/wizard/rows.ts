@@ -10,30 +10,32 @@ const counts = ({ counts: { commits, components, mutations } }: KeyCost) =>
   [commits, components, mutations].map(amount).join(' / ');
 
 /** One engine beside ours in one field. */
-const scriptRow = (what: string, ours: KeyCost, other: KeyCost, most: number): Row => {
+const scriptRow = (what: string, ours: KeyCost, other: KeyCost, most?: number): Row => {
   const ratio = ours.spent.script / other.spent.script;
   return {
     what: `${what}: script`,
     ours: ms(ours.spent.script),
     beside: `${ms(other.spent.script)}: ${other.engine.title}`,
     ratio,
-    aim: `<= ${most.toFixed(2)}`,
-    met: ratio <= most,
+    aim: most === undefined ? '' : `<= ${most.toFixed(2)}`,
+    ...(most !== undefined && { met: ratio <= most }),
   };
 };
 
-/** Costs of the engines in their order: ours, react-hook-form, bare React. */
+/** Costs of the engines in their order: ours, react-hook-form, bare React, those without an aim. */
 export const keyRows = (costs: readonly KeyCost[], entries: number, pace: Pace): Row[] =>
   pace.places.flatMap((place) => {
-    const [ours, form, bare] = costs.filter((cost) => cost.place === place) as [KeyCost, KeyCost, KeyCost];
+    const [ours, ...others] = costs.filter((cost) => cost.place === place) as [KeyCost, KeyCost, ...KeyCost[]];
+    const [form] = others;
+    const beside = (figure: (cost: KeyCost) => string) =>
+      others.map((cost) => `${figure(cost)}: ${cost.engine.title}`).join('; ');
     const what = `Key ${pace.name}, ${inWords(entries)}, ${place}`;
     return [
-      scriptRow(what, ours, form, 0.6),
-      scriptRow(what, ours, bare, 1.15),
+      ...others.map((other, i) => scriptRow(what, ours, other, [0.6, 1.15][i])),
       {
         what: `${what}: whole task`,
         ours: ms(ours.spent.task),
-        beside: `${ms(form.spent.task)}: ${form.engine.title}; ${ms(bare.spent.task)}: ${bare.engine.title}`,
+        beside: beside(({ spent }) => ms(spent.task)),
         ratio: ours.spent.task / form.spent.task,
         aim: entries > 1 ? '<= 0.50' : '',
         ...(entries > 1 && { met: ours.spent.task <= form.spent.task / 2 }),
@@ -41,7 +43,7 @@ export const keyRows = (costs: readonly KeyCost[], entries: number, pace: Pace):
       {
         what: `${what}: commits / components / DOM changes`,
         ours: counts(ours),
-        beside: `${counts(form)}: ${form.engine.title}; ${counts(bare)}: ${bare.engine.title}`,
+        beside: beside(counts),
         aim: '0 commits',
         met: ours.counts.commits === 0,
       },

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Leaves the field once, so that it may show messages, and waits until the page has come to rest. */
-export const enter = async (page: Page, name: string): Promise<void> => {
-  const control = page.locator(`[name="${name}"]`);
+export const enter = async (page: Page, field: string): Promise<void> => {
+  const control = page.locator(field).first();
   await control.focus();
   await control.blur();
   await control.focus();

@@ -1,28 +1,24 @@
 import { launchBrowser } from '../../tests/browser.ts';
 import { startService } from '../service.ts';
 import type { Row } from '../table.ts';
-import { bareReact, learnerStep, reactHookForm, wizard } from './engines.ts';
+import { bareReact, formik, learnerStep, reactHookForm, surveyJs, tanstack, wizard } from './engines.ts';
 import { keyCosts, type Pace } from './keys.ts';
 import { nextCosts } from './next.ts';
 import { servePages } from './pages.ts';
 import { flatRow, keyRows, longStepRow, nextRow } from './rows.ts';
 
-const burst: Pace = {
-  name: 'in a burst',
-  keys: 200,
-  rounds: 3,
-  msBetween: 0,
-  places: ['list field', 'field beside'],
-};
+const places = ['list field', 'field beside'] as const;
+const burst: Pace = { name: 'in a burst', keys: 200, rounds: 3, msBetween: 0, places };
 // Slow enough for what a page does in the pauses, such as keeping a draft, to fall to each key.
-const typist: Pace = { name: 'at 7 a second', keys: 40, rounds: 3, msBetween: 140, places: ['list field'] };
+const typist: Pace = { name: 'at 7 a second', keys: 40, rounds: 3, msBetween: 140, places };
 
-/** What a key and Next cost in the fullest step, beside react-hook-form and bare React. */
+/** What a key and Next cost in the fullest step, beside other engines and bare React. */
 export const measureWizard = async (): Promise<Row[]> => {
   const service = await startService();
   const pages = await servePages();
   const browser = await launchBrowser();
-  const engines = [wizard(service.url), reactHookForm(pages.url), bareReact(pages.url)];
+  const others = [reactHookForm, bareReact, tanstack, formik, surveyJs].map((engine) => engine(pages.url));
+  const engines = [wizard(service.url), ...others];
   const rows: Row[] = [];
   try {
     for (const pace of [burst, typist]) {

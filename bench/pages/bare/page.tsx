@@ -1,33 +1,9 @@
 import { EntryList } from '../../../src/components/EntryList.tsx';
-import { FieldFrame } from '../../../src/components/FieldFrame.tsx';
-import { educationOf, entriesAsked } from '../answers.ts';
+import { educationOf, entriesAsked, schoolFields } from '../answers.ts';
+import { Control } from '../Control.tsx';
 import { FilledFiles } from '../FilledFiles.tsx';
 import { show } from '../Site.tsx';
 import { StepFrame } from '../StepFrame.tsx';
-
-interface Props {
-  name: string;
-  label: string;
-  context?: string;
-  value: string;
-  type?: 'text' | 'date';
-}
-
-const Control = ({ name, label, context, value, type = 'text' }: Props) => (
-  <FieldFrame id={name} label={label} context={context} required kind={type}>
-    <input
-      className="input"
-      type={type}
-      id={name}
-      name={name}
-      dir={type === 'text' ? 'auto' : undefined}
-      autoComplete="off"
-      aria-required
-      spellCheck={false}
-      defaultValue={value}
-    />
-  </FieldFrame>
-);
 
 const { academicInfo, languages, computer_literacy } = educationOf(entriesAsked());
 
@@ -38,16 +14,9 @@ const schools = academicInfo.map((school, i) => {
     key: name(''),
     content: (
       <>
-        <Control name={name('from')} label="From" context={context} value={school.from} type="date" />
-        <Control name={name('to')} label="To" context={context} value={school.to} type="date" />
-        <Control
-          name={name('schoolUniversity')}
-          label="School / University"
-          context={context}
-          value={school.schoolUniversity}
-        />
-        <Control name={name('degree')} label="Degree" context={context} value={school.degree} />
-        <Control name={name('major')} label="Major" context={context} value={school.major} />
+        {schoolFields.map(({ field, ...shown }) => (
+          <Control key={field} {...shown} name={name(field)} context={context} defaultValue={school[field]} />
+        ))}
         <FilledFiles id={name('certificate')} name={name('certificate')} context={context} files={school.certificate} />
       </>
     ),
@@ -65,9 +34,9 @@ show(
       most={20}
       entries={languages.map(({ language }, i) => {
         const name = `education[languages][${i}]`;
-        return { key: name, content: <Control name={name} label="Language" value={language} /> };
+        return { key: name, content: <Control name={name} label="Language" defaultValue={language} /> };
       })}
     />
-    <Control name="education[computer_literacy]" label="Computer literacy" value={computer_literacy} />
+    <Control name="education[computer_literacy]" label="Computer literacy" defaultValue={computer_literacy} />
   </StepFrame>,
 );

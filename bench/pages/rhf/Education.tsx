@@ -1,39 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldError, type UseFormRegisterReturn, useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray, useForm } from 'react-hook-form';
 import { EntryList } from '../../../src/components/EntryList.tsx';
-import { described, FieldFrame } from '../../../src/components/FieldFrame.tsx';
-import type { Education as Answers } from '../answers.ts';
+import { type Education as Answers, blankSchool, schoolFields } from '../answers.ts';
+import { Control } from '../Control.tsx';
 import { FilledFiles } from '../FilledFiles.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { education } from './schema.ts';
-
-interface ControlProps {
-  field: UseFormRegisterReturn;
-  label: string;
-  context?: string;
-  type?: 'text' | 'date';
-  fault: FieldError | undefined;
-}
-
-const Control = ({ field, label, context, type = 'text', fault }: ControlProps) => {
-  const frame = { id: field.name, label, context, required: true, error: fault?.message };
-  return (
-    <FieldFrame {...frame} kind={type}>
-      <input
-        {...described(frame)}
-        {...field}
-        className="input"
-        type={type}
-        id={field.name}
-        dir={type === 'text' ? 'auto' : undefined}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </FieldFrame>
-  );
-};
-
-const blankSchool = { from: '', to: '', schoolUniversity: '', degree: '', major: '', certificate: [] };
 
 /** Education with react-hook-form and zod, uncontrolled, Next grey until the step is valid. */
 export const Education = ({ answers, onNext }: { answers: Answers; onNext: (given: Answers) => void }) => {
@@ -61,22 +33,15 @@ export const Education = ({ answers, onNext }: { answers: Answers; onNext: (give
             key: id,
             content: (
               <>
-                <Control
-                  field={register(`${at}.from`)}
-                  label="From"
-                  context={context}
-                  type="date"
-                  fault={faults?.from}
-                />
-                <Control field={register(`${at}.to`)} label="To" context={context} type="date" fault={faults?.to} />
-                <Control
-                  field={register(`${at}.schoolUniversity`)}
-                  label="School / University"
-                  context={context}
-                  fault={faults?.schoolUniversity}
-                />
-                <Control field={register(`${at}.degree`)} label="Degree" context={context} fault={faults?.degree} />
-                <Control field={register(`${at}.major`)} label="Major" context={context} fault={faults?.major} />
+                {schoolFields.map(({ field, ...shown }) => (
+                  <Control
+                    key={field}
+                    {...shown}
+                    {...register(`${at}.${field}`)}
+                    context={context}
+                    error={faults?.[field]?.message}
+                  />
+                ))}
                 <FilledFiles
                   id={`${at}.certificate`}
                   name={`${at}.certificate`}
@@ -99,14 +64,14 @@ export const Education = ({ answers, onNext }: { answers: Answers; onNext: (give
           key: id,
           content: (
             <Control
-              field={register(`languages.${i}.language`)}
+              {...register(`languages.${i}.language`)}
               label="Language"
-              fault={errors.languages?.[i]?.language}
+              error={errors.languages?.[i]?.language?.message}
             />
           ),
         }))}
       />
-      <Control field={register('computer_literacy')} label="Computer literacy" fault={errors.computer_literacy} />
+      <Control {...register('computer_literacy')} label="Computer literacy" error={errors.computer_literacy?.message} />
     </StepFrame>
   );
 };
