@@ -61,7 +61,8 @@ export default {
         order: [
           'Welcome',
           'Foundations',
-          ['Palette', 'Type scale', 'Space', 'Icons', 'Pictures', 'The toolbar'],
+          ['Colors', 'Type', 'Space', 'Icons', 'Pictures', 'The toolbar'],
+          'Patterns',
           'Pages',
           'Page',
           'Form',

@@ -9,8 +9,8 @@ import storybook from '../.storybook/main.ts';
 import preview from '../.storybook/preview.tsx';
 import { usedBy } from '../.storybook/usedBy.ts';
 import { contrast } from '../stories/foundations/contrast.ts';
-import { decorative, pairs } from '../stories/foundations/pairs.ts';
-import { colorsIn, readTokens } from '../stories/foundations/readTokens.ts';
+import { colorsIn, readTokens, rolesIn, targetOf } from '../stories/foundations/readTokens.ts';
+import { needOf, roles } from '../stories/foundations/roles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -131,22 +131,38 @@ test('every part of the sidebar has its place in the order', () => {
   ).toEqual([]);
 });
 
-describe('the palette', () => {
+describe('the colors', () => {
   const tokens = readTokens(textOf('src/styles/tokens.css'));
+  const hexOf = (name: string) => tokens[targetOf(tokens[name]!)!]!;
 
   test('contrast is measured as WCAG measures it', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  test.each(pairs)('$color on $ground for $use has $needs', ({ color, ground, needs }) => {
-    expect(contrast(tokens[color]!, tokens[ground]!)).toBeGreaterThanOrEqual(needs);
+  test('every color has a role, and every role says what it is for', () => {
+    expect(Object.keys(roles), 'stories/foundations/roles.ts says what each role of tokens.css is for').toEqual(
+      rolesIn(tokens),
+    );
+    const had = Object.values(tokens).map(targetOf);
+    expect(colorsIn(tokens).filter((name) => !had.includes(name))).toEqual([]);
   });
 
-  test('shows every color in use', () => {
-    const shown = new Set([...pairs.flatMap(({ color, ground }) => [color, ground]), ...decorative]);
-    expect(colorsIn(tokens).filter((name) => !shown.has(name))).toEqual([]);
-    expect(colorsIn(tokens).length).toBeGreaterThan(15);
+  const seen = Object.entries(roles).flatMap(([role, { on = [] }]) => on.map((ground) => [role, ground] as const));
+  test.each(seen)('%s is seen on %s', (role, ground) => {
+    expect(contrast(hexOf(role), hexOf(ground))).toBeGreaterThanOrEqual(needOf(role));
+  });
+
+  test('nothing but the file of the tokens names a color', () => {
+    const raw = new RegExp(`--(?:${colorsIn(tokens).join('|')})(?![\\w-])`);
+    const named = ['src', 'server', 'stories', '.storybook'].flatMap((folder) =>
+      ['.css', '.ts', '.tsx'].flatMap((end) => filesIn(folder, end)).filter((path) => !path.includes('/machines/')),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(
+      named.filter((path) => path !== 'src/styles/tokens.css' && raw.test(textOf(path))),
+      'name the role of the color: stories/foundations/roles.ts',
+    ).toEqual([]);
   });
 });
 
