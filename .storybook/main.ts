@@ -5,7 +5,7 @@ process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 
 export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: {
     name: '@storybook/react-vite',
     // Not the site's own: that one builds the pages and the intake, and writes the flags into its folder.

@@ -13,6 +13,7 @@ import { setLanguage } from '#languages/current.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import { type Device, imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
+import { writtenTypes } from './writtenTypes.ts';
 
 // Only documentation needs its blocks, which are large.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
@@ -40,6 +41,7 @@ const choice = (
 
 export default {
   tags: ['autodocs'],
+  argTypesEnhancers: [writtenTypes],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
