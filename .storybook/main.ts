@@ -21,5 +21,6 @@ export default {
   // react-docgen-typescript needs the JavaScript API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false },
+  // What is left fits on a phone.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
 } satisfies StorybookConfig;

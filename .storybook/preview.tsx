@@ -26,16 +26,14 @@ const phone = (name: string, width: number, height: number) => ({
 
 const choice = (
   description: string,
-  title: string,
   icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'print' | 'paragraph',
   names: object,
 ) => ({
   description,
   toolbar: {
-    title,
     icon,
     items: Object.entries(names).map(([value, name]) => ({ value, title: name as string })),
-    dynamicTitle: true,
+    dynamicTitle: false,
   },
 });
 
@@ -101,26 +99,20 @@ export default {
   globalTypes: {
     language: choice(
       'The language of the texts',
-      'Language',
       'globe',
       Object.fromEntries(Object.entries(languages).map(([code, { english }]) => [code, english])),
     ),
-    direction: choice('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-    motion: choice('The site’s rules for reduced motion', 'Motion', 'play', {
+    direction: choice('Text direction', 'transfer', { ltr: 'As the language', rtl: 'Right to left' }),
+    motion: choice('The site’s rules for reduced motion', 'play', {
       device: 'Motion as on this device',
       reduced: 'Reduced motion',
     }),
-    colors: choice(
-      'Forced colours: the site’s rules for them, and an imitation of the browser’s part',
-      'Colours',
-      'contrast',
-      {
-        device: 'Colours as on this device',
-        forced: 'Forced colours, imitated',
-      },
-    ),
-    medium: choice('The site’s rules for print', 'Medium', 'print', { screen: 'On the screen', print: 'As in print' }),
-    text: choice('How long every text is', 'Text', 'paragraph', {
+    colors: choice('Forced colours: the site’s rules for them, and an imitation of the browser’s part', 'contrast', {
+      device: 'Colours as on this device',
+      forced: 'Forced colours, imitated',
+    }),
+    medium: choice('The site’s rules for print', 'print', { screen: 'On the screen', print: 'As in print' }),
+    text: choice('How long every text is', 'paragraph', {
       written: 'Texts as written',
       long: 'Long texts',
       unbroken: 'Texts without a place to break',

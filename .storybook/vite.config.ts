@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { carouselPatch } from '../scripts/build/carousel-patch.ts';
 import { catalogues } from '../scripts/build/catalogues.ts';
 import { photos } from '../scripts/build/photos.ts';
-import { usedBy } from './usedBy.ts';
+import { titles, usedBy } from './usedBy.ts';
 
 /** Storybook reads the types of props with react-docgen, which knows no readonly ones. */
 const writableProps = (): Plugin => ({
@@ -18,6 +18,6 @@ const writableProps = (): Plugin => ({
 export default defineConfig({
   plugins: [writableProps(), react(), carouselPatch(), photos(), catalogues()],
   publicDir: false,
-  define: { USED_BY: JSON.stringify(usedBy()) },
+  define: { USED_BY: JSON.stringify(usedBy()), TITLES: JSON.stringify(titles()) },
   build: { reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },
 });
