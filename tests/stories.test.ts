@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { draftOf } from '#forms/receive.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { applications } from '#tests/applications.ts';
+import { linked } from '../.storybook/linked.ts';
 import storybook from '../.storybook/main.ts';
 import preview from '../.storybook/preview.tsx';
-import { usedBy } from '../.storybook/usedBy.ts';
+import { titles, usedBy } from '../.storybook/usedBy.ts';
 import { contrast } from '../stories/foundations/contrast.ts';
 import { colorsIn, readTokens, rolesIn, targetOf } from '../stories/foundations/readTokens.ts';
 import { needOf, roles } from '../stories/foundations/roles.ts';
@@ -114,6 +115,22 @@ describe('every component says its use, its non-use, its words, its keyboard and
     const lines = said.map((line) => Math.ceil(line.length / 125));
     expect(lines.reduce((sum, many) => sum + many, 1)).toBeLessThanOrEqual(10);
   });
+});
+
+describe('every piece of the wizard says when to use it and when not', () => {
+  const files = import.meta.glob<StoryModule>('../stories/wizard/*.stories.tsx', { eager: true });
+
+  test.each(Object.values(files).map((file) => file.default))('$title', ({ parameters }) => {
+    const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
+    expect(said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1])).toEqual(['Use', 'Not for']);
+  });
+});
+
+test('the page of a component links to those that it names', () => {
+  expect(linked('Yes or no: the yes-no field. Steps.', 'Form/Select field', titles())).toBe(
+    'Yes or no: the [yes-no field](?path=/docs/form-yes-no-field--docs). Steps.',
+  );
+  expect(linked('The select field', 'Form/Select field', titles())).toBe('The select field');
 });
 
 test('a component says where it stands on the site', () => {
