@@ -54,7 +54,10 @@ describe('every component has its stories', () => {
   test.each(['src/components', 'src/wizard', 'src/photographs'])('%s', (folder) => {
     const components = filesIn(folder, '.tsx').length;
     console.info(`${folder}: ${components - withoutStory(folder).length} of ${components} components have stories`);
-    expect(withoutStory(folder)).toEqual([]);
+    expect(
+      withoutStory(folder),
+      `They need stories, such as ${folder.replace('src', 'stories')}/{Name}.stories.tsx: ‘Add a component’ in README.md`,
+    ).toEqual([]);
   });
 });
 
@@ -104,13 +107,10 @@ describe('every component says its use, its non-use, its words, its keyboard and
 
   test.each(metas)('$title', ({ parameters }) => {
     const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
-    expect(said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1])).toEqual([
-      'Use',
-      'Not for',
-      'Words',
-      'Keyboard',
-      'Screen reader',
-    ]);
+    expect(
+      said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1]),
+      'parameters: about({ … }), from stories/about.ts',
+    ).toEqual(['Use', 'Not for', 'Words', 'Keyboard', 'Screen reader']);
     // On a page that is 1280 pixels wide, with a line for where it is used.
     const lines = said.map((line) => Math.ceil(line.length / 125));
     expect(lines.reduce((sum, many) => sum + many, 1)).toBeLessThanOrEqual(10);
@@ -122,7 +122,10 @@ describe('every piece of the wizard says when to use it and when not', () => {
 
   test.each(Object.values(files).map((file) => file.default))('$title', ({ parameters }) => {
     const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
-    expect(said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1])).toEqual(['Use', 'Not for']);
+    expect(
+      said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1]),
+      'parameters: about({ use, avoid }), from stories/about.ts',
+    ).toEqual(['Use', 'Not for']);
   });
 });
 
@@ -136,7 +139,10 @@ test('the page of a component links to those that it names', () => {
 test('a component says where it stands on the site', () => {
   const places = usedBy();
   expect(places['DraftNote']).toEqual(['src/wizard/draft/SavedAnswers.tsx']);
-  expect(filesIn('src/components', '.tsx').filter((path) => !places[basename(path, '.tsx')]![0])).toEqual([]);
+  expect(
+    filesIn('src/components', '.tsx').filter((path) => !places[basename(path, '.tsx')]![0]),
+    'Nothing on the site imports them: use them, or delete them',
+  ).toEqual([]);
 });
 
 test('every part of the sidebar has its place in the order', () => {
