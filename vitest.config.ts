@@ -15,11 +15,7 @@ export default defineConfig({
         test: {
           // What needs no browser.
           name: 'node',
-          include: [
-            'tests/{forms,languages,machines,server,src,visual}/**/*.test.ts',
-            'tests/stories/machines/*.test.ts',
-            'tests/*.test.ts',
-          ],
+          include: ['tests/{charts,forms,languages,machines,server,src,visual}/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: 'tests/server/postgres/setup.ts',
           // The forms and the intake are read once for all files of a worker.
           isolate: false,

@@ -1,6 +1,9 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
+// What fills a window of its own has no arguments to change.
+const whole = /^(?:machines|pages)-/;
+
 addons.setConfig({
   theme: create({
     base: 'light',
@@ -8,4 +11,7 @@ addons.setConfig({
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
   }),
+  layoutCustomisations: {
+    showPanel: ({ storyId }: { storyId?: string }, shown: boolean) => shown && !whole.test(storyId ?? ''),
+  },
 });

@@ -10,7 +10,7 @@ const writableProps = (): Plugin => ({
   name: 'writable-props',
   transform: {
     order: 'pre',
-    filter: { id: /\/(?:src|server|stories)\/.+\.tsx?$/ },
+    filter: { id: /\/(?:src|server|stories|charts)\/.+\.tsx?$/ },
     handler: (code) => ({ code: code.replaceAll(': readonly ', ': '), map: null }),
   },
 });
@@ -19,5 +19,6 @@ export default defineConfig({
   plugins: [writableProps(), react(), carouselPatch(), photos(), catalogues()],
   publicDir: false,
   define: { USED_BY: JSON.stringify(usedBy()), TITLES: JSON.stringify(titles()) },
-  build: { reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },
+  // The charts show the sources of guards.
+  build: { minify: false, reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },
 });

@@ -15,12 +15,12 @@ export interface Attachment<Body = unknown> {
   body: Body;
 }
 
-export const isAttachment = (value: unknown): value is Attachment =>
+export const isAttachment = <Body = unknown>(value: unknown): value is Attachment<Body> =>
   typeof value === 'object' && value !== null && 'id' in value && 'verdict' in value;
 
 /** The files anywhere in a draft, or in a part of one. */
 export const filesIn = <Body = unknown>(value: unknown): Attachment<Body>[] => {
-  if (isAttachment(value)) return [value as Attachment<Body>];
+  if (isAttachment<Body>(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((part) => filesIn<Body>(part)) : [];
 };
 

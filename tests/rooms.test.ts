@@ -44,7 +44,13 @@ describe('the linter keeps the arrows between the rooms', () => {
         "import '#machines/draft.ts';",
       ],
     ],
-    ['scripts/build', ["import '#tests/browser.ts';", "import '../../stories/about.ts';"]],
+    ['charts', ["import '#stories/about.ts';", "import '#server/main.ts';", "import '../tests/browser.ts';"]],
+    ['machines/inspect', ["import '#charts/chart.ts';", "import '../../charts/chart.ts';"]],
+    ['src/live', ["import '#charts/chart.ts';"]],
+    [
+      'scripts/build',
+      ["import '#charts/chart.ts';", "import '#tests/browser.ts';", "import '../../stories/about.ts';"],
+    ],
     ['stories', ["import '#tests/browser.ts';", "import '../tests/browser.ts';"]],
   ])('%s refuses %j', async (room, statements) => {
     expect(await refusedIn(room, statements)).toEqual(statements);
@@ -60,6 +66,8 @@ describe('the linter keeps the arrows between the rooms', () => {
       'src/pages',
       ["import 'react';", "import '#machines/draft.ts';", "import '#forms/form.ts';", "import '../app.tsx';"],
     ],
+    ['charts/live', ["import 'react';", "import 'xstate';", "import '#machines/draft.ts';", "import '../chart.ts';"]],
+    ['stories/machines', ["import '#charts/Workbench.tsx';"]],
     ['server/http', ["import 'fastify';", "import 'node:fs';", "import '#forms/form.ts';"]],
     [
       'server/office/page',

@@ -55,13 +55,17 @@ export const forbidding = (
 ): Forbidden | undefined => {
   const [event] = events;
   if (!event || events.some((each) => snapshot.can(each))) return undefined;
-  const open = listening(snapshot)
-    .filter(({ eventType }) => eventType === event.type)
-    .flatMap((transition) => unmet(snapshot, event, transition));
+  const transitions = listening(snapshot).filter(({ eventType }) => eventType === event.type);
+  const open = transitions.flatMap((transition) => unmet(snapshot, event, transition));
+  // A transition that is neither guarded nor does anything keeps those of the states around it from being taken.
+  const ignoring = transitions.filter(({ guard, target, actions }) => !guard && !target && actions.length === 0);
   const steps = new Set(form ? open.flatMap((each) => stepsAskedBy(form, each)) : []);
   return {
     type: event.type,
-    conditions: [...new Set(open.map(({ text }) => text))],
+    conditions:
+      ignoring.length > 0
+        ? ignoring.map(({ source }) => `${source.key} ignores it`)
+        : [...new Set(open.map(({ text }) => text))],
     missing: form ? missingIn(form, [...steps], snapshot.context as WizardContext) : [],
   };
 };

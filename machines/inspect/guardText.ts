@@ -38,6 +38,9 @@ const valueText = (value: unknown): string =>
         .join(' and ')
     : String(value);
 
+/** A guard that asks for a state. */
+export const stateText = (value: unknown): string => `in ${valueText(value)}`;
+
 /** A guard's name, and its parameters but for the name of its own state. */
 export const guardText = (guard: unknown, source: AnyStateNode): string => {
   const part = guardPart(guard);
@@ -46,7 +49,7 @@ export const guardText = (guard: unknown, source: AnyStateNode): string => {
     const about = Object.values(params).filter((param) => param !== source.key);
     return [type, ...about.map(valueText)].join(' ');
   }
-  if (stateValue !== undefined) return `in ${valueText(stateValue)}`;
+  if (stateValue !== undefined) return stateText(stateValue);
   const parts = guards.map((each) => guardText(each, source));
   const combination = combinationOf(part);
   if (combination === 'and') return parts.join(' and ');

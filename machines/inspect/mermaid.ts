@@ -84,8 +84,14 @@ const inside = (chart: Chart, node: AnyStateNode): string[] => {
     ...anywhere(chart, node),
     ...children.flat(),
     ...arrowsIn(chart.arrows, node),
+    ...endingsIn(node),
   ];
 };
+
+const endingsIn = (node: AnyStateNode) =>
+  childrenOf(node)
+    .filter(({ type }) => type === 'final')
+    .map((child) => `${idOf(child)} --> [*]`);
 
 const initialOf = (node: AnyStateNode) => node.initial.target[0]!;
 
@@ -108,6 +114,7 @@ export const mermaid = (machine: AnyStateMachine): string => {
     ...anywhere(chart, root),
     ...childrenOf(root).flatMap((child) => drawn(chart, child)),
     ...arrowsIn(chart.arrows, root),
+    ...endingsIn(root),
   ];
   return ['stateDiagram-v2', ...indented(lines)].join('\n');
 };

@@ -14,4 +14,7 @@ export const answerOneAfterAnother = (intake: FastifyInstance): void => {
     await before;
     if (socket.destroyed) reply.hijack();
   });
+  // Node answers each request beyond `maxRequestsPerSocket` with 503, and holds those answers for a client that does not
+  // read. A client that waits for each answer is told by the last of them to close.
+  intake.server.on('dropRequest', (_request, socket) => socket.destroy());
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Attachment } from '#forms/attachment.ts';
+import { isAttachment } from '#forms/attachment.ts';
 import { nameIn } from '#forms/questions.ts';
 import { referenceOf } from '#forms/reference.ts';
 import type { Language } from '#languages/languages.ts';
@@ -52,14 +52,13 @@ export interface StoredApplication {
   language?: Language;
 }
 
-const isAttachment = (value: object): value is Attachment<StoredFile> => 'verdict' in value && 'body' in value;
 /** Whether a stored answer is a file. */
 export const isStoredFile = (value: object): value is StoredFile => 'sha256' in value && 'file' in value;
 
 const withStoredFiles = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withStoredFiles);
-  if (isAttachment(value)) return value.body;
+  if (isAttachment<StoredFile>(value)) return value.body;
   return storedGroup(value);
 };
 

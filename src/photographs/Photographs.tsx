@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { hasPages } from '#machines/photographs.ts';
 import type { PhotographsInput } from '#machines/photographsTypes.ts';
+import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
 import { photographsInThisBrowser } from '#src/photographs/photographsInThisBrowser.ts';
 import { useBack } from '#src/photographs/useBack.ts';
@@ -35,6 +36,7 @@ export const Photographs = (props: PhotographsProps) => {
   useEffect(() => {
     if (status === 'done') end();
   }, [status]);
+  useLiveChart(actor);
   useBack(() => actor.send({ type: 'BACK' }));
   useUnloadWarning(hasPages(context));
   return createPortal(

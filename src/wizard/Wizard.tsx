@@ -11,6 +11,7 @@ import { school } from '#src/content/school.ts';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { takeEarlyPress } from '#src/frame/earlyPress.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
+import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { ContinueDraft } from '#src/wizard/draft/ContinueDraft.tsx';
 import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
@@ -26,7 +27,6 @@ import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncements } from '#src/wizard/useAnnouncements.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrivals } from '#src/wizard/useArrivals.ts';
-import { useLiveChart } from '#src/wizard/useLiveChart.ts';
 import { useResumed } from '#src/wizard/useResumed.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
 import { useStrayDrops } from '#src/wizard/useStrayDrops.ts';
@@ -65,7 +65,7 @@ const Broken = ({ actor }: { actor: WizardActor }) => {
   return <NotLoaded broken saved={draft?.status === 'active' && !draft.context.refused} />;
 };
 
-const Application = ({ form, machine, words, Info, actor }: WizardProps & { actor: WizardActor }) => {
+const Application = ({ form, words, Info, actor }: WizardProps & { actor: WizardActor }) => {
   const place = useSelector(actor, placeOf);
   const step = useSelector(actor, stepOf);
   const revision = useSelector(actor, ({ context }) => context.revision);
@@ -84,7 +84,7 @@ const Application = ({ form, machine, words, Info, actor }: WizardProps & { acto
   useStrayDrops(announce);
   useStepTitle(form, actor);
   useWarning(actor);
-  useLiveChart(form, machine, actor);
+  useLiveChart(actor);
   useResumed(restored);
   useEffect(() => {
     if (takeEarlyPress()) actor.send({ type: 'START' });

@@ -1,4 +1,4 @@
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from '#charts/CopyButton.tsx';
 
 /** The name of a token. A click copies it as a style sheet uses it. */
 export const TokenName = ({ name }: { name: string }) => (

@@ -1,9 +1,9 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { chartOf, stateNamed } from '#charts/chart.ts';
+import { draw } from '#charts/drawing.ts';
+import { openFor } from '#charts/picture.ts';
+import { Workbench, type WorkbenchProps } from '#charts/Workbench.tsx';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
-import { chartOf, stateNamed } from './chart.ts';
-import { draw } from './drawing.ts';
-import { openFor } from './picture.ts';
-import { Workbench, type WorkbenchProps } from './Workbench.tsx';
 
 export type MachineStory = StoryObj<typeof Workbench>;
 

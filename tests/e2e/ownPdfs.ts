@@ -13,7 +13,7 @@ import { edited } from '#tests/forms/staff/edited.ts';
 const poppler = ['pdfinfo', 'pdftoppm'].map((name) => ({ path: `/usr/bin/${name}`, package: 'poppler-utils' }));
 
 /** What poppler says against a PDF in a file. */
-const complaints = (path: string): string[] =>
+const popplerErrors = (path: string): string[] =>
   [
     ['pdfinfo', path],
     ['pdftoppm', '-r', '10', '-png', path, `${path}-drawn`],
@@ -31,7 +31,7 @@ const faultsOf = async (bytes: Uint8Array<ArrayBuffer>, folder: string): Promise
   return [
     ...(file.verdict === 'whole' && !file.locked ? [] : [`${file.verdict}${file.locked ? ', locked' : ''}`]),
     ...Object.values(errors ?? {}),
-    ...complaints(path),
+    ...popplerErrors(path),
   ];
 };
 

@@ -8,7 +8,7 @@ const BYTES_PER_MS = 50;
 const LATENCY = 150;
 
 /** One direction of a line: whoever sends waits until those before are through. */
-const lane = () => {
+const oneDirection = () => {
   let free = 0;
   return (bytes: number) => {
     free = Math.max(performance.now(), free) + bytes / BYTES_PER_MS;
@@ -18,17 +18,17 @@ const lane = () => {
 
 /** A slow line to a site, which drops a submission's connection after so many bytes of it, once for each number. */
 export const serveSlowLine = async (site: string, drops: number[]): Promise<{ url: string; close: () => void }> => {
-  const [up, down] = [lane(), lane()];
+  const [up, down] = [oneDirection(), oneDirection()];
   const carry = async (
     from: Socket,
     to: Socket,
-    turn: (bytes: number) => Promise<unknown>,
+    wait: (bytes: number) => Promise<unknown>,
     note?: (piece: Buffer) => void,
   ) => {
     for await (const chunk of from as AsyncIterable<Buffer>)
       for (let at = 0; at < chunk.length; at += 2_048) {
         const piece = chunk.subarray(at, at + 2_048);
-        await turn(piece.length);
+        await wait(piece.length);
         note?.(piece);
         setTimeout(() => to.writable && to.write(piece), LATENCY);
       }

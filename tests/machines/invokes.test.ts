@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
+import { chartOf, stateNamed } from '#charts/chart.ts';
 import { invokesOf } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
 import { statesOf } from '#machines/inspect/transitions.ts';
-import { chartOf, stateNamed } from '#stories/machines/chart.ts';
 
 test.each(machineEntries)(
   'an error of what $name invokes leads somewhere, or the machine says why there is none',

@@ -48,8 +48,8 @@ describe.each([
 test.each([
   ['narrow', narrow, { type: 'OPEN' }],
   ['wide', wide, divisions],
-] as const)('a %s window that changes its height alone leaves the menu as it is', (_window, size, deed) => {
-  expect(after(size, deed, size)).toEqual(after(size, deed));
+] as const)('a %s window that changes its height alone leaves the menu as it is', (_window, size, action) => {
+  expect(after(size, action, size)).toEqual(after(size, action));
 });
 
 test('a menu that is opened again has all its groups collapsed', () => {

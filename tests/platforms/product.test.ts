@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { encode } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
@@ -63,10 +64,29 @@ describe('each command of the office', () => {
     expect(status).toBe(0);
   });
 
+  test('office', async () => {
+    const env = { ...process.env, DATA_DIR: service.dataDir, OFFICE_PORT: '0' };
+    const office = spawn('node', ['dist/server/applications.js', 'office'], { env });
+    onTestFinished(() => void office.kill('SIGKILL'));
+    const said = { out: '', err: '' };
+    office.stdout.on('data', (text) => {
+      said.out += text;
+    });
+    office.stderr.on('data', (text) => {
+      said.err += text;
+    });
+    const link = await vi.waitFor(() => new URL(/http:\S+/.exec(said.out)![0]), 60_000);
+    const page = await fetch(String(link).replace('localhost', '127.0.0.1'));
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Sign in')]);
+    office.kill('SIGINT');
+    expect((await once(office, 'exit'))[0]).toBe(0);
+    expect(said.err).not.toContain('Warning');
+  });
+
   test('is among them', () => {
     const [, list = ''] = run('--help').stdout.split('Commands:');
     const named = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name).filter((name) => name !== 'help');
-    expect(new Set(commands.map(([name]) => name))).toEqual(new Set(named));
+    expect(new Set(['office', ...commands.map(([name]) => name)])).toEqual(new Set(named));
   });
 
   test('has written what it should', async () => {

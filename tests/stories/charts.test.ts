@@ -97,7 +97,7 @@ describe('a chart', () => {
     await page.reload();
     await standsIn('staff.journey.submitting.sending.leaving');
     const log = page.getByRole('region', { name: 'Log' });
-    expect(await log.locator('details[open]').innerText()).toMatch(/^STOP \d\d:\d\d:\d\d\s+It changed nothing/);
+    expect(await log.locator('li details[open]').innerText()).toMatch(/^STOP \d\d:\d\d:\d\d\s+It changed nothing/);
   });
 
   test('is stepped into where a machine goes on, and what that comes to happens in it', async () => {

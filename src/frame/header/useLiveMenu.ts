@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '#src/frame/whenIdle.ts';
+import { useLiveChart } from '#src/live/useLiveChart.ts';
 
 type Module = typeof import('#src/frame/header/liveMenu.ts');
 type Live = Pick<Module, 'showPanel' | 'watchOutside'> & { actor: Awaited<ReturnType<Module['startMenu']>> };
@@ -17,6 +18,7 @@ export function useLiveMenu(menu: RefObject<HTMLElement | null>) {
     },
     [live],
   );
+  useLiveChart(live?.actor);
   const snapshot = useSyncExternalStore(subscribe, () => live?.actor.getSnapshot(), nothing);
 
   const load = useCallback(() => {

@@ -36,10 +36,8 @@ const files = (form: Form) => store(`bac-files-${form.name}`);
 const written = new Set<IDBValidKey>();
 const receipts = new Map<string, string | undefined>();
 
-const isFile = (value: unknown): value is Attachment<File> => isAttachment(value);
-
 const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
-  if (isFile(value)) return change(value);
+  if (isAttachment<File>(value)) return change(value);
   if (Array.isArray(value)) return value.map((item) => withFiles(item, change)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, change)]));

@@ -10,11 +10,11 @@ const brief = { timeout: 5_000 };
 
 /** Someone who applies, whatever happens: looks at the page, and does what it asks for next. */
 export interface Applicant {
-  /** One look and one deed. Resolves with whether the page shows that the application has arrived. */
+  /** One look and one action. Resolves with whether the page shows that the application has arrived. */
   act(page: Page): Promise<boolean>;
   /** What happens next may take the last second, and nothing that was answered before it. */
-  noteDanger(): void;
-  /** Answers that were given long before a danger, and were gone after it. */
+  noteFault(): void;
+  /** Answers that were given long before a fault, and were gone after it. */
   lost: string[];
 }
 
@@ -96,7 +96,7 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
   return {
     lost,
     act,
-    noteDanger: () => {
+    noteFault: () => {
       for (const [name, at] of answeredAt) if (performance.now() - at > 2_000) due.add(name);
     },
   };

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Application } from '#tests/applications.ts';
 import { applicantWith } from '#tests/e2e/chaos/applicant.ts';
+import { crashingIntake } from '#tests/e2e/chaos/crashingIntake.ts';
 import { type Device, openDevice } from '#tests/e2e/chaos/device.ts';
-import { mortalIntake } from '#tests/e2e/chaos/intake.ts';
-import { weatherOver } from '#tests/e2e/chaos/weather.ts';
+import { faultyNetworkTo } from '#tests/e2e/chaos/faultyNetwork.ts';
 import { asStored, storedIn } from '#tests/e2e/stored.ts';
 import { randomFrom } from '#tests/server/randomFrom.ts';
 
@@ -30,7 +30,7 @@ export interface Survival {
   outcome: string;
 }
 
-const dangers = (device: Device, url: string, killIntake: () => Promise<void>) => ({
+const faultsOn = (device: Device, url: string, killIntake: () => Promise<void>) => ({
   reload: () => device.page.reload({ timeout: 20_000 }),
   back: () => device.page.goBack({ timeout: 5_000 }),
   'close the tab': () => device.reopen(url),
@@ -58,31 +58,31 @@ const findsReceipt = async (page: Page, reference: string): Promise<boolean> => 
   }
 };
 
-/** Applies once while, as the seed says, lines break, tabs close and programs are killed; then the weather clears up. */
+/** Applies once while, as the seed says, lines break, tabs close and programs are killed; then no more faults occur. */
 export const survive = async ({ form, examples, page: path }: Application, seed: string): Promise<Survival> => {
   const random = randomFrom(seed);
   const names = Object.keys(examples);
   const answers = examples[names[random.below(names.length)]!]!;
   const folder = await mkdtemp(join(tmpdir(), 'bac-chaos-files-'));
-  const intake = await mortalIntake();
-  const weather = await weatherOver(intake.port, random);
-  const url = weather.url + path;
+  const intake = await crashingIntake();
+  const network = await faultyNetworkTo(intake.port, random);
+  const url = network.url + path;
   const faults: string[] = [];
   const device = await openDevice(url, (fault) => faults.push(fault));
   const applicant = applicantWith(form, answers, folder);
   const events: string[] = [];
   try {
-    const hazards = dangers(device, url, () => intake.killAndStart());
-    const kinds = Object.keys(hazards) as (keyof typeof hazards)[];
+    const faultsHere = faultsOn(device, url, () => intake.killAndStart());
+    const kinds = Object.keys(faultsHere) as (keyof typeof faultsHere)[];
     const planned = 5 + random.below(5);
     let [arrived, hindrance] = [false, ''];
     for (let looks = 0; looks < LOOKS && !arrived; looks++) {
-      weather.stormy = events.length < planned;
-      if (weather.stormy && random.chance(0.25)) {
+      network.isFaulty = events.length < planned;
+      if (network.isFaulty && random.chance(0.25)) {
         const kind = kinds[random.below(kinds.length)]!;
         events.push(kind);
-        applicant.noteDanger();
-        await Promise.resolve(hazards[kind]()).catch(() => undefined);
+        applicant.noteFault();
+        await Promise.resolve(faultsHere[kind]()).catch(() => undefined);
       }
       if (!device.page.url().startsWith(url)) await device.page.goto(url).catch(() => undefined);
       arrived = await applicant.act(device.page).catch((error: Error) => {
@@ -91,7 +91,7 @@ export const survive = async ({ form, examples, page: path }: Application, seed:
       });
       await pause(random.below(400));
     }
-    weather.stormy = false;
+    network.isFaulty = false;
     const text = await device.page.locator('main').innerText({ timeout: 5_000 }).catch(String);
     const outcome = arrived ? 'The receipt.' : `${device.page.url()}\n${text.slice(0, 300)}\n${hindrance}`;
     const stored = await storedIn(intake.dataDir);
@@ -99,7 +99,7 @@ export const survive = async ({ form, examples, page: path }: Application, seed:
     const reference = stored[0]?.reference ?? 'none is stored';
     const isFound = await findsReceipt(device.page, reference);
     return {
-      events: [...events, ...weather.fates.map((fate) => `a send: ${fate}`)],
+      events: [...events, ...network.outcomes.map((each) => `a send: ${each}`)],
       stored: stored.map((each) => each.answers),
       sent: await asStored(answers),
       isFound,
@@ -109,7 +109,7 @@ export const survive = async ({ form, examples, page: path }: Application, seed:
     };
   } finally {
     await device.end();
-    weather.end();
+    network.end();
     await intake.end();
     await rm(folder, { recursive: true, force: true });
   }

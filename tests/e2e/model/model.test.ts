@@ -4,8 +4,8 @@ import { applications } from '#tests/applications.ts';
 import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { openForm } from '#tests/e2e/application.ts';
 import { answerFor } from '#tests/e2e/model/answering.ts';
+import { coveringPath } from '#tests/e2e/model/coveringPath.ts';
 import { standsLike } from '#tests/e2e/model/standing.ts';
-import { tourOf } from '#tests/e2e/model/tour.ts';
 import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
 import { sidesOf } from '#tests/machines/replay.ts';
 
@@ -13,7 +13,7 @@ import { sidesOf } from '#tests/machines/replay.ts';
 describe.each(firstOrAll(applications))('$name, walked through on its page', (application) => {
   const { name, form, machine, page: path } = application;
 
-  test('is after each deed where the machine is, and takes the transitions that a user can cause', async () => {
+  test('is after each action where the machine is, and takes the transitions that a user can cause', async () => {
     // What leads on at once follows from the answers: the whole breadth walks it too, and meets both sides of what is asked.
     const all = transitionsOf(machine).filter(({ eventType }) => isEverywhere() || eventType !== '');
     const wanted = all.map(nameOf).filter((transition) => !whyUncaused(transition));
@@ -21,22 +21,22 @@ describe.each(firstOrAll(applications))('$name, walked through on its page', (ap
     const asked = all.filter(({ eventType }) => isEverywhere() && ['', 'NEXT', 'SUBMIT'].includes(eventType));
     const sides = sidesOf(asked).filter((side) => !whyUncaused(side));
 
-    const { first, legs } = tourOf(application, [...wanted, ...sides]);
+    const { first, segments } = coveringPath(application, [...wanted, ...sides]);
     const page = await openForm(path, { expected: /Failed to load resource|could not be sent/ });
     const answering = await answerFor(page, form.path);
     const taken = new Set<string>();
     const found = new Set<string>();
     await standsLike(page, form, first, 'the page was opened');
-    for (const { deed, snapshot, transitions, lessons } of legs) {
-      await deed.act(page, answering);
-      await standsLike(page, form, snapshot, deed.says);
+    for (const { action, snapshot, transitions, covered } of segments) {
+      await action.act(page, answering);
+      await standsLike(page, form, snapshot, action.says);
       for (const transition of transitions) taken.add(transition);
-      for (const lesson of lessons) found.add(lesson);
+      for (const each of covered) found.add(each);
     }
 
     const unfound = sides.filter((side) => !found.has(side));
     console.info(
-      `${name}, on its page: ${legs.length} deeds; ${taken.size} of ${all.length} transitions, ` +
+      `${name}, on its page: ${segments.length} actions; ${taken.size} of ${all.length} transitions, ` +
         `${all.length - wanted.length} cannot be caused by a user; ${sides.length - unfound.length} of ${sides.length} sides of conditions`,
     );
     expect(wanted.filter((transition) => !taken.has(transition))).toEqual([]);

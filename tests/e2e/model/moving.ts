@@ -5,12 +5,12 @@ import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
 import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { ready } from '#tests/e2e/application.ts';
-import type { Deed } from '#tests/e2e/model/deed.ts';
+import type { UserAction } from '#tests/e2e/model/userAction.ts';
 
 export const sendingEnds = (output: SendingOutput): MachineEvent => ({ type: 'xstate.done.actor.sending', output });
 
 /** What the device has stored is restored; where a send was left, our intake says that it has nothing of it. */
-export const loadingAgain = (form: Form, wizard: WizardSnapshot): Deed => {
+export const loadingAgain = (form: Form, wizard: WizardSnapshot): UserAction => {
   const { draft, reached, submission, ended, receipt } = wizard.context;
   const step = stepOf(wizard);
   const saved = step && hasAnswers(form, draft) ? { draft, step, reached, submission, ended } : undefined;
@@ -32,7 +32,7 @@ export const loadingAgain = (form: Form, wizard: WizardSnapshot): Deed => {
 };
 
 /** The first step, and those beside the one in progress. */
-export const going = (form: Form, { context }: WizardSnapshot, step: string): Deed[] => {
+export const going = (form: Form, { context }: WizardSnapshot, step: string): UserAction[] => {
   const ids = Object.keys(form.steps);
   const at = ids.indexOf(step);
   return [...new Set([ids[0], ids[at - 1], ids[at + 1]])]
@@ -44,18 +44,18 @@ export const going = (form: Form, { context }: WizardSnapshot, step: string): De
     }));
 };
 
-export const waiting = ({ name }: Form): Deed => ({
+export const waiting = ({ name }: Form): UserAction => ({
   says: 'wait until one may submit again',
   events: [{ type: `xstate.after.throttle.${name}.cooldown.waiting` }],
   act: (page) => page.locator('.step').waitFor(),
 });
 
-const travel = (says: string, to: string, act: (page: Page) => Promise<unknown>): Deed => ({
+const travel = (says: string, to: string, act: (page: Page) => Promise<unknown>): UserAction => ({
   says,
   events: [{ type: 'GO_TO', place: to }],
   act: async (page) => void (await act(page)),
 });
 
-export const back = (to: string): Deed => travel('go back in the browser', to, (page) => page.goBack());
+export const back = (to: string): UserAction => travel('go back in the browser', to, (page) => page.goBack());
 
-export const forth = (to: string): Deed => travel('go forward in the browser', to, (page) => page.goForward());
+export const forth = (to: string): UserAction => travel('go forward in the browser', to, (page) => page.goForward());

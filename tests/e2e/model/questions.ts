@@ -10,8 +10,8 @@ import { holds, type Rule } from '#forms/rule.ts';
 import type { Application } from '#tests/applications.ts';
 import { control } from '#tests/e2e/application.ts';
 import { answer, fileOnDisk } from '#tests/e2e/fill.ts';
-import { type Deed, press } from '#tests/e2e/model/deed.ts';
 import { answersAsEvents } from '#tests/e2e/model/filling.ts';
+import { press, type UserAction } from '#tests/e2e/model/userAction.ts';
 import { files } from '#tests/e2e/visit.ts';
 import { carriedIn } from '#tests/machines/carried.ts';
 
@@ -27,23 +27,23 @@ const branchesWith = (rules: readonly Rule[], draft: DraftGroup): string =>
   rules.map((rule) => holds(rule, draft)).join();
 
 /** Filling a step in as the examples do: as one of those that are asked the same, here and in later steps. */
-const filling = (form: Form, step: string, examples: Application['examples'], draft: DraftGroup): Deed[] => {
+const filling = (form: Form, step: string, examples: Application['examples'], draft: DraftGroup): UserAction[] => {
   const rules = [...branchesOf(form.steps[step]!), ...carriedIn(form, examples)];
-  const ways = Object.entries(examples).map(([name, answers]): [string, Deed] => {
+  const ways = Object.entries(examples).map(([name, answers]): [string, UserAction] => {
     const example = draftNamed(form, answers);
     const { events, questions } = answersAsEvents(form, step, example, draft);
-    const deed: Deed = {
+    const action: UserAction = {
       says: `fill ${step} as ${name}`,
       events,
       act: (page) => answer(page, example, questions, files()),
     };
-    return [branchesWith(rules, example), deed];
+    return [branchesWith(rules, example), action];
   });
   return [...new Map(ways).values()];
 };
 
 /** Another answer that opens or closes a branch: no example may change its mind so. */
-const choosing = (form: Form, step: string, draft: DraftGroup): Deed[] => {
+const choosing = (form: Form, step: string, draft: DraftGroup): UserAction[] => {
   const rules = branchesOf(form.steps[step]!);
   const now = branchesWith(rules, draft);
   return questionsOf(form, step, draft)
@@ -62,7 +62,7 @@ const choosing = (form: Form, step: string, draft: DraftGroup): Deed[] => {
 };
 
 /** Answering all questions of a part with no, where one of them is answered otherwise. */
-const refusing = (form: Form, step: string, draft: DraftGroup): Deed[] => {
+const refusing = (form: Form, step: string, draft: DraftGroup): UserAction[] => {
   const questions = questionsOf(form, step, draft).filter(({ field }) => field.kind === 'yesNo' && field.part?.noToAll);
   const [first] = questions;
   if (!first || questions.every(({ path }) => answerAt(draft, path) === 'no')) return [];
@@ -77,7 +77,7 @@ const refusing = (form: Form, step: string, draft: DraftGroup): Deed[] => {
   ];
 };
 
-const inLists = (form: Form, step: string, draft: DraftGroup): Deed[] =>
+const inLists = (form: Form, step: string, draft: DraftGroup): UserAction[] =>
   Object.entries(form.steps[step]!.fields)
     .filter(([name, field]) => field.kind === 'list' && (!field.when || holds(field.when, draft)) && name)
     .slice(0, 1)
@@ -101,7 +101,7 @@ const inLists = (form: Form, step: string, draft: DraftGroup): Deed[] =>
       ];
     });
 
-const inFiles = (form: Form, step: string, draft: DraftGroup): Deed[] =>
+const inFiles = (form: Form, step: string, draft: DraftGroup): UserAction[] =>
   questionsOf(form, step, draft)
     .filter(({ field, entry }) => field.kind === 'pdf' && !entry)
     .slice(0, 1)
@@ -109,7 +109,7 @@ const inFiles = (form: Form, step: string, draft: DraftGroup): Deed[] =>
       const name = nameAt(draft, path);
       const file = examplePdf(`chosen-for-${step}.pdf`);
       const [first] = filesOf(answerAt(draft, path));
-      const attach: Deed = {
+      const attach: UserAction = {
         says: `attach a file to ${name}`,
         events: [
           { type: 'CHOOSE', path, files: [file], multiple: false },
@@ -117,7 +117,7 @@ const inFiles = (form: Form, step: string, draft: DraftGroup): Deed[] =>
         ],
         act: async (page) => control(page, name).setInputFiles(await fileOnDisk(files(), file)),
       };
-      const detach = (id: string, called: string): Deed => ({
+      const detach = (id: string, called: string): UserAction => ({
         says: `remove the file of ${name}`,
         events: [{ type: 'DETACH', path, ids: [id] }],
         act: (page) =>
@@ -129,7 +129,7 @@ const inFiles = (form: Form, step: string, draft: DraftGroup): Deed[] =>
       return first ? [detach(first.id, first.name)] : [attach];
     });
 
-const leaving = (form: Form, step: string, draft: DraftGroup): Deed[] => {
+const leaving = (form: Form, step: string, draft: DraftGroup): UserAction[] => {
   const typed = (kind: string) => !['pdf', 'yesNo', 'years'].includes(kind);
   const question = questionsOf(form, step, draft).find(({ field }) => typed(field.kind));
   if (!question) return [];
@@ -147,7 +147,7 @@ const leaving = (form: Form, step: string, draft: DraftGroup): Deed[] => {
 };
 
 /** What a user does to the questions of a step. */
-export const answeringIn = ({ form, examples }: Application, step: string, draft: DraftGroup): Deed[] => [
+export const answeringIn = ({ form, examples }: Application, step: string, draft: DraftGroup): UserAction[] => [
   ...filling(form, step, examples, draft),
   // From a whole step only: what one choice opens, and then another, is many places alike.
   ...(isValid(form, step, draft) ? choosing(form, step, draft) : []),

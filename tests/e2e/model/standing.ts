@@ -49,11 +49,11 @@ const expected = (form: Form, snapshot: WizardSnapshot): Sight => {
 /** Waits until a page is where the machine is: the same place, the same questions, the same way on. */
 export const standsLike = async (page: Page, form: Form, snapshot: AnyMachineSnapshot, after: string) => {
   const wizard = snapshot as WizardSnapshot;
-  const { forward, ...sight } = expected(form, wizard);
+  const { forward, ...view } = expected(form, wizard);
   const titles = Object.fromEntries(Object.entries(form.steps).map(([id, { title }]) => [id, title]));
   // A page's own clock opens the throttle while the test continues.
   const known = forward === undefined || wizard.matches({ cooldown: 'waiting' }) ? {} : { forward };
   await expect
     .poll(() => page.evaluate(shownIn, titles), { message: `after: ${after}` })
-    .toMatchObject({ ...sight, ...known });
+    .toMatchObject({ ...view, ...known });
 };

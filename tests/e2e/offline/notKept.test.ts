@@ -46,11 +46,11 @@ test('a device without room for the forms has them with a line', async () => {
 const refuses = () => {
   navigator.serviceWorker.register = () => Promise.reject(new DOMException('Refused.', 'SecurityError'));
 };
-const knowsNone = () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+const withoutWorkers = () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 
 test.each([
   ['refuses service workers', refuses],
-  ['knows none', knowsNone],
+  ['knows none', withoutWorkers],
 ])('a form is filled in and sent in a browser that %s', async (_what, inBrowser) => {
   const { url } = await openNetwork();
   const page = await visit('/', { site: url, serviceWorkers: 'allow' });

@@ -12,7 +12,7 @@ const textsIn = async (folder: string): Promise<[string, string][]> => {
 };
 
 test('what visitors are served knows nothing of the live charts', async () => {
-  const ours = [...(await textsIn('src/live')), ...(await textsIn('stories/machines')), ...(await textsIn('machines'))];
+  const ours = [...(await textsIn('src/live')), ...(await textsIn('charts')), ...(await textsIn('machines'))];
   const unknown = marks.filter((mark) => !ours.some(([, text]) => text.includes(mark)) && mark !== 'charts.html');
   expect(unknown, 'marks that nobody says any more').toEqual([]);
   const served = await textsIn('dist/client');

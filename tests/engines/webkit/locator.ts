@@ -12,11 +12,11 @@ export const wordingOf = (name: Named, exact = false): Wording =>
 
 /** Tries again while a page is on its way to where an act is possible. */
 export const until = async <Value>(
-  { patience }: Session,
+  { timeout }: Session,
   attempt: () => Promise<Value | undefined>,
   what: string,
 ): Promise<Value> => {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (let cause: unknown; ; ) {
     try {
       const value = await attempt();

@@ -29,7 +29,7 @@ export const openPage = (session: Session, site: string) => {
     waitForFunction: <Given extends unknown[]>(holds: (...given: Given) => unknown, ...given: Given) =>
       until(session, async () => (await run(holds, ...given)) || undefined, String(holds)),
     keyboard: { press: (key: string) => session.press(key), type: (text: string) => session.press(...text.split('')) },
-    setDefaultTimeout: (patience: number) => void (session.patience = patience),
+    setDefaultTimeout: (timeout: number) => void (session.timeout = timeout),
     setViewportSize: async ({ width, height }: Size) => {
       const [frameWidth, frameHeight] = await run(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
       await call('POST', '/window/rect', { width: width + frameWidth, height: height + frameHeight });

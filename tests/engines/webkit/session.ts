@@ -1,5 +1,5 @@
 /** How long a command may take, in ms: no page of this site keeps WebKit this busy. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Sends one command of the WebDriver protocol and gives its value. */
 export type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
@@ -20,7 +20,7 @@ const keys: Record<string, string> = {
 export interface Session {
   call: Call;
   /** How long a page may take until an act is possible, in ms. */
-  patience: number;
+  timeout: number;
   /** Runs a function in the page, which knows nothing of what stands around it, and gives what it resolves to. */
   run: <Arguments extends unknown[], Value>(
     inPage: (...given: Arguments) => Value,
@@ -36,7 +36,7 @@ const callTo =
     const answer = await fetch(driver + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     }).catch((cause: unknown) => {
       throw new Error(`WebKit's driver does not answer ${method} ${path}.`, { cause });
     });
@@ -51,7 +51,7 @@ export const startSession = async (driver: string): Promise<Session> => {
   const inSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   return {
     call: inSession,
-    patience: 30_000,
+    timeout: 30_000,
     run: (inPage, ...given) =>
       inSession('POST', '/execute/sync', { script: `return (${String(inPage)})(...arguments)`, args: given }),
     press: async (...pressed) => {

@@ -82,8 +82,8 @@ export const underAttempt = async (service: Service, attempt: Attempt, rounds: n
   return { ...outcome, stoppedAfterMs: performance.now() - asked };
 };
 
-/** What the service may take at its peak beyond what it held: Node 24 and 26 let garbage grow to about twice what Node 20 does. */
-export const TAKEN_MB = Number.parseInt(process.versions.node, 10) < 24 ? 110 : 160;
+/** What the service may take at its peak beyond what it held. */
+export const TAKEN_MB = 110;
 const KEPT_MB = 10;
 
 const late = (who: string, sent: readonly Sent[], limit: number) =>

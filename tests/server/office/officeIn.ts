@@ -8,7 +8,8 @@ import type { Place } from '#server/storing/storeAt.ts';
 /** A folder of its own, gone when the test ends. */
 export const ownFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'office-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // What was given up in a test may still write into it.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 };
 

@@ -4,7 +4,7 @@ import { isAttachment } from '#forms/attachment.ts';
 import { draftOf } from '#forms/receive.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 import { broadcast } from '#src/live/broadcast.ts';
-import { channelOf, type LiveMoment, REQUEST } from '#src/live/channel.ts';
+import { type LiveMoment, liveChannel, REQUEST } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
 
 /** What an applicant wrote or attached, of more than four letters: shorter ones stand in other words by chance. */
@@ -24,15 +24,16 @@ test.each(cases)(
     const { machine, applying } = application;
     const { form } = applying;
     const actor = createActor(machine).start();
-    const chart = channelOf(form.name);
-    const live: LiveMoment[] = [];
+    const chart = liveChannel();
+    const root = `${form.name} ${actor.sessionId}`;
+    const all: LiveMoment[] = [];
     const saidGoodbye = new Promise<void>((resolve) => {
       chart.addEventListener('message', ({ data }: MessageEvent<LiveMoment>) => {
-        live.push(data);
-        if (data.moment.cause === 'SUBMIT') resolve();
+        all.push(data);
+        if (data.to === root && data.moment.cause === 'SUBMIT') resolve();
       });
     });
-    const stop = broadcast({ form, machine }, actor);
+    const stop = broadcast(actor);
     const example = draftOf(form, answers);
     actor.send({ type: 'RESTORE' });
     actor.send({ type: 'START' });
@@ -46,6 +47,7 @@ test.each(cases)(
     chart.close();
     actor.stop();
 
+    const live = all.filter(({ to }) => to === root);
     expect(live.at(-1)!.moment.active).toContain('submitting');
     expect(live.length).toBeGreaterThan(Object.keys(form.steps).length);
     const facts = live.flatMap(({ moment }) =>
@@ -62,24 +64,36 @@ test.each(cases)(
           ),
       ),
     ).toEqual([]);
+    expect(all.length).toBeGreaterThan(live.length);
     const cause = live.map(({ moment }) => moment.cause.split(' '));
-    expect(cause.filter(([type = '', path = '']) => !/^[A-Z_]*$/.test(type) || !/^[\w.*]*$/.test(path))).toEqual([]);
+    expect(
+      cause.filter(([type = '', path = '']) => !/^(?:[A-Z_]*|after|error)$/.test(type) || !/^[\w.*]*$/.test(path)),
+    ).toEqual([]);
     expect(facts.join()).toContain('•••');
     expect(written(answers)).not.toEqual([]);
     expect(carried.join()).toContain('•••');
-    expect(written(answers).filter((answer) => [...facts, ...carried].some((text) => text.includes(answer)))).toEqual(
-      [],
-    );
-    expect(live.map(({ number }) => number)).toEqual(live.map((_, number) => number));
+    // What the draft and the sending know is told as JSON, whose names are no answers.
+    const told = all
+      .flatMap(({ moment: { sections, payload } }) => [...sections.flatMap((section) => section.facts), ...payload])
+      .flatMap(({ label, text }) => (label === 'path' ? [] : [text.replaceAll(/"[^"]*":/g, '')]));
+    expect(told.length).toBeGreaterThan(facts.length + carried.length);
+    expect(written(answers).filter((answer) => told.some((text) => text.includes(answer)))).toEqual([]);
+    expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
+    // What the draft was told comes after what made the form tell it.
+    const numberOf = (event: string) => all.findLast(({ moment }) => moment.cause === event)!.number;
+    expect(numberOf('SAVE')).toBeGreaterThan(numberOf('SUBMIT'));
+    const draft = all.at(-1)!.actors.find(({ machine: its }) => its === 'draft')!;
+    expect(draft).toMatchObject({ parent: root, running: true });
+    expect(all.findLast(({ moment }) => moment.cause === 'SAVE')).toMatchObject({ from: root, to: draft.id });
   },
 );
 
 test('a chart that is opened later asks for the present state of the machine', async () => {
-  const [{ machine, applying }] = applications as [(typeof applications)[number]];
+  const [{ machine }] = applications as [(typeof applications)[number]];
   const actor = createActor(machine).start();
   actor.send({ type: 'RESTORE' });
-  const stop = broadcast({ form: applying.form, machine }, actor);
-  const chart = channelOf(applying.form.name);
+  const stop = broadcast(actor);
+  const chart = liveChannel();
   const first = new Promise<LiveMoment>((resolve) => {
     chart.addEventListener('message', ({ data }: MessageEvent<LiveMoment>) => resolve(data));
   });
