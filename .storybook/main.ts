@@ -17,6 +17,7 @@ export default {
   staticDirs: [
     { from: '../node_modules/country-flag-icons/3x2', to: '/flags' },
     { from: '../public/media', to: '/media' },
+    { from: '../public/favicon.svg', to: '/favicon.svg' },
   ],
   // react-docgen-typescript needs the JavaScript API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
