@@ -1,35 +1,81 @@
-import { Controls, Description, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import './examples.css';
+import { Controls, Markdown, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import type { Example } from '../stories/about.ts';
+import { linked } from './linked.ts';
 
-/** What `usedBy` found as Storybook was started or built. */
+/** What `usedBy` and `titles` found as Storybook was started or built. */
 declare const USED_BY: Readonly<Record<string, readonly string[]>>;
+declare const TITLES: readonly string[];
 
 const SOME = 3;
 
-const statusOf = (places: readonly string[]) => {
+const placesIn = (places: readonly string[]) => {
   if (places.length === 0) return 'Not in use: nothing on the site shows it.';
   const more = places.length > SOME ? ` and ${places.length - SOME} more` : '';
   const named = places.slice(0, SOME).map((place) => `\`${place}\``);
   return `In use on the site, in ${named.join(', ')}${more}.`;
 };
 
-/** Where the site uses what a file of stories is named after. */
-const Status = () => {
-  const { csfFile } = useOf('meta', ['meta']);
-  const [, name = ''] = /(\w+)\.stories\./.exec(String(csfFile.meta.parameters?.['fileName'])) ?? [];
-  const places = USED_BY[name];
-  return places && <Markdown>{`**Status.** ${statusOf(places)}`}</Markdown>;
+const Picture = ({ kind, says, shows }: Example & { kind: 'do' | 'dont' }) => (
+  <figure className={`example example--${kind}`}>
+    <div className="example-shown">{shows()}</div>
+    <figcaption>
+      <strong>{kind === 'do' ? 'Do.' : 'Don’t.'}</strong> {says}
+    </figcaption>
+  </figure>
+);
+
+/** A story that sets a width has it in a frame of its own: in this page it would look as on a desk. */
+const Framed = () => {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const sizes = preparedMeta.parameters['viewport'].options;
+  return Object.values(csfFile.stories).map(({ id, name, globals }) => {
+    const size = sizes[globals?.['viewport']?.value]?.styles;
+    return (
+      size && (
+        <section key={id}>
+          <h3>{name}</h3>
+          {/* It is this Storybook. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe
+            title={name}
+            loading="lazy"
+            src={`iframe.html?id=${id}&viewMode=story`}
+            style={{ inlineSize: size.width, blockSize: '24rem', maxInlineSize: '100%', border: '1px solid' }}
+          />
+        </section>
+      )
+    );
+  });
 };
 
-/** The documentation of a component: what is said of it, and its stories. */
-const ComponentPage = () => (
-  <>
-    <Title />
-    <Description />
-    <Status />
-    <Primary />
-    <Controls />
-    <Stories />
-  </>
-);
+/** The documentation of a component: what is said of it, how far one can rely on it, how it is used, and its stories. */
+const ComponentPage = () => {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { title, parameters, tags } = preparedMeta;
+  const [, name = ''] = /(\w+)\.stories\./.exec(String(csfFile.meta.parameters?.['fileName'])) ?? [];
+  const { description, examples } = parameters['docs'];
+  const status = tags.includes('experimental') ? 'Experimental: it may change.' : 'Stable.';
+  const places = USED_BY[name];
+  return (
+    <>
+      <Title />
+      {description && <Markdown>{linked(description.component, title, TITLES)}</Markdown>}
+      {places && <Markdown>{`**Status.** ${status} ${placesIn(places)}`}</Markdown>}
+      <Primary />
+      {examples && (
+        <Unstyled>
+          <div className="examples">
+            <Picture kind="do" {...examples.do} />
+            <Picture kind="dont" {...examples.dont} />
+          </div>
+        </Unstyled>
+      )}
+      <Controls />
+      <Stories />
+      <Framed />
+    </>
+  );
+};
 
 export default ComponentPage;

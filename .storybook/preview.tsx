@@ -13,6 +13,7 @@ import { setLanguage } from '#languages/current.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import { type Device, imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
+import { writtenTypes } from './writtenTypes.ts';
 
 // Only documentation needs its blocks, which are large.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
@@ -25,21 +26,20 @@ const phone = (name: string, width: number, height: number) => ({
 
 const choice = (
   description: string,
-  title: string,
   icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'print' | 'paragraph',
   names: object,
 ) => ({
   description,
   toolbar: {
-    title,
     icon,
     items: Object.entries(names).map(([value, name]) => ({ value, title: name as string })),
-    dynamicTitle: true,
+    dynamicTitle: false,
   },
 });
 
 export default {
   tags: ['autodocs'],
+  argTypesEnhancers: [writtenTypes],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
@@ -61,7 +61,8 @@ export default {
         order: [
           'Welcome',
           'Foundations',
-          ['Palette', 'Type scale', 'Space', 'Icons', 'Pictures', 'The toolbar'],
+          ['Colors', 'Type', 'Space', 'Icons', 'Pictures', 'The toolbar'],
+          'Patterns',
           'Pages',
           'Page',
           'Form',
@@ -98,26 +99,20 @@ export default {
   globalTypes: {
     language: choice(
       'The language of the texts',
-      'Language',
       'globe',
       Object.fromEntries(Object.entries(languages).map(([code, { english }]) => [code, english])),
     ),
-    direction: choice('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-    motion: choice('The site’s rules for reduced motion', 'Motion', 'play', {
+    direction: choice('Text direction', 'transfer', { ltr: 'As the language', rtl: 'Right to left' }),
+    motion: choice('The site’s rules for reduced motion', 'play', {
       device: 'Motion as on this device',
       reduced: 'Reduced motion',
     }),
-    colors: choice(
-      'Forced colours: the site’s rules for them, and an imitation of the browser’s part',
-      'Colours',
-      'contrast',
-      {
-        device: 'Colours as on this device',
-        forced: 'Forced colours, imitated',
-      },
-    ),
-    medium: choice('The site’s rules for print', 'Medium', 'print', { screen: 'On the screen', print: 'As in print' }),
-    text: choice('How long every text is', 'Text', 'paragraph', {
+    colors: choice('Forced colours: the site’s rules for them, and an imitation of the browser’s part', 'contrast', {
+      device: 'Colours as on this device',
+      forced: 'Forced colours, imitated',
+    }),
+    medium: choice('The site’s rules for print', 'print', { screen: 'On the screen', print: 'As in print' }),
+    text: choice('How long every text is', 'paragraph', {
       written: 'Texts as written',
       long: 'Long texts',
       unbroken: 'Texts without a place to break',

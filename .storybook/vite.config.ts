@@ -1,14 +1,24 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { carouselPatch } from '../scripts/build/carousel-patch.ts';
 import { catalogues } from '../scripts/build/catalogues.ts';
 import { photos } from '../scripts/build/photos.ts';
-import { usedBy } from './usedBy.ts';
+import { titles, usedBy } from './usedBy.ts';
+
+/** Storybook reads the types of props with react-docgen, which knows no readonly ones. */
+const writableProps = (): Plugin => ({
+  name: 'writable-props',
+  transform: {
+    order: 'pre',
+    filter: { id: /\/(?:src|server|stories|charts)\/.+\.tsx?$/ },
+    handler: (code) => ({ code: code.replaceAll(': readonly ', ': '), map: null }),
+  },
+});
 
 export default defineConfig({
-  plugins: [react(), carouselPatch(), photos(), catalogues()],
+  plugins: [writableProps(), react(), carouselPatch(), photos(), catalogues()],
   publicDir: false,
-  define: { USED_BY: JSON.stringify(usedBy()) },
+  define: { USED_BY: JSON.stringify(usedBy()), TITLES: JSON.stringify(titles()) },
   // The charts show the sources of guards.
   build: { minify: false, reportCompressedSize: false, chunkSizeWarningLimit: 2_000 },
 });

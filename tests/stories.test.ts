@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { draftOf } from '#forms/receive.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { applications } from '#tests/applications.ts';
+import { linked } from '../.storybook/linked.ts';
 import storybook from '../.storybook/main.ts';
 import preview from '../.storybook/preview.tsx';
-import { usedBy } from '../.storybook/usedBy.ts';
+import { titles, usedBy } from '../.storybook/usedBy.ts';
 import { contrast } from '../stories/foundations/contrast.ts';
-import { decorative, pairs } from '../stories/foundations/pairs.ts';
-import { colorsIn, readTokens } from '../stories/foundations/readTokens.ts';
+import { colorsIn, readTokens, rolesIn, targetOf } from '../stories/foundations/readTokens.ts';
+import { needOf, roles } from '../stories/foundations/roles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -53,7 +54,10 @@ describe('every component has its stories', () => {
   test.each(['src/components', 'src/wizard', 'src/photographs'])('%s', (folder) => {
     const components = filesIn(folder, '.tsx').length;
     console.info(`${folder}: ${components - withoutStory(folder).length} of ${components} components have stories`);
-    expect(withoutStory(folder)).toEqual([]);
+    expect(
+      withoutStory(folder),
+      `They need stories, such as ${folder.replace('src', 'stories')}/{Name}.stories.tsx: ‘Add a component’ in README.md`,
+    ).toEqual([]);
   });
 });
 
@@ -103,50 +107,84 @@ describe('every component says its use, its non-use, its words, its keyboard and
 
   test.each(metas)('$title', ({ parameters }) => {
     const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
-    expect(said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1])).toEqual([
-      'Use',
-      'Not for',
-      'Words',
-      'Keyboard',
-      'Screen reader',
-    ]);
+    expect(
+      said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1]),
+      'parameters: about({ … }), from stories/about.ts',
+    ).toEqual(['Use', 'Not for', 'Words', 'Keyboard', 'Screen reader']);
     // On a page that is 1280 pixels wide, with a line for where it is used.
     const lines = said.map((line) => Math.ceil(line.length / 125));
     expect(lines.reduce((sum, many) => sum + many, 1)).toBeLessThanOrEqual(10);
   });
 });
 
+describe('every piece of the wizard says when to use it and when not', () => {
+  const files = import.meta.glob<StoryModule>('../stories/wizard/*.stories.tsx', { eager: true });
+
+  test.each(Object.values(files).map((file) => file.default))('$title', ({ parameters }) => {
+    const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
+    expect(
+      said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1]),
+      'parameters: about({ use, avoid }), from stories/about.ts',
+    ).toEqual(['Use', 'Not for']);
+  });
+});
+
+test('the page of a component links to those that it names', () => {
+  expect(linked('Yes or no: the yes-no field. Steps.', 'Form/Select field', titles())).toBe(
+    'Yes or no: the [yes-no field](?path=/docs/form-yes-no-field--docs). Steps.',
+  );
+  expect(linked('The select field', 'Form/Select field', titles())).toBe('The select field');
+});
+
 test('a component says where it stands on the site', () => {
   const places = usedBy();
   expect(places['DraftNote']).toEqual(['src/wizard/draft/SavedAnswers.tsx']);
-  expect(filesIn('src/components', '.tsx').filter((path) => !places[basename(path, '.tsx')]![0])).toEqual([]);
+  expect(
+    filesIn('src/components', '.tsx').filter((path) => !places[basename(path, '.tsx')]![0]),
+    'Nothing on the site imports them: use them, or delete them',
+  ).toEqual([]);
 });
 
 test('every part of the sidebar has its place in the order', () => {
-  const titles = stories.map((path) => /^(?: {2}|export default \{ )title: '([^'/]+)/m.exec(textOf(path))?.[1]);
   const { order } = preview.parameters.options.storySort;
   expect(
-    [...new Set(titles)].filter((title) => !order.includes(title!)),
+    [...new Set(titles().map((title) => title.replace(/\/.*/, '')))].filter((part) => !order.includes(part)),
     'storySort in .storybook/preview.tsx',
   ).toEqual([]);
 });
 
-describe('the palette', () => {
+describe('the colors', () => {
   const tokens = readTokens(textOf('src/styles/tokens.css'));
+  const hexOf = (name: string) => tokens[targetOf(tokens[name]!)!]!;
 
   test('contrast is measured as WCAG measures it', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  test.each(pairs)('$color on $ground for $use has $needs', ({ color, ground, needs }) => {
-    expect(contrast(tokens[color]!, tokens[ground]!)).toBeGreaterThanOrEqual(needs);
+  test('every color has a role, and every role says what it is for', () => {
+    expect(Object.keys(roles), 'stories/foundations/roles.ts says what each role of tokens.css is for').toEqual(
+      rolesIn(tokens),
+    );
+    const had = Object.values(tokens).map(targetOf);
+    expect(colorsIn(tokens).filter((name) => !had.includes(name))).toEqual([]);
   });
 
-  test('shows every color in use', () => {
-    const shown = new Set([...pairs.flatMap(({ color, ground }) => [color, ground]), ...decorative]);
-    expect(colorsIn(tokens).filter((name) => !shown.has(name))).toEqual([]);
-    expect(colorsIn(tokens).length).toBeGreaterThan(15);
+  const seen = Object.entries(roles).flatMap(([role, { on = [] }]) => on.map((ground) => [role, ground] as const));
+  test.each(seen)('%s is seen on %s', (role, ground) => {
+    expect(contrast(hexOf(role), hexOf(ground))).toBeGreaterThanOrEqual(needOf(role));
+  });
+
+  test('nothing but the file of the tokens names a color', () => {
+    const raw = new RegExp(`--(?:${colorsIn(tokens).join('|')})(?![\\w-])`);
+    const named = ['src', 'server', 'stories', 'charts', '.storybook'].flatMap((folder) =>
+      ['.css', '.ts', '.tsx'].flatMap((end) => filesIn(folder, end)),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(
+      named.filter((path) => path !== 'src/styles/tokens.css' && raw.test(textOf(path))),
+      'name the role of the color: stories/foundations/roles.ts',
+    ).toEqual([]);
   });
 });
 

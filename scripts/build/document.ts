@@ -33,7 +33,10 @@ function headAndBody(path: string, rendered: string) {
   const head = /^(?:<link [^>]*>|<meta [^>]*>|<title>[^<]*<\/title>)*/.exec(rendered)?.[0] ?? '';
   const title = /<title>([^<]+)</.exec(head)?.[1];
   const description = /<meta name="description" content="([^"]+)"/.exec(head)?.[1];
-  if (!title || !description) throw new Error(`${path} has no title or no description.`);
+  if (!title || !description)
+    throw new Error(
+      `${path} has no title or no description: give its PageHead both, and translate them (npm run languages).`,
+    );
   return { head, title, description, body: rendered.slice(head.length) };
 }
 

@@ -14,9 +14,8 @@ interface AdmissionInformationProps extends AtHandListProps {
 }
 
 /** What to have at hand before the form, how long it takes, and the way into it, which stays in sight. */
-export const AdmissionInformation = (props: AdmissionInformationProps) => {
-  const { minutes, gathering, saving, documentsNote, steps } = props;
-  const { stored = true, opening = false, onStart } = props;
+export const AdmissionInformation = ({ stored = true, opening = false, ...props }: AdmissionInformationProps) => {
+  const { minutes, gathering, saving, documentsNote, steps, onStart } = props;
   return (
     <div className="information" id="information" tabIndex={-1}>
       <div className="information-time">

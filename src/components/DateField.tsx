@@ -17,8 +17,8 @@ const UNFINISHED = 'unfinished';
 const typedIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? UNFINISHED : value);
 
 /** A day, chosen with the device's own picker or typed. */
-export const DateField = (props: DateFieldProps) => {
-  const { id, name, autocomplete = 'off', defaultValue, latest, onType, onLeave } = props;
+export const DateField = ({ autocomplete = 'off', ...props }: DateFieldProps) => {
+  const { id, name, defaultValue, latest, onType, onLeave } = props;
   return (
     <FieldFrame {...props} kind="date">
       <input

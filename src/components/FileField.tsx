@@ -35,8 +35,8 @@ const leftOutInWords = (multiple: boolean | undefined, count: number) => {
 };
 
 /** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
-export const FileField = (props: FileFieldProps) => {
-  const { id, name, hint, context, multiple, files, reading, leftOut = 0, error } = props;
+export const FileField = ({ leftOut = 0, ...props }: FileFieldProps) => {
+  const { id, name, hint, context, multiple, files, reading, error } = props;
   const { onChoose, onRemove, onLeave, onPhotograph } = props;
   const input = useRef<HTMLInputElement>(null);
   const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);

@@ -22,8 +22,8 @@ let arrived: ComponentType<CountryPhoneInputProps> | undefined;
  * until they have arrived, and the field is about to be seen, a plain input takes the same numbers. It is not replaced
  * under the applicant's hands.
  */
-export const PhoneField = (props: PhoneFieldProps) => {
-  const { id, name, autocomplete = 'off', defaultValue = '', context, onType, onLeave } = props;
+export const PhoneField = ({ autocomplete = 'off', defaultValue = '', ...props }: PhoneFieldProps) => {
+  const { id, name, context, onType, onLeave } = props;
   const [countries, setCountries] = useState(() => arrived && { Input: arrived, number: defaultValue });
   const plain = useRef<HTMLInputElement>(null);
   const typed = useRef(defaultValue);

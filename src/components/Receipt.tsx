@@ -20,8 +20,8 @@ export interface ReceiptProps {
 }
 
 /** The receipt of an application: the reference, what happens next, and what was sent. */
-export const Receipt = (props: ReceiptProps) => {
-  const { title, reference, receivedAt, next = [], stored = true, sections, onAnother, onRestart, onForget } = props;
+export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) => {
+  const { title, reference, receivedAt, sections, onAnother, onRestart, onForget } = props;
   return (
     <article className="receipt" aria-labelledby="receipt-heading">
       <h2 id="receipt-heading" tabIndex={-1}>

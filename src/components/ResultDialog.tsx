@@ -14,8 +14,8 @@ export interface ResultDialogProps {
 }
 
 /** The loading overlay and the result popup: one modal dialog. While the application is on its way, Escape asks what the other button asks. */
-export const ResultDialog = (props: ResultDialogProps) => {
-  const { state, heading, children, onClose, close = t('Close'), other, onOther } = props;
+export const ResultDialog = ({ close = t('Close'), ...props }: ResultDialogProps) => {
+  const { state, heading, children, onClose, other, onOther } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

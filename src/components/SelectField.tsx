@@ -20,8 +20,8 @@ export const LongLists = () => <form id="long-lists" hidden />;
 const isLong = (options: readonly Option[]) => options.length > 50;
 
 /** One of a list, as the browser's own select. Its blank first option cannot be chosen again; an optional one can be emptied. */
-export const SelectField = (props: SelectFieldProps) => {
-  const { id, name, options, autocomplete = 'off', defaultValue = '', onChoose, onLeave } = props;
+export const SelectField = ({ autocomplete = 'off', defaultValue = '', ...props }: SelectFieldProps) => {
+  const { id, name, options, onChoose, onLeave } = props;
   return (
     <FieldFrame {...props} kind="choice">
       <select

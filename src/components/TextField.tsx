@@ -19,8 +19,8 @@ const modes = {
 } as const;
 
 /** One line: a text, a whole number, an e-mail address. */
-export const TextField = (props: TextFieldProps) => {
-  const { id, name, kind = 'text', lang, autocomplete = 'off', defaultValue, onType, onLeave } = props;
+export const TextField = ({ kind = 'text', autocomplete = 'off', ...props }: TextFieldProps) => {
+  const { id, name, lang, defaultValue, onType, onLeave } = props;
   return (
     <FieldFrame {...props} kind={kind}>
       <input

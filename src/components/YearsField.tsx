@@ -13,8 +13,8 @@ export interface YearsFieldProps extends FrameProps {
 }
 
 /** A first and a last year, each chosen from a list; the first of the two selects carries the question's id. */
-export const YearsField = (props: YearsFieldProps) => {
-  const { id, name, options, context, hint, error, defaultValue = '', onChoose, onLeave } = props;
+export const YearsField = ({ defaultValue = '', ...props }: YearsFieldProps) => {
+  const { id, name, options, context, hint, error, onChoose, onLeave } = props;
   const chosen = defaultValue.split('-');
   const ids = [id, `${id}-last`];
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {

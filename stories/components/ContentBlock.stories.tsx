@@ -4,6 +4,8 @@ import { activities } from '#src/content/activities.ts';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
+const html = activities[0]?.html ?? '';
+
 const meta = {
   title: 'Page/Content block',
   component: ContentBlock,
@@ -15,8 +17,20 @@ const meta = {
     keyboard: 'Links in the text and the video’s own controls. With an `id` a section step can lead the focus to it.',
     spoken:
       'A heading of the second level. The picture has the words of its slot. The video has the title for its name, and no captions.',
+    examples: {
+      do: {
+        says: 'A title of a few words, and a picture of what the text tells.',
+        shows: () => <ContentBlock title="Choir" html={html} picture="act-choir" />,
+      },
+      dont: {
+        says: 'A sentence for a title, and a picture that only fills the place.',
+        shows: () => (
+          <ContentBlock title="Our wonderful choir sings once a week after school" html={html} picture="car-7" />
+        ),
+      },
+    },
   }),
-  args: { title: 'Choir', html: activities[0]?.html ?? '', picture: 'act-choir' },
+  args: { title: 'Choir', html, picture: 'act-choir' },
 } satisfies Meta<typeof ContentBlock>;
 
 export default meta;

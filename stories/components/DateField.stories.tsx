@@ -3,6 +3,7 @@ import { DateField } from '#src/components/DateField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Form/Date field',
@@ -15,6 +16,16 @@ const meta = {
     keyboard:
       'The browser’s own date field: arrow keys and digits in each part, and a picker at its end. A date that is half typed counts as one that is wrong, not as none.',
     spoken: 'The label, and the browser’s own words for day, month and year; in a list the entry follows the label.',
+    examples: {
+      do: {
+        says: 'The label says which day is meant.',
+        shows: () => <DateField id="do" name="do" label="Date of birth" required />,
+      },
+      dont: {
+        says: 'A format in the hint: the browser shows its own, and it may be another one.',
+        shows: () => <DateField id="dont" name="dont" label="Date" required hint="DD/MM/YYYY" />,
+      },
+    },
   }),
   argTypes: frameControls,
   args: { id: 'birthDate', name: 'birthDate', label: 'Date of birth', required: true },
@@ -35,3 +46,4 @@ export const Invalid: Story = {
   },
 };
 export const InAnEntry: Story = { args: { label: 'From', context: 'school 2' } };
+export const States: Story = states;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Form/Disclosure',
@@ -27,3 +28,4 @@ export const Unfolded: Story = {
     await canvas.findByText('Copy of passport or Lebanese ID');
   },
 };
+export const States: Story = states;

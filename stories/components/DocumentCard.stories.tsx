@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentCard } from '#src/components/DocumentCard.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Page/Document card',
@@ -26,3 +27,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTheProtocol: Story = {};
+export const States: Story = states;

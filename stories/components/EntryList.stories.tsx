@@ -4,6 +4,7 @@ import { EntryList } from '#src/components/EntryList.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ key: `e${i + 1}`, content: null }));
 
@@ -49,3 +50,4 @@ export const One: Story = {};
 export const Three: Story = { args: { entries: entries(3) } };
 export const Full: Story = { args: { entries: entries(20) } };
 export const JustRemoved: Story = { args: { entries: entries(2), removed: 2 } };
+export const States: Story = states;

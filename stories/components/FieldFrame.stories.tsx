@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { described, FieldFrame } from '#src/components/FieldFrame.tsx';
+import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+
+const Framed = (props: Pick<FrameProps, 'id' | 'label' | 'hint' | 'error'>) => (
+  <FieldFrame {...props} required kind="text">
+    <input {...described({ ...props, required: true })} className="input" id={props.id} defaultValue="rana@" />
+  </FieldFrame>
+);
 
 const meta = {
   title: 'Form/Field frame',
@@ -16,6 +22,16 @@ const meta = {
     keyboard: 'None of its own.',
     spoken:
       'It gives the control its label; the hint and the message describe it, and a message is said as ‘Error’ with the label.',
+    examples: {
+      do: {
+        says: 'The message says what to do, below the control that it is about.',
+        shows: () => <Framed id="do" label="Email" hint="We write to you here." error="Email must be a valid email" />,
+      },
+      dont: {
+        says: 'A message that blames, and says neither what is wrong nor what to do.',
+        shows: () => <Framed id="dont" label="Email" hint="We write to you here." error="Invalid input!" />,
+      },
+    },
   }),
   argTypes: frameControls,
   args: { id: 'major', label: 'Major', required: true, kind: 'text', children: null },

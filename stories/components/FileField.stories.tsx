@@ -6,6 +6,7 @@ import { FileField } from '#src/components/FileField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const file = (name: string, more: Partial<ShownFile> = {}): ShownFile => ({
   id: name,
@@ -31,6 +32,34 @@ const meta = {
       'The browser’s own file control: Enter or Space opens the picker. Each file has a Remove button; after it the focus goes to the next one, the one before, or back to the control.',
     spoken:
       'The label and ‘Upload File’, or ‘Replace File’, so that speech input finds it by either. Remove names its file.',
+    examples: {
+      do: {
+        says: 'The label names the document, the hint adds what concerns it alone.',
+        shows: () => (
+          <FileField
+            id="do"
+            name="do"
+            label="Passport or ID"
+            required
+            files={[]}
+            hint="Both sides of the card in one file."
+          />
+        ),
+      },
+      dont: {
+        says: 'What the field says by itself, once more, and a label that is the name of its button.',
+        shows: () => (
+          <FileField
+            id="dont"
+            name="dont"
+            label="Upload"
+            required
+            files={[]}
+            hint="Please upload a PDF file of at most 10 MB."
+          />
+        ),
+      },
+    },
   }),
   argTypes: frameControls,
   args: { id: 'certificate', name: 'certificate', label: 'Certificate', required: true, files: [] },
@@ -90,3 +119,4 @@ export const TooManyFiles: Story = {
 };
 export const Arabic: Story = { args: { files: [file('هوية نبيل حداد.pdf')] } };
 export const InAnEntry: Story = { args: { context: 'school 2', files: certificates(1) } };
+export const States: Story = states;

@@ -3,6 +3,7 @@ import { LinesField } from '#src/components/LinesField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Form/Lines field',
@@ -31,3 +32,4 @@ export const WithHint: Story = { args: { hint: 'A sentence or two is enough.' } 
 export const Invalid: Story = { args: { error: 'Reason for change is a required field' } };
 export const Arabic: Story = { args: { defaultValue: 'انتقلت العائلة إلى بيروت.\nوالمدرسة بعيدة.' } };
 export const InAnEntry: Story = { args: { context: 'experience 2' } };
+export const States: Story = states;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const missing = (label: string) => ({ id: `answer-${label}`, text: `${label} is a required field` });
 
@@ -34,3 +35,4 @@ export const InAList: Story = {
     open: true,
   },
 };
+export const States: Story = states;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfferNote } from '#src/components/OfferNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Form/Offer note',
@@ -25,3 +26,4 @@ export const Name: Story = {};
 export const PhoneNumber: Story = { args: { label: 'Home phone number', answer: '+961 1 345 678' } };
 export const Slip: Story = { args: { label: 'Email', answer: 'rana@gmail.com', instead: true } };
 export const Arabic: Story = { args: { answer: 'الحدّاد' } };
+export const States: Story = states;

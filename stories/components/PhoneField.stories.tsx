@@ -3,6 +3,7 @@ import { PhoneField } from '#src/components/PhoneField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Form/Phone field',
@@ -31,3 +32,4 @@ export const Invalid: Story = {
   args: { defaultValue: '+96131', error: 'Please provide a valid phone number.' },
 };
 export const InAnEntry: Story = { args: { label: 'Mobile number', context: 'reference 2' } };
+export const States: Story = states;

@@ -14,6 +14,21 @@ const meta = {
       'The words of a slot are in `src/content/media.ts` and say what is to be seen. `alt=""` where the text beside it says the same.',
     keyboard: 'Nothing to reach.',
     spoken: 'An image with its words, or nothing where these are empty.',
+    examples: {
+      do: {
+        says: 'A slot of the ratio that the place has, with words for what is to be seen.',
+        shows: () => <Picture slot="car-7" priority />,
+      },
+      dont: {
+        says: 'The words of the heading beside it once more: a screen reader says both.',
+        shows: () => (
+          <>
+            <h3>Our library</h3>
+            <Picture slot="car-3" priority alt="Our library" />
+          </>
+        ),
+      },
+    },
   }),
   args: { slot: 'car-7', priority: true },
 } satisfies Meta<typeof Picture>;

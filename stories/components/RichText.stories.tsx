@@ -13,6 +13,18 @@ const meta = {
     words: 'Written as HTML; what could run is taken out. `lang` and `dir` go with a text that is not English.',
     keyboard: 'Its links, in their order.',
     spoken: 'As the text is marked up, in the language it names.',
+    examples: {
+      do: {
+        says: 'Paragraphs, lists and links: what the text means.',
+        shows: () => <RichText html="<p>Bring these:</p><ul><li>The medical form</li><li>A passport photo</li></ul>" />,
+      },
+      dont: {
+        says: 'A list of typed dashes, and weight on all of it.',
+        shows: () => (
+          <RichText html="<p><strong>Bring these:<br>- The medical form<br>- A passport photo</strong></p>" />
+        ),
+      },
+    },
   }),
   args: {
     html: '<p>A paragraph with <strong>weight</strong> and a <a href="#main">link</a>.</p><ul><li>One</li><li>Two</li></ul>',

@@ -3,6 +3,7 @@ import { SectionSteps } from '#src/components/SectionSteps.tsx';
 import { programs } from '#src/content/programs.ts';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Page/Section steps',
@@ -23,3 +24,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {};
 export const Two: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
+export const States: Story = states;

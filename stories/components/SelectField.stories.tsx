@@ -5,6 +5,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Form/Select field',
@@ -17,6 +18,27 @@ const meta = {
     keyboard:
       'A native list: arrow keys or the first letters choose. The blank it begins with cannot be chosen again; ‘None’ takes an optional answer back.',
     spoken: 'The label; in a list the entry follows it, announced and not shown. The hint and the message describe it.',
+    examples: {
+      do: {
+        says: 'A list too long for radios, in an order that people know.',
+        shows: () => <SelectField id="do" name="do" label="Level" required options={levels} />,
+      },
+      dont: {
+        says: 'Two short answers behind a press: the yes-no field shows both at once.',
+        shows: () => (
+          <SelectField
+            id="dont"
+            name="dont"
+            label="Do you have children?"
+            required
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        ),
+      },
+    },
   }),
   argTypes: frameControls,
   args: { id: 'level', name: 'level', label: 'Level', required: true, options: levels },
@@ -38,3 +60,4 @@ export const OptionalFilled: Story = { args: { required: false, defaultValue: 'i
 export const ALongList: Story = {
   args: { label: 'Country of birth', options: countries, defaultValue: 'Lebanon' },
 };
+export const States: Story = states;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Wizard/Step actions',
@@ -27,3 +28,4 @@ export const FirstReady: Story = { args: { first: true } };
 export const FirstBlocked: Story = { args: { first: true, ready: false } };
 export const LastReady: Story = { args: { last: true } };
 export const LastBlocked: Story = { args: { last: true, ready: false } };
+export const States: Story = states;

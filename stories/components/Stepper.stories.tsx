@@ -5,6 +5,7 @@ import { Stepper } from '#src/components/Stepper.tsx';
 import { about } from '../about.ts';
 import { titlesOf } from '../applying/applications.tsx';
 import { inWizard } from '../inWizard.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Wizard/Stepper',
@@ -37,3 +38,4 @@ export const Last: Story = { args: { current: 4 } };
 export const ThirdOnAPhone: Story = { args: { current: 2 }, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { args: { current: 2 }, globals: { viewport: { value: 'tablet' } } };
 export const SixSteps: Story = { args: { labels: titlesOf(admission), current: 3 } };
+export const States: Story = { ...states, args: { current: 2, open: [true, true, true] } };

@@ -3,6 +3,7 @@ import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Form/Text field',
@@ -14,6 +15,26 @@ const meta = {
     words: 'The label is the question. There is no placeholder; what has to be known before is in the hint.',
     keyboard: 'A native text field. Enter goes on when the step is complete, else it leads to the next question.',
     spoken: 'The label; in a list the entry follows it, announced and not shown. The hint and the message describe it.',
+    examples: {
+      do: {
+        says: 'The label is the question, and the hint says before what has to be known.',
+        shows: () => (
+          <TextField id="do" name="do" label="Family name" required hint="As it is written in your identity card." />
+        ),
+      },
+      dont: {
+        says: 'A label that talks, and in the hint what the message says where it is needed.',
+        shows: () => (
+          <TextField
+            id="dont"
+            name="dont"
+            label="Please enter your family name here:"
+            required
+            hint="This field is required and must not be empty!"
+          />
+        ),
+      },
+    },
   }),
   argTypes: frameControls,
   args: { id: 'firstName', name: 'firstName', label: 'First name', required: true },
@@ -39,3 +60,4 @@ export const InArabicFilled: Story = { args: { ...InArabic.args, defaultValue: '
 export const InArabicInvalid: Story = {
   args: { ...InArabic.args, defaultValue: 'Haddad', error: 'The family name must be in Arabic.' },
 };
+export const States: Story = states;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const meta = {
   title: 'Form/Undo note',
@@ -13,6 +14,16 @@ const meta = {
     words: 'One sentence that names what is gone: ‘School 2 was removed.’',
     keyboard: 'A button: Enter or Space brings the answers back and leads to them.',
     spoken: '‘Undo’; what it brings back is the sentence before it, which was announced when it appeared.',
+    examples: {
+      do: {
+        says: 'One sentence that names what is gone.',
+        shows: () => <UndoNote>School 2 was removed.</UndoNote>,
+      },
+      dont: {
+        says: 'A question in place of an undo, which does not say what is meant.',
+        shows: () => <UndoNote>Item deleted. Are you sure?</UndoNote>,
+      },
+    },
   }),
   args: { children: 'School 2 was removed.' },
 } satisfies Meta<typeof UndoNote>;
@@ -22,3 +33,4 @@ type Story = StoryObj<typeof meta>;
 
 export const EntryRemoved: Story = {};
 export const ListEmptied: Story = { args: { children: 'The list “Previous Day Care” was cleared.' } };
+export const States: Story = states;

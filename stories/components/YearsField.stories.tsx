@@ -4,6 +4,7 @@ import { YearsField } from '#src/components/YearsField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
 
 const years = Array.from({ length: 27 }, (_, i) => String(2000 + i)).map((year) => ({ value: year, label: year }));
 
@@ -34,3 +35,4 @@ export const WithHint: Story = { args: { hint: 'The years on the last report.' }
 export const Invalid: Story = { args: { error: 'Daycare years are required.' } };
 export const WrongOrder: Story = { args: { defaultValue: '2021-2019', error: messages.yearOrder() } };
 export const InAnEntry: Story = { args: { context: 'school 2' } };
+export const States: Story = states;

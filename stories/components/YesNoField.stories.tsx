@@ -4,6 +4,9 @@ import { YesNoField } from '#src/components/YesNoField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { states } from '../states.tsx';
+
+const options = staff.steps.personalInfo.fields.hasChildren.options?.() ?? [];
 
 const meta = {
   title: 'Form/Yes-no field',
@@ -15,6 +18,25 @@ const meta = {
     words: 'A question that yes or no answers: ‘Do you have children?’',
     keyboard: 'Native radios: Tab goes to the chosen one or to the first, arrow keys choose.',
     spoken: 'The question as the legend of the group, then the answer. The hint and the message describe the group.',
+    examples: {
+      do: {
+        says: 'A question that yes or no answers, with neither chosen from the start.',
+        shows: () => <YesNoField id="do" name="do" label="Do you have children?" required options={options} />,
+      },
+      dont: {
+        says: 'A question with a negation: nobody knows what yes means.',
+        shows: () => (
+          <YesNoField
+            id="dont"
+            name="dont"
+            label="Do you not have children?"
+            required
+            options={options}
+            defaultValue="yes"
+          />
+        ),
+      },
+    },
   }),
   argTypes: frameControls,
   args: {
@@ -22,7 +44,7 @@ const meta = {
     name: 'hasChildren',
     label: 'Do you have children?',
     required: true,
-    options: staff.steps.personalInfo.fields.hasChildren.options?.() ?? [],
+    options,
   },
 } satisfies Meta<typeof YesNoField>;
 
@@ -45,3 +67,4 @@ export const Arabic: Story = {
     defaultValue: 'no',
   },
 };
+export const States: Story = states;

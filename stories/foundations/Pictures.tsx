@@ -20,12 +20,9 @@ const Contact = ({ slot }: { slot: Slot }) => {
 
 /** Every picture of the site in its slot's ratio, with the words for those who cannot see it. */
 export const Pictures = () => (
-  <main className="foundation">
-    <h2>Pictures</h2>
-    <ul className="sheet-grid sheet-contacts">
-      {(Object.keys(media) as Slot[]).map((slot) => (
-        <Contact key={slot} slot={slot} />
-      ))}
-    </ul>
-  </main>
+  <ul className="sheet-grid sheet-contacts">
+    {(Object.keys(media) as Slot[]).map((slot) => (
+      <Contact key={slot} slot={slot} />
+    ))}
+  </ul>
 );

@@ -26,28 +26,24 @@ const samples = {
 } as const;
 
 /** The sizes of type, in one of the two scripts. */
-export const TypeScale = ({ lang }: { lang: keyof typeof samples }) => (
-  <main className="foundation">
-    <h2>{lang === 'ar' ? 'Sizes of type in Arabic' : 'Sizes of type'}</h2>
-    {sizes.map(({ token, family, lineHeight, weight, use }) => (
-      <div className="type-sample" key={token}>
-        <p
-          lang={lang}
-          dir={samples[lang].dir}
-          style={{
-            fontFamily: `var(--${family})`,
-            fontSize: `var(--${token})`,
-            fontWeight: weight,
-            lineHeight: lang === 'ar' ? 1.75 : lineHeight,
-          }}
-        >
-          {samples[lang].text}
-        </p>
-        <TokenName name={token} />
-        <p className="sheet-note">
-          {tokenOf(token)} · {family === 'display' ? 'Markazi Text' : 'Mada'} {weight} · {use}
-        </p>
-      </div>
-    ))}
-  </main>
-);
+export const TypeScale = ({ lang }: { lang: keyof typeof samples }) =>
+  sizes.map(({ token, family, lineHeight, weight, use }) => (
+    <div className="type-sample" key={token}>
+      <p
+        lang={lang}
+        dir={samples[lang].dir}
+        style={{
+          fontFamily: `var(--${family})`,
+          fontSize: `var(--${token})`,
+          fontWeight: weight,
+          lineHeight: lang === 'ar' ? 1.75 : lineHeight,
+        }}
+      >
+        {samples[lang].text}
+      </p>
+      <TokenName name={token} />
+      <p className="sheet-note">
+        {tokenOf(token)} · {family === 'display' ? 'Markazi Text' : 'Mada'} {weight} · {use}
+      </p>
+    </div>
+  ));

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContinueDraft } from '#src/wizard/draft/ContinueDraft.tsx';
+import { about } from '../about.ts';
 import { applicantIn, type Progress } from '../applying/applicant.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
 
 export default {
   title: 'Wizard pieces/Continue a draft',
+  parameters: about({
+    use: 'On the information page of an application that has answers already: the continue note, at the first step that is incomplete.',
+    avoid:
+      'An application that begins with its first step: it opens where it was left. What is kept on the device: the draft note.',
+  }),
   args: {
     application: 'admission',
     example: 'three siblings of which one applies',

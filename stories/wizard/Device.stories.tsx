@@ -3,6 +3,7 @@ import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
 import { LastReceipt } from '#src/wizard/draft/LastReceipt.tsx';
 import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
 import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
+import { about } from '../about.ts';
 import { deviceControls } from '../applying/controls.ts';
 import { applicantOn, type OnDevice } from '../applying/device.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
@@ -11,6 +12,10 @@ import { receipt } from '../applying/line.ts';
 /** What a wizard says of the device it is on: since when answers are saved, what was sent, and another tab. */
 export default {
   title: 'Wizard pieces/On a device',
+  parameters: about({
+    use: 'Beside every step: since when answers are saved, the draft note, and the receipt note of the last application. In place of the form while another tab has it.',
+    avoid: 'What became of a send: the outcome in its dialog, and the ending in the last step.',
+  }),
   argTypes: deviceControls,
   args: {
     application: 'staff',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
+import { about } from '../about.ts';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
 import { inFormOf } from '../applying/inStepOf.tsx';
@@ -7,6 +8,10 @@ import { broken } from '../applying/line.ts';
 
 export default {
   title: 'Wizard pieces/Ending',
+  parameters: about({
+    use: 'In the last step, after a send that brought no receipt: it was stopped, or nobody knows whether it arrived.',
+    avoid: 'While it is being sent, and where it failed: the result dialog. Once it arrived: the sent application.',
+  }),
   argTypes: sendControls,
   args: { application: 'staff', example: 'experienced teacher', line: {} },
   render: (send) => inFormOf(send, applicantSending(send), <Ending />),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { idOf } from '#forms/questions.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
+import { about } from '../about.ts';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 import { placeIn } from '../applying/placeIn.ts';
@@ -14,6 +15,10 @@ interface Args extends Progress {
 
 export default {
   title: 'Wizard pieces/File question',
+  parameters: about({
+    use: 'An upload of a form: the file field, connected to its files, with the undo note of what was removed.',
+    avoid: 'A file that belongs to no application. Photographs: the field offers to make a PDF of them.',
+  }),
   args: {
     application: 'staff',
     step: 'personalInfo',

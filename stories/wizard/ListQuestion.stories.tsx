@@ -3,6 +3,7 @@ import type { List } from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
+import { about } from '../about.ts';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 import { placeIn } from '../applying/placeIn.ts';
@@ -17,6 +18,10 @@ const full = (...path: string[]) =>
 
 export default {
   title: 'Wizard pieces/List question',
+  parameters: about({
+    use: 'A list of a form: the entry list, connected to its entries.',
+    avoid: 'A group with one entry: the field group. More than twenty entries.',
+  }),
   args: { application: 'staff', step: 'education', example: 'single man', list: 'academicInfo' },
   render: ({ list, ...progress }) => inStepOf(progress, <ListQuestion {...placeIn<List>(progress, list)} />),
 } satisfies Meta<Args>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { Offer } from '#src/wizard/step/Offer.tsx';
+import { about } from '../about.ts';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 import { placeIn } from '../applying/placeIn.ts';
@@ -12,6 +13,11 @@ interface Args extends Progress {
 
 export default {
   title: 'Wizard pieces/Offer',
+  parameters: about({
+    use: 'Below a question: an answer that was given elsewhere, or what was typed without its slip, as an offer note.',
+    avoid:
+      'Filling anything in: an offer is taken, or it is ignored. What the last application answered: the previous answers.',
+  }),
   args: {
     application: 'admission',
     step: 'father',

@@ -6,6 +6,7 @@ import { brokenUpload, fullDisk, ProblemError, wrongAnswers } from '#server/http
 import { Failed } from '#src/wizard/sending/Failed.tsx';
 import { Outcome } from '#src/wizard/sending/Outcome.tsx';
 import { Submitting } from '#src/wizard/sending/Submitting.tsx';
+import { about } from '../about.ts';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { applications } from '../applying/applications.tsx';
 import { sendControls } from '../applying/controls.ts';
@@ -21,7 +22,11 @@ export default {
   subcomponents: { Submitting, Failed },
   argTypes: sendControls,
   args: { application: 'staff', example: 'experienced teacher', line: {} },
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  parameters: about({
+    use: 'While an application is sent and where that failed: one result dialog, with the upload progress.',
+    avoid: 'What the applicant can mend in a step: the needed panel. A receipt: the sent application takes the page.',
+    height: '26rem',
+  }),
   render: (send) => inWizardOf(send, applicantSending(send), <Outcome words={applications[send.application].words} />),
 } satisfies Meta<Send>;
 

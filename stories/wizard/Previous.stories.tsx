@@ -3,6 +3,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { blank } from '#forms/draft.ts';
 import { reusable } from '#forms/reuse.ts';
 import { Previous } from '#src/wizard/step/Previous.tsx';
+import { about } from '../about.ts';
 import { draftNamed } from '../applying/answers.ts';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
@@ -11,6 +12,11 @@ const previous = reusable(admission, draftNamed('admission', 'three siblings of 
 
 export default {
   title: 'Wizard pieces/Previous',
+  parameters: about({
+    use: 'In a step that the last application answered as well: the previous answers, all or one by one.',
+    avoid:
+      'One answer from the same application: the offer note. What this application has already: a draft opens by itself.',
+  }),
   args: {
     application: 'admission',
     step: 'father',

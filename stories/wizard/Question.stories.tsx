@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
+import { about } from '../about.ts';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 import { placeIn } from '../applying/placeIn.ts';
@@ -12,6 +13,10 @@ interface Args extends Progress {
 
 export default {
   title: 'Wizard pieces/Question',
+  parameters: about({
+    use: 'One question of a form, connected to its answer: the control its kind asks for, its offer, and its reset note.',
+    avoid: 'Uploads and lists: the file question, the list question. A control outside a form: the component itself.',
+  }),
   args: { application: 'staff', step: 'personalInfo', example: 'married mother of two', asked: 'firstName' },
   render: ({ asked, ...progress }) => inStepOf(progress, <Question {...placeIn<Leaf>(progress, asked)} />),
 } satisfies Meta<Args>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
+import { about } from '../about.ts';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 import { placeIn } from '../applying/placeIn.ts';
@@ -15,6 +16,10 @@ const changed = (step: string, asked: string, answer: string) => [
 
 export default {
   title: 'Wizard pieces/Reset note',
+  parameters: about({
+    use: 'Below an answer whose change has emptied lists: what was emptied, and the way to have it back.',
+    avoid: 'An entry or a file that was removed: the undo note stands in the list or at the file.',
+  }),
   args: {
     application: 'admission',
     step: 'learner',

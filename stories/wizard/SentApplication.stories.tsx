@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
+import { about } from '../about.ts';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
@@ -7,6 +8,10 @@ import { receipt } from '../applying/line.ts';
 
 export default {
   title: 'Wizard pieces/Sent application',
+  parameters: about({
+    use: 'In place of the form once an application arrived: the receipt, to be printed and kept.',
+    avoid: 'A send that is under way or failed: the result dialog. A visit later: the receipt note.',
+  }),
   tags: ['!autodocs'],
   argTypes: sendControls,
   args: {

@@ -1,7 +1,12 @@
+import { about } from '../about.ts';
 import { type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Wizard pieces/Step form',
+  parameters: about({
+    use: 'The step in progress as a form of its own: its questions, what is still needed, and the step actions.',
+    avoid: 'The pages before and after the steps: the admission information, the receipt.',
+  }),
   tags: ['!autodocs'],
   ...stepOf({ application: 'staff', step: 'workExperience', example: 'single man' }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
+import { about } from '../about.ts';
 import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
 
@@ -11,6 +12,10 @@ const toggle = () => undefined;
 
 export default {
   title: 'Wizard pieces/Still needed',
+  parameters: about({
+    use: 'Before the step actions: the needed panel with every answer that is missing or wrong, in page order.',
+    avoid: 'A single message: it stands below its question. What failed on the line: the result dialog.',
+  }),
   args: { application: 'staff', step: 'personalInfo', example: 'single man', empty: true, open: false },
   render: ({ open, ...progress }) => inStepOf(progress, <StillNeeded open={open} onOpen={toggle} onFold={toggle} />),
 } satisfies Meta<Args>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
+import { about } from '../about.ts';
 import { draftNamed } from '../applying/answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from '../applying/applications.tsx';
 import { eraseDraft, storeDraft } from '../applying/device.ts';
@@ -21,6 +22,10 @@ const keptOf = ({ application, example, step }: Args): DraftRecord | undefined =
 
 export default {
   title: 'Wizard pieces/Wizard',
+  parameters: about({
+    use: 'A form of several steps that is kept on the device and sent once, whatever state its machine is in. A form needs nothing else on its page.',
+    avoid: 'A question or two that are sent at once. Text that only reads: the page’s own components.',
+  }),
   tags: ['!autodocs'],
   args: { application: 'staff' },
   // What another story left on this device is not this one's.

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isEverywhere } from '#tests/breadth.ts';
 import { launchBrowser } from '#tests/browser.ts';
-import type { Entry } from './storiesIn.ts';
+import { type Entry, storiesIn } from './storiesIn.ts';
 
 const site = inject('storybook');
 let browser: Browser;
@@ -17,6 +17,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+interface Preview {
+  ready: () => Promise<void>;
+  loadStory: (story: { storyId: string }) => Promise<{
+    title: string;
+    argTypes: Record<string, { name: string; table?: { type?: { summary?: string } } }>;
+  }>;
+}
 
 /** Opens a page, and gives what it asked of other places, what was not there, what went wrong and which fonts it has loaded. */
 const open = async (path: string, shows: string) => {
@@ -50,7 +58,15 @@ const open = async (path: string, shows: string) => {
 const { entries } = (await (await fetch(`${site}/index.json`)).json()) as { entries: Record<string, Entry> };
 const documentation = Object.values(entries)
   .filter(
-    ({ type, id }) => type === 'docs' && (isEverywhere() || ['form-entry-list--docs', 'welcome--docs'].includes(id)),
+    ({ type, id }) =>
+      type === 'docs' &&
+      (isEverywhere() ||
+        [
+          'form-entry-list--docs',
+          'foundations-colors--docs',
+          'patterns-error-messages--docs',
+          'welcome--docs',
+        ].includes(id)),
   )
   .map(({ id }) => [id, `/iframe.html?id=${id}&viewMode=docs`, '#storybook-docs h1'] as const);
 
@@ -64,7 +80,6 @@ const places = [
         ['a story that shows a flag', '/iframe.html?id=form-phone-field--filled', 'img[src="/flags/LB.svg"]'],
         ['a dialog', '/iframe.html?id=wizard-result-dialog--succeeded', 'dialog[open]'],
         ['the information', '/iframe.html?id=wizard-pieces-wizard--before-the-first-step', '.information'],
-        ['the palette', '/iframe.html?id=foundations-palette--text-on-its-ground', '.sheet-sample'],
       ] as const)
     : []),
 ] as const;
@@ -73,12 +88,15 @@ test.each(places)('%s opens without an error and asks nothing of any other place
   expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
 });
 
-test.each(['Welcome.mdx', 'flows/OnThreeWidths.mdx'])('everything that %s names is there', async (name) => {
-  const text = await readFile(new URL(`../../stories/${name}`, import.meta.url), 'utf8');
-  const named = [...text.matchAll(/(?:path=\/(docs|story)\/|')([\w-]+--[\w-]+)/g)];
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.flatMap(([, type = 'story', id]) => (entries[id!]?.type === type ? [] : [id]))).toEqual([]);
-});
+test.each(['Welcome.mdx', 'flows/OnThreeWidths.mdx', 'patterns/ErrorMessages.mdx'])(
+  'everything that %s names is there',
+  async (name) => {
+    const text = await readFile(new URL(`../../stories/${name}`, import.meta.url), 'utf8');
+    const named = [...text.matchAll(/(?:path=\/(docs|story)\/|')([\w-]+--[\w-]+)/g)];
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.flatMap(([, type = 'story', id]) => (entries[id!]?.type === type ? [] : [id]))).toEqual([]);
+  },
+);
 
 test("a story is set in the site's own fonts", async () => {
   const { fonts } = await open('/iframe.html?id=wizard-result-dialog--succeeded', 'dialog[open]');
@@ -87,10 +105,32 @@ test("a story is set in the site's own fonts", async () => {
 
 test('a click on the name of a token copies it as a style sheet uses it', async () => {
   const page = await context.newPage();
-  await page.goto(`${site}/iframe.html?id=foundations-palette--colours`);
-  await page.getByRole('button', { name: 'Copy sea-8' }).click();
+  await page.goto(`${site}/iframe.html?id=foundations-colors--docs&viewMode=docs`);
+  await page.getByRole('button', { name: 'Copy text-subdued' }).click();
   await page.getByText('Copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('var(--sea-8)');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('var(--text-subdued)');
+  await page.close();
+});
+
+test('the type of every prop is told', async () => {
+  const page = await context.newPage();
+  await page.goto(`${site}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  // One story of each file; without the whole breadth, of the fields, which have props of their own and of their frame.
+  const ids = [...storiesIn(entries).values()].flatMap(([story]) => story?.id ?? []);
+  const some = ids.filter((id) => isEverywhere() || id.includes('-field--'));
+  expect(some.length).toBeGreaterThan(5);
+  const untold = await page.evaluate(async (shown) => {
+    const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    await storybook.ready();
+    const loaded = await Promise.all(shown.map((storyId) => storybook.loadStory({ storyId })));
+    return loaded.flatMap(({ title, argTypes }) =>
+      Object.values(argTypes)
+        .filter(({ table }) => ['unknown', 'union'].includes(table?.type?.summary ?? ''))
+        .map(({ name }) => `${title}: ${name}`),
+    );
+  }, some);
+  expect(untold).toEqual([]);
   await page.close();
 });
 

@@ -63,7 +63,7 @@ test('the title says where the applicant is, and the step’s heading has the fo
   await forward(page).click();
   await stepHeading(page, staff, 'education').waitFor();
   expect(await page.title()).toMatch(/^Step 2 of 5: Education – Staff Application – /);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
   expect(await page.locator('[aria-current=step]').innerText()).toContain('Education');
 });
 

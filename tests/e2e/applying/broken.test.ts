@@ -67,7 +67,8 @@ describe.each(applications)('$name', ({ form, examples, page: path, succeeded })
     await fillUpTo(page, form, answers);
     // The last file is read, and saved a moment later.
     const [name, last] = partsOf(answers).at(-1)!;
-    await savedOnDevice(page, typeof last === 'string' ? `"${name}":"${last}"` : last.name);
+    const [key] = /\w+(?=\]?$)/.exec(name)!;
+    await savedOnDevice(page, typeof last === 'string' ? `"${key}":"${last}"` : last.name);
     await page.reload();
     await ready(page);
     await stepHeading(page, form, Object.keys(form.steps).at(-1)!).waitFor();

@@ -1,5 +1,0 @@
-import { SpaceScale } from './SpaceScale.tsx';
-
-export default { title: 'Foundations/Space', component: SpaceScale, tags: ['!autodocs'] };
-
-export const Steps = {};

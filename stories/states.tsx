@@ -1,0 +1,33 @@
+import type { Decorator, StoryObj } from '@storybook/react-vite';
+
+const named = { rest: 'As it is', hover: 'Pointed at', focus: 'With the focus', active: 'Pressed' };
+
+const reached = ['a', 'button', 'input', 'select', 'textarea', 'summary'];
+const pointedAt = [...reached, 'label', '.upload'];
+const within = (state: keyof typeof named, parts: readonly string[]) =>
+  parts.map((part) => `[data-shown="${state}"] ${part}`);
+
+const sideBySide: Decorator = (Story, { args, id }) => (
+  <>
+    {Object.entries(named).map(([state, name]) => (
+      <div key={state} data-shown={state} style={{ marginBlockEnd: 'var(--space-5)' }}>
+        <p className="field-hint">{name}</p>
+        <Story args={{ ...args, id: `${id}-${state}`, name: state }} />
+      </div>
+    ))}
+  </>
+);
+
+/** A story of what a part looks like as it is, pointed at, with the focus, and pressed. */
+export const states = {
+  decorators: [sideBySide],
+  parameters: {
+    pseudo: {
+      hover: [...within('hover', pointedAt), ...within('active', pointedAt)],
+      focus: within('focus', reached),
+      focusVisible: within('focus', reached),
+      focusWithin: within('focus', ['.upload', '.PhoneInputCountry']),
+      active: within('active', pointedAt),
+    },
+  },
+} satisfies StoryObj;
