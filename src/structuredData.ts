@@ -22,7 +22,7 @@ export function structuredData(origin: string, lang: Language) {
     foundingDate: String(founded),
     address: {
       '@type': 'PostalAddress',
-      ...(isFilled(address) && { streetAddress: message(address.lines[0]!)({ lang }) }),
+      ...(isFilled(address) && { streetAddress: message(address.lines[0])({ lang }) }),
       addressLocality: message('Beirut')({ lang }),
       addressCountry: 'LB',
     },
