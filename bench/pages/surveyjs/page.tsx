@@ -71,4 +71,8 @@ model.data = {
   })),
 };
 
-show(<Survey model={model} />);
+show(
+  <div className="step">
+    <Survey model={model} />
+  </div>,
+);
