@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 
 const bench = dirname(fileURLToPath(import.meta.url));
 const site = dirname(bench);
@@ -12,7 +12,10 @@ process.env.NODE_ENV = 'production';
 const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 if (built.status !== 0) process.exit(1);
 
-const common = { root: bench, configFile: false, logLevel: 'warn', publicDir: false };
+// The site's header leads to its pages, and these to their translations.
+const { module } = await runnerImport('./scripts/build/catalogues.ts');
+const plugins = [module.catalogues()];
+const common = { root: bench, configFile: false, logLevel: 'warn', publicDir: false, plugins };
 await build({
   ...common,
   build: {
