@@ -8,6 +8,7 @@ import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { englishIn } from '#tests/e2e/languages/englishIn.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { lookedAt } from '#tests/e2e/site/pages.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -119,6 +120,8 @@ test('the information page is Arabic while an application is in progress', async
   const { form, examples, page: path } = applications.find(({ name }) => name === 'admission')!;
   const page = await begin(`/ar${path}`);
   await fillUpTo(page, form, Object.values(examples)[0], Object.keys(form.steps)[0]);
+  await page.waitForURL(/step=/);
+  await savedOnDevice(page, '"step"');
   await page.goBack();
   await page.locator('.continue-note').waitFor();
   expect(await englishIn(page)).toEqual([]);
