@@ -6,6 +6,9 @@ import { language } from '#languages/current.ts';
 import { countryLabels } from '#src/components/countryLabels.ts';
 import { numberingPlansOf } from '#src/components/numberingPlans.ts';
 
+// The first comparison by language on a page is slow: here, so that it does not hold up the drawing of the countries.
+'Lebanon'.localeCompare('Liberia');
+
 export interface CountryPhoneInputProps {
   input: { id: string; name: string; autoComplete: string };
   countryLabel: string;

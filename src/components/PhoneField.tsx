@@ -40,8 +40,6 @@ export const PhoneField = ({ autocomplete = 'off', defaultValue = '', ...props }
     Promise.all([loadCountryPhoneInput(), untilNear(plain.current!)]).then(
       ([{ CountryPhoneInput }]) => {
         arrived = CountryPhoneInput;
-        // The first comparison by language on a page is slow: here, so that it does not hold up the drawing of the countries.
-        'Lebanon'.localeCompare('Liberia');
         if (!left.signal.aborted) onArrival();
       },
       // Over a broken line the plain input stays; the intake checks the number.
