@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What only the developers' side says. */
-const marks = ['live chart of', '•••', 'Chart of ', 'elk.algorithm', 'charts.html'];
+const marks = ['live charts', '•••', 'Chart of ', 'elk.algorithm', 'charts.html'];
 
 const textsIn = async (folder: string): Promise<[string, string][]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
