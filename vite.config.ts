@@ -39,7 +39,7 @@ export default defineConfig({
                 { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
                 { name: 'xstate', test: /\/node_modules\/xstate\// },
                 // One file each with all it imports: by default they are 20, and a form is ready 0.8 s later at 400 kbit/s.
-                { name: 'site', test: /\/src\/(?:app|frame\/navigation\/PageHead)\.tsx$/ },
+                { name: 'site', test: /\/(?:src\/app|src\/frame\/navigation\/PageHead|languages\/translated)\.tsx?$/ },
                 { name: 'wizard', test: /\/(?:src\/wizard|machines\/wizard|forms)\/\w+\.tsx?$/ },
               ],
             },

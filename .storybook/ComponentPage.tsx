@@ -25,7 +25,7 @@ const Picture = ({ kind, says, shows }: Example & { kind: 'do' | 'dont' }) => (
   </figure>
 );
 
-/** A story that sets a width has it in a frame of its own: in this page it would look as on a desk. */
+/** A story that sets a width has it in a frame of its own: in this page it would look as on a desktop. */
 const Framed = () => {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const sizes = preparedMeta.parameters['viewport'].options;

@@ -84,7 +84,7 @@ export default {
         narrow: phone('320, the narrowest', 320, 740),
         phone: phone('360, a phone', 360, 740),
         tablet: { name: '768, a tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: '1280, a desk', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+        desktop: { name: '1280, a desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
       },
     },
     a11y: {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Row } from './table.ts';
 
-const AIM = 84_000;
+/** What the tests hold each form's page to. */
+const AIM = 115_000;
 
 /** What a page's HTML loads before any interaction. */
 const scriptsIn = (html: string): string[] => [

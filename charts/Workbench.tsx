@@ -7,9 +7,9 @@ import type { Sample } from '#machines/inspect/samples.ts';
 import { listening } from '#machines/inspect/transitions.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
 import { chartOf, stateNamed, within } from './chart.ts';
-import { Desk } from './Desk.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { type Link, linked, linkTo } from './link.ts';
+import { MachineView } from './MachineView.tsx';
 import { OwnPayload } from './OwnPayload.tsx';
 import { Parts } from './Parts.tsx';
 import { runningIn, writePayload } from './rehearsal.ts';
@@ -89,7 +89,7 @@ const Bench = ({ subject, initial, from, onLeave }: BenchProps) => {
     ...new Set(ways.flatMap(({ type: own, to }) => (own === type && to ? [to.split('.').at(-1)!] : []))),
   ];
   return (
-    <Desk
+    <MachineView
       name={name}
       title={title}
       machine={machine}

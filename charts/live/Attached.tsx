@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Desk } from '#charts/Desk.tsx';
 import { Missing } from '#charts/EventsPanel.tsx';
+import { MachineView } from '#charts/MachineView.tsx';
 import { Panel } from '#charts/Panel.tsx';
 import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { wordsFor } from '#machines/inspect/transitionText.ts';
@@ -35,7 +35,7 @@ export const Attached = ({ subject }: { subject: MachineEntry }) => {
       ...(number !== undefined && number !== all.findLast((live) => live.to === to)?.number && { number }),
     });
   return (
-    <Desk
+    <MachineView
       key={actor.id}
       name={name}
       title={`${title}, live`}

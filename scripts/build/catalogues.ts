@@ -7,7 +7,7 @@ import { sentencesIn } from '../languages/collect.ts';
 import { keyOf } from '../languages/key.ts';
 import { entriesOf, keyOfEntry, pluralFormsOf, poFileOf, readPo } from '../languages/poFile.ts';
 
-const ENTRY = 'src/main.tsx';
+const ENTRY = 'src/start.ts';
 const ROUTES = 'src/routes.ts';
 const PAGES = 'src/pages/';
 const ALL = 'virtual:catalogues';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { optionsFrom } from '../../forms/lists/optionsFrom.ts';
 import { inOneLine } from '../../languages/translated.ts';
-import { fieldWords, words } from '../../languages/words.ts';
+import { words } from '../../languages/words.ts';
 import { keyOf } from './key.ts';
 
 /** A sentence of the sources that has to be translated, and the files it stands in. */
@@ -25,6 +25,10 @@ interface Node {
 
 /** Functions whose first argument is a sentence. */
 const functions = new Set(['t', 'message']);
+/** The properties of a form's steps and fields (`forms`) whose value is a sentence or a word. */
+const fieldWords = new Set(
+  'label hint example noun about missing invalid emptied atHand lead offer done file entry title text'.split(' '),
+);
 /** The factories of steps and fields: `text('First name')`. */
 const factories = new Set(
   'step topLevelStep part text lines arabic choice yesNo date years number phone email pdf pdfs list group'.split(' '),

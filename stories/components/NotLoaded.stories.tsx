@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 export const APartDidNotLoad: Story = {};
 export const Broken: Story = { args: { broken: true, saved: true } };
 export const BrokenWhereNothingIsSaved: Story = { args: { broken: true, saved: false } };
-export const OnADesk: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };

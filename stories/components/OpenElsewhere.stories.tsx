@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const InAnotherTab: Story = {};
 export const TakenOver: Story = { args: { taken: true } };
-export const OnADesk: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };

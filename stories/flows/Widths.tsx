@@ -2,7 +2,7 @@ import './widths.css';
 
 const widths = [360, 768, 1280];
 
-/** Stories as they are on a phone, a tablet and a desk, each in a frame of its own that loads as its row is opened. */
+/** Stories as they are on a phone, a tablet and a desktop, each in a frame of its own that loads as its row is opened. */
 export const Widths = ({ stories }: { stories: readonly string[] }) =>
   stories.map((id, at) => (
     <details key={id} open={at === 0}>

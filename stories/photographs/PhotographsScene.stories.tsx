@@ -46,7 +46,7 @@ export const TwoPages: Story = {
     ),
   },
 };
-export const TwoPagesOnADesk: Story = { args: TwoPages.args!, globals: { viewport: { value: 'desktop' } } };
+export const TwoPagesOnADesktop: Story = { args: TwoPages.args!, globals: { viewport: { value: 'desktop' } } };
 export const MakingAPage: Story = {
   args: { snapshot: standingIn('making', { pages: [page(1, { picture: undefined }), page(2)] }) },
 };

@@ -18,12 +18,12 @@ export default {
 
 type Story = StoryObj<Progress>;
 
-const onADesk = { viewport: { value: 'desktop' } };
+const onADesktop = { viewport: { value: 'desktop' } };
 
 export const ComingToIt: Story = {};
-export const ComingToItOnADesk: Story = { globals: onADesk };
-export const BackFromTheReview: Story = { args: { furthest: 'references' }, globals: onADesk };
-export const SomethingIsMissing: Story = { args: { furthest: 'references', empty: true }, globals: onADesk };
+export const ComingToItOnADesktop: Story = { globals: onADesktop };
+export const BackFromTheReview: Story = { args: { furthest: 'references' }, globals: onADesktop };
+export const SomethingIsMissing: Story = { args: { furthest: 'references', empty: true }, globals: onADesktop };
 export const OfAnAdmission: Story = {
   args: {
     application: 'admission',
@@ -31,5 +31,5 @@ export const OfAnAdmission: Story = {
     step: 'mother',
     furthest: 'documents',
   },
-  globals: onADesk,
+  globals: onADesktop,
 };

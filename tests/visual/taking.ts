@@ -10,14 +10,19 @@ export interface Picture {
   height: number;
 }
 
-/** Waits for the fonts and for every picture, also for those that would wait to be scrolled to. */
+/** Waits for the fonts, for every picture and for all else that waits to be scrolled to. */
 const complete = async () => {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const image of document.images) image.loading = 'eager';
+  const { scrollY } = window;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await drawn();
+  }
+  window.scrollTo({ top: scrollY, behavior: 'instant' });
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
+  await drawn();
 };
 
 /** Reads an image file or its bytes. */

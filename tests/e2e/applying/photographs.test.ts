@@ -270,8 +270,7 @@ test.each(['Photographs', 'worker'])(
     expect(await opener(page).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Reload');
     await page.unroute(`**/${script}-*.js`);
-    await page.keyboard.press('Enter');
-    await page.waitForEvent('load');
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
     await ready(page);
     await expect.poll(() => control(page, 'personalInfo[firstName]').inputValue()).toBe('Salma');
     await withPages(page, 1);

@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { message } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
 import { dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
-import { goOffline, goOnline, keptForm, openAnew } from '#tests/e2e/offline/keeping.ts';
+import { goOffline, goOnline, kept, keptForm, openAnew } from '#tests/e2e/offline/keeping.ts';
 import { openNetwork } from '#tests/e2e/offline/network.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
@@ -111,6 +112,34 @@ test.each([
   await page.locator('footer a[hreflang=ar]').click();
   await page.waitForURL(network.url + inArabic);
   await page.getByRole('heading', { level: 1, name: inAnyLanguage('history') }).waitFor();
+});
+
+test('a language whose forms were never opened is said to need a connection, and its link leads nowhere without one', async () => {
+  const network = await openNetwork();
+  const page = await keptForm(localPath(staff, 'fr'), network);
+  await page.goto(localPath(admission, 'ar'));
+  await ready(page);
+  await kept(page);
+  const language = (code: string) => page.locator(`footer .languages__link[hreflang=${code}]`);
+  const disabled = page.locator('footer .languages__link[aria-disabled=true]');
+  await page.reload();
+  await ready(page);
+  expect(await disabled.count()).toBe(0);
+
+  await goOffline(page, network);
+  await expect.poll(() => disabled.allInnerTexts()).toEqual(['English']);
+  // A person presses what is said to be disabled all the same.
+  await language('en').click({ force: true });
+  await page.getByText(message('This language needs a connection')({ lang: 'ar' })).waitFor();
+  expect(new URL(page.url()).pathname).toBe(localPath(admission, 'ar'));
+  await language('fr').click();
+  await ready(page);
+  expect(new URL(page.url()).pathname).toBe(localPath(admission, 'fr'));
+
+  await goOnline(page, network);
+  await expect.poll(() => disabled.count()).toBe(0);
+  await language('en').click();
+  await page.locator('html[lang=en]').waitFor();
 });
 
 test('while there is a line, the page of today is shown; a line that does not answer leaves the one that is kept', async () => {

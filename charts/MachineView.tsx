@@ -16,7 +16,7 @@ import { Outline } from './Outline.tsx';
 import { opened, openFor } from './picture.ts';
 import { Search } from './Search.tsx';
 
-export interface DeskProps {
+export interface MachineViewProps {
   /** The machine's name. */
   name: string;
   title: string;
@@ -44,7 +44,7 @@ export interface DeskProps {
 const none: ReadonlySet<string> = new Set();
 
 /** A machine's chart at a moment, with all that belongs to it around it. */
-export const Desk = ({ name, title, machine, moment, offered = none, onSend, ...around }: DeskProps) => {
+export const MachineView = ({ name, title, machine, moment, offered = none, onSend, ...around }: MachineViewProps) => {
   const { at, fault, onEnter, parts, link, events, log, now, onGo } = around;
   const chart = chartOf(machine);
   const lights = useMemo(() => lightsOf(moment, offered, coverageOf(name)), [moment, offered, name]);
