@@ -5,7 +5,7 @@ import { Icon } from '#src/frame/Icon.tsx';
 import { download } from '#src/frame/icons.ts';
 
 export interface AtHandListProps {
-  steps: ReadonlyArray<StepAtHand>;
+  steps: readonly StepAtHand[];
 }
 
 const BlankFormLink = ({ blankForm = '' }: Pick<Thing, 'blankForm'>) => {
