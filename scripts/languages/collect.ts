@@ -56,12 +56,21 @@ const listOf = (node: Node): string | undefined =>
 
 /** The sentences of one module. Throws where one cannot be collected, since its wording is put together. */
 export const sentencesIn = (file: string, code: string): Found[] => {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
   const found: Found[] = [];
+  // A sentence that several fields share stands in a constant of their module.
+  const constants = new Map(
+    program.body
+      .flatMap((each) => (each.type === 'VariableDeclaration' ? each.declarations : []))
+      .map(({ id, init }) => [nameOf(id), init as unknown]),
+  );
   const add = (node: unknown, more: Partial<Found> = {}): void => {
     if (!isNode(node)) return;
     if (node.type === 'ConditionalExpression')
       return [node.consequent, node.alternate].forEach((each) => add(each, more));
     if (node.type === 'CallExpression') return;
+    if (node.type === 'Identifier') return add(constants.get(nameOf(node)), more);
     if (node.type === 'ArrayExpression') return (node.elements as unknown[]).forEach((each) => add(each, more));
     const text = textOf(node);
     // What joins the items of a list keeps its space.
@@ -93,8 +102,6 @@ export const sentencesIn = (file: string, code: string): Found[] => {
     if (entry) found.push({ english: `Add another ${entry}` });
     Object.values(node).forEach(visit);
   };
-  const { program, errors } = parseSync(file, code);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
   visit(program);
   return found;
 };

@@ -45,7 +45,7 @@ describe('a catalogue', () => {
 });
 
 describe('collecting', () => {
-  test('finds sentences in calls, in fields and in content, and those that a list makes of an entry', () => {
+  test('finds sentences in calls, in fields, in their constants and in content, and those that a list makes of an entry', () => {
     const found = (file: string, code: string) => sentencesIn(file, code).map(({ english }) => english);
     expect(found('src/a.tsx', `const a = <p title={t('One')}>{tn('1 page', '{count} pages', 2)}</p>;`)).toEqual([
       'One',
@@ -55,6 +55,7 @@ describe('collecting', () => {
     expect(
       found('forms/a.ts', `list('Schools', { entry: 'school', hint: 'A hint.' }, { name: text('Name') });`),
     ).toEqual(expect.arrayContaining(['Schools', 'school', 'Add another school', 'A hint.', 'Name']));
+    expect(found('forms/a.ts', `const shared = 'A hint.'; export const a = { hint: shared };`)).toEqual(['A hint.']);
     expect(found('src/content/a.ts', `export const a = { title: 'A title', id: 'no-sentence' };`)).toEqual(['A title']);
   });
 

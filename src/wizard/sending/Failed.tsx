@@ -1,4 +1,6 @@
 import { asksForFiles } from '#forms/form.ts';
+import { t } from '#languages/message.ts';
+import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
@@ -18,7 +20,7 @@ export const Failed = () => {
           <ul>
             {refusals(form, draft, failure.errors).map(({ label, message }) => (
               <li key={`${label} ${message}`}>
-                <strong>{label}</strong>: {message}
+                {rich(t('{label}: {message}'), { label: <strong>{label}</strong>, message })}
               </li>
             ))}
           </ul>
