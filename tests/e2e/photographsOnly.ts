@@ -1,6 +1,5 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
@@ -10,20 +9,11 @@ import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { begin, control, dialog, forward, stepHeading } from '#tests/e2e/application.ts';
 import { answer } from '#tests/e2e/fill.ts';
-import { photographOfPaper } from '#tests/e2e/paper.ts';
+import { photograph } from '#tests/e2e/photograph.ts';
 import { drawnByPoppler } from '#tests/e2e/poppler.ts';
 import type { Service } from '#tests/e2e/service.ts';
 import { openSlowLine } from '#tests/e2e/slowLine.ts';
 import { storedFiles } from '#tests/e2e/stored.ts';
-import { files } from '#tests/e2e/visit.ts';
-
-const photograph = async (page: Page, label: string, picture: string) => {
-  await page.getByRole('button', { name: `Or take a photo for ${label}` }).tap();
-  await dialog(page).locator('input[type=file]').last().setInputFiles(picture);
-  await dialog(page).getByText('1 page,').waitFor();
-  await dialog(page).getByRole('button', { name: 'Attach this PDF', exact: true }).tap();
-  await page.getByRole('button', { name: `Remove ${label}` }).waitFor();
-};
 
 /**
  * A parent's whole admission on a phone, each paper photographed, over a line that drops twice while it is sent. Its PDFs
@@ -39,8 +29,6 @@ export const applyWithPhotographsOnly = async ({ site, dataDir }: Omit<Service, 
     expected: /Failed to load resource|could not be sent/,
   });
   page.setDefaultTimeout(5 * 60_000);
-  const picture = join(files(), 'paper.jpg');
-  await writeFile(picture, await photographOfPaper());
   const draft = draftOf(admission, admissionExamples['grade 5 pupil with two former schools']);
   const photographed: string[] = [];
   for (const id of Object.keys(admission.steps)) {
@@ -49,7 +37,7 @@ export const applyWithPhotographsOnly = async ({ site, dataDir }: Omit<Service, 
       const { path, field } = question;
       const name = nameAt(draft, path);
       if (filesOf(answerAt(draft, path)).length > 0) {
-        await photograph(page, field.label, picture);
+        await photograph(page, field.label, 'tap');
         photographed.push(name);
       } else if (field.kind === 'yesNo')
         await control(page, name)

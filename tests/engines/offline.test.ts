@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
+import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { keptForm } from '#tests/e2e/offline/keeping.ts';
 import { openNetwork } from '#tests/e2e/offline/network.ts';
-import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { photograph } from '#tests/e2e/photograph.ts';
+import { asStored, storedFiles, storedUnder } from '#tests/e2e/stored.ts';
 
 const path = '/join-us/as-staff';
-const answers = staffExamples['single man'];
+const { personalInfo, ...rest } = staffExamples['single man'];
+const answers = { ...rest, personalInfo: { ...personalInfo, passport: undefined } };
 
-test('visited once, a form is opened at any step, filled in and submitted without a connection, and arrives once when it is back', async () => {
+test('visited once, a form is opened at any step, filled in, photographed for and submitted without a connection, and arrives once when it is back', async () => {
   const network = await openNetwork();
   const page = await keptForm(path, network);
-  await fillUpTo(page, staff, answers, 'personalInfo');
-  await forward(page).click();
-  await stepHeading(page, staff, 'education').waitFor();
   network.state = 'down';
   await page.goto('about:blank');
   await page.goto(`${network.url}/join-us/as-student?step=parents`);
   await ready(page);
+  await page.goto(network.url + path);
+  await ready(page);
+  await fillUpTo(page, staff, answers, 'personalInfo');
+  await photograph(page, 'Photocopy of passport');
+  await forward(page).click();
+  await stepHeading(page, staff, 'education').waitFor();
+  await page.goto('about:blank');
   await page.goto(`${network.url}${path}?step=education`);
   await ready(page);
   await page.reload();
@@ -33,6 +40,9 @@ test('visited once, a form is opened at any step, filled in and submitted withou
   network.asked = [];
   await page.getByText('Your application has not been sent yet.').waitFor();
   const reference = await send(page);
-  expect(await storedUnder(reference)).toEqual(await asStored(answers));
+  const { 'personalInfo[passport]': bytes } = await storedFiles(reference);
+  const stored = { ...(await asStored(answers)), 'personalInfo[passport]': expect.stringMatching(/\.pdf /) };
+  expect(await storedUnder(reference)).toEqual(stored);
+  expect(examinePdf({ name: 'a.pdf', type: '', size: bytes!.length, bytes: bytes! }).verdict).toBe('whole');
   expect(network.asked.filter((asked) => asked === '/api/staff')).toHaveLength(1);
 });

@@ -35,7 +35,9 @@ const failing = (state: State, path: string) => {
 const forward = (service: string, incoming: IncomingMessage, answer: ServerResponse) => {
   const { method, headers } = incoming;
   const onward = request(service + incoming.url, { method, headers }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 500, { ...reply.headers, connection: 'close' });
+    // Without a connection they come from the service worker, never from the browser's own cache.
+    const ofAssets = incoming.url?.startsWith('/assets/') && { 'cache-control': 'no-store' };
+    answer.writeHead(reply.statusCode ?? 500, { ...reply.headers, ...ofAssets, connection: 'close' });
     reply.pipe(answer);
   });
   onward.on('error', () => answer.destroy());

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { message } from '#languages/message.ts';
@@ -10,10 +8,9 @@ import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { goOffline, goOnline, kept, keptForm, openAnew } from '#tests/e2e/offline/keeping.ts';
 import { openNetwork } from '#tests/e2e/offline/network.ts';
-import { photographOfPaper } from '#tests/e2e/paper.ts';
+import { photograph } from '#tests/e2e/photograph.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { files } from '#tests/e2e/visit.ts';
 
 const [staff, admission] = applications.map(({ page }) => page) as [string, string];
 
@@ -200,14 +197,5 @@ test('a form that was opened without a line makes a PDF of a photograph', async 
   await goOffline(page, network);
   await page.reload();
   await ready(page);
-  const picture = join(files(), 'offline-paper.jpg');
-  await writeFile(picture, await photographOfPaper());
-  await page
-    .getByRole('button', { name: /^Or take a photo for/ })
-    .first()
-    .click();
-  await dialog(page).locator('input[type=file]').last().setInputFiles(picture);
-  await dialog(page).getByText('1 page,').waitFor();
-  await dialog(page).getByRole('button', { name: 'Attach this PDF', exact: true }).click();
-  await page.locator('.files').first().waitFor();
+  await photograph(page, 'Photocopy of passport');
 });
