@@ -29,7 +29,7 @@ export const spoolFile = async (
   const hash = createHash('sha256');
   let size = 0;
   let beginning = Buffer.alloc(0);
-  let end = Buffer.alloc(0);
+  let end: Buffer = Buffer.alloc(0);
   async function* observed() {
     for await (const chunk of bytes) {
       size += chunk.length;
