@@ -1,19 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installedBrowser } from '../../tests/browser.ts';
+import { installedBrowser, quietly } from '../../tests/browser.ts';
 
 const execute = promisify(execFile);
 
-const quietly = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What Lighthouse says of one visit on its simulated phone: scores of 100, milliseconds, bytes. */
@@ -40,7 +30,7 @@ const visit = (url: string) =>
       '--output=json',
       '--no-enable-error-reporting',
       `--only-categories=${categories.join(',')}`,
-      `--chrome-flags=${quietly.join(' ')}`,
+      `--chrome-flags=--headless=new ${quietly.args.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: installedBrowser() }, maxBuffer: 64 * 1024 * 1024 },
   );
