@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: ['tests/e2e/long/**'],
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: 'tests/e2e/eachFile.ts',
           provide: { breadth: 'once' },

@@ -23,7 +23,7 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
-          // `npm test` compares the pictures of one story of each file, in development, and crosses one with the toolbar.
+          // `npm test` compares the pictures of one story of each file, in development.
           name: 'pictures',
           include: ['tests/stories/stories.test.ts'],
           globalSetup: 'tests/stories/setupBuilt.ts',
@@ -51,11 +51,13 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
-          // What `npm test` does once, on every device and at every width.
+          // What `npm test` does once, for every form, on every device and at every width; and what takes a build of its own.
           name: 'breadth',
           include: [
-            'tests/e2e/applying/{applying,access}.test.ts',
+            'tests/e2e/applying/{applying,access,draft,photographs}.test.ts',
             'tests/e2e/languages/sweep.test.ts',
+            'tests/e2e/long/*.test.ts',
+            'tests/e2e/offline/offline.test.ts',
             'tests/e2e/site/site.test.ts',
             'tests/e2e/chaos/chaos.test.ts',
             'tests/e2e/model/model.test.ts',

@@ -42,11 +42,6 @@ const isComponent = ({ importPath }: Entry) => importPath.includes('/components/
 const once: View[] = [
   { shown: 'first', globals: asItIs, of: isFirst },
   { shown: 'besides', globals: withoutAxe, of: (...story) => !isFirst(...story), opens: true },
-  {
-    shown: 'first, from right to left, in forced colours, with long texts',
-    globals: { direction: 'rtl', colors: 'forced', text: 'long' },
-    of: (story, at) => isFirst(story, at) && isOfTheSite(story),
-  },
 ];
 
 const everywhere: View[] = [
@@ -60,6 +55,11 @@ const everywhere: View[] = [
   },
   { shown: 'in forced colours', globals: { colors: 'forced' }, of: () => true },
   { shown: 'with long texts', globals: { text: 'long' }, of: isOfTheSite },
+  {
+    shown: 'from right to left, in forced colours, with long texts',
+    globals: { direction: 'rtl', colors: 'forced', text: 'long' },
+    of: isOfTheSite,
+  },
   { shown: 'with texts without a place to break', globals: { text: 'unbroken' }, of: isComponent },
 ];
 

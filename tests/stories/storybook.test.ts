@@ -58,15 +58,7 @@ const open = async (path: string, shows: string) => {
 const { entries } = (await (await fetch(`${site}/index.json`)).json()) as { entries: Record<string, Entry> };
 const documentation = Object.values(entries)
   .filter(
-    ({ type, id }) =>
-      type === 'docs' &&
-      (isEverywhere() ||
-        [
-          'form-entry-list--docs',
-          'foundations-colors--docs',
-          'patterns-error-messages--docs',
-          'welcome--docs',
-        ].includes(id)),
+    ({ type, id }) => type === 'docs' && (isEverywhere() || ['form-entry-list--docs', 'welcome--docs'].includes(id)),
   )
   .map(({ id }) => [id, `/iframe.html?id=${id}&viewMode=docs`, '#storybook-docs h1'] as const);
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { applications } from '#tests/applications.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { control, dialog, fillUpTo, forward, openForm, painted, send, stepHeading } from '#tests/e2e/application.ts';
 import { judge, judgedExample } from '#tests/e2e/applying/judging.ts';
 import { overflow } from '#tests/e2e/axe.ts';
@@ -14,7 +15,7 @@ const path = '/join-us/as-staff';
 const teacher = staffExamples['experienced teacher'];
 const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
 
-test.each(applications)(
+test.each(firstOrAll(applications))(
   'every step of $page is accessible and fits, with its messages, too, and the school has it whole',
   async (application) => {
     const { form, examples, page: place } = application;

@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { applications } from '#tests/applications.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { quietly } from '#tests/browser.ts';
 import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
@@ -254,7 +255,7 @@ test('the applicant can erase the answers', async () => {
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
 });
 
-test.each(applications)(
+test.each(firstOrAll(applications))(
   'no sentence of $name says that a device which refuses has the answers',
   async (application) => {
     const { form, examples, page: place } = application;

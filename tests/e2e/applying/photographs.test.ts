@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import {
   begin,
   control,
@@ -172,10 +173,9 @@ const asked = async (page: Page, leave: () => void) => {
   return question;
 };
 
-describe.each([
-  ['a phone', devices['a phone']],
-  ['a desktop', devices['a desktop']],
-])('on %s', (_device, viewport) => {
+describe.each(firstOrAll(['a phone', 'a desktop'] as const))('on %s', (device) => {
+  const viewport = devices[device];
+
   test('Back, Forward and Escape ask before pages are lost, however often; a reload is asked about by the browser', async () => {
     const page = await visit('/about-us/history', { viewport });
     await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });

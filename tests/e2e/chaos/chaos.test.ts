@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { survive } from '#tests/e2e/chaos/chaos.ts';
 
 // A single seed is tried again by CHAOS_SEED=7 npx vitest run --project browser tests/e2e/chaos
 const upTo = { once: 1, everywhere: 100 }[inject('breadth')];
 const seeds = process.env.CHAOS_SEED?.split(',') ?? Array.from({ length: upTo }, (_, i) => `${i + 1}`);
 
-describe.each(applications)('$name, whatever happens on the way', (application) => {
+describe.each(firstOrAll(applications))('$name, whatever happens on the way', (application) => {
   const happened = new Map<string, number>();
 
   afterAll(() => {

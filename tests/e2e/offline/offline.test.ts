@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { message } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
@@ -21,7 +22,7 @@ const needingConnection = (page: Page) =>
     .locator('a[aria-disabled=true]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test.each(applications)(
+test.each(firstOrAll(applications))(
   'visited once, the $name form is opened, filled in and submitted without a line, and arrives once when it is back',
   async ({ form, examples, page: path }) => {
     const answers = Object.values(examples)[0]!;
@@ -69,11 +70,13 @@ test('a form that was visited brings the other one, the home page and the privac
   }
 });
 
-test.each([
-  ['en', '/about-us/history'],
+const pagesNotKept = [
   ['ar', '/ar/about-us/history'],
+  ['en', '/about-us/history'],
   ['fr', '/fr/nowhere?a=b'],
-] as const)(
+] as const;
+
+test.each(firstOrAll(pagesNotKept))(
   'a page that is not kept says so in the frame of the site and leads to the forms: %s',
   async (code, path) => {
     const network = await openNetwork();

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applications } from '#tests/applications.ts';
+import { control, dialog, fillUpTo, openForm, send } from '#tests/e2e/application.ts';
+import { type DevelopmentServer, startDevelopmentServer } from '#tests/e2e/developmentServer.ts';
+import { photographOfPaper } from '#tests/e2e/paper.ts';
+
+let server: DevelopmentServer;
+
+beforeAll(async () => {
+  server = await startDevelopmentServer();
+});
+
+afterAll(() => server.stop());
+
+test('charts in another window follow what the form invokes: actors as a tree, events as a sequence', async () => {
+  const staff = applications.find(({ name }) => name === 'staff')!;
+  const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });
+  const chart = await page.context().newPage();
+  await chart.goto('/charts.html?machine=staff');
+  const actors = chart.getByRole('region', { name: 'Actors' });
+  const sequence = chart.getByRole('region', { name: 'Sequence' });
+
+  await control(page, 'personalInfo[firstName]').fill('Philippa');
+  await sequence.getByRole('button', { name: 'staff to draft: SAVE' }).first().waitFor();
+  await actors.getByRole('button', { name: 'draft' }).click();
+  await chart.getByRole('heading', { name: 'The draft on the device, live' }).waitFor();
+  await chart.locator('[data-state="draft.holding.saved"][data-active]').waitFor();
+  expect(await chart.content()).not.toContain('Philippa');
+
+  const photograph = await photographOfPaper();
+  await control(page, 'personalInfo[passport]').setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: photograph,
+  });
+  await page.getByRole('button', { name: 'Make a PDF from this photo' }).click();
+  await dialog(page).getByText('1 page,').waitFor();
+  await actors.getByRole('button', { name: 'photographs' }).click();
+  await chart.getByRole('heading', { name: 'Photographs that become a PDF, live' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Attach this PDF' }).click();
+
+  await fillUpTo(page, staff.form, Object.values(staff.examples)[0]);
+  await send(page);
+  await actors.getByRole('button', { name: 'sending' }).click();
+  await chart.locator('[data-state="sending.received"][data-active]').waitFor();
+  await sequence.getByRole('button', { name: 'sending to staff: done sending' }).click();
+  await chart.locator('[data-state="succeeded"][data-active]').waitFor();
+});
