@@ -26,7 +26,8 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
-          name: 'browser',
+          // Vitest runs projects by the order of their names: the longest file, the stories, has then begun before these end.
+          name: 'website',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ['tests/e2e/long/**'],
           globalSetup: 'tests/e2e/setup.ts',

@@ -3,7 +3,7 @@ import { applications } from '#tests/applications.ts';
 import { firstOrAll } from '#tests/breadth.ts';
 import { survive } from '#tests/e2e/chaos/chaos.ts';
 
-// A single seed is tried again by CHAOS_SEED=7 npx vitest run --project browser tests/e2e/chaos
+// A single seed is tried again by CHAOS_SEED=7 npx vitest run --project website tests/e2e/chaos
 const upTo = { once: 1, everywhere: 100 }[inject('breadth')];
 const seeds = process.env.CHAOS_SEED?.split(',') ?? Array.from({ length: upTo }, (_, i) => `${i + 1}`);
 
