@@ -25,6 +25,6 @@ const drawnBy = async (rule: string): Promise<string[]> => {
 const rules = css.split('@font-face').filter((rule) => rule.includes('unicode-range'));
 const own = new Set((await Promise.all(rules.map(drawnBy))).flat());
 
-/** The characters of a text that no font of the site has: each device would draw them in another. */
+/** The characters of a text that no font of the site has: each device would draw them in another. What isolates a name is drawn by none. */
 export const inNoFontOfOurs = (text: string): string[] =>
-  [...new Set(text)].filter((each) => !own.has(each) && !/\p{Cc}/u.test(each));
+  [...new Set(text)].filter((each) => !own.has(each) && !/[\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(each));
