@@ -21,18 +21,36 @@ const fileOf = (specifier: string, importer: string) =>
       ? posix.join(posix.dirname(importer), specifier)
       : undefined;
 
-/** A source file's sentences by key, and the source files it imports. */
-const read = (file: string) => {
-  const code = readFileSync(file, 'utf8');
+interface Source {
+  code: string;
+  /** Its sentences by key. */
+  keys: string[];
+  /** The source files it names in imports, whether they exist or not. */
+  named: string[];
+}
+
+// Each page's catalogue reads nearly all sources, and nearly all the time of a build went into parsing them again.
+const sources = new Map<string, Source>();
+
+const parsed = (file: string, code: string): Source => {
   const { module } = parseSync(file, code);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
   ];
-  const imports = specifiers
+  const named = specifiers
     .map((specifier) => fileOf(specifier, file))
-    .filter((each) => each !== undefined && /\.tsx?$/.test(each) && existsSync(each)) as string[];
-  return { keys: sentencesIn(file, code).map(keyOf), imports };
+    .filter((each) => each !== undefined && /\.tsx?$/.test(each)) as string[];
+  return { code, keys: sentencesIn(file, code).map(keyOf), named };
+};
+
+/** A source file's sentences by key, and the source files it imports. */
+const read = (file: string) => {
+  const code = readFileSync(file, 'utf8');
+  const last = sources.get(file);
+  const source = last?.code === code ? last : parsed(file, code);
+  sources.set(file, source);
+  return { keys: source.keys, imports: source.named.filter((each) => existsSync(each)) };
 };
 
 /** The keys of all sentences that a module reaches by its imports, those of other pages aside. */
