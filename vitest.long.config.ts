@@ -54,10 +54,10 @@ export default defineConfig({
           // What `npm test` does once, for every form, on every device and at every width; and what takes a build of its own.
           name: 'breadth',
           include: [
-            'tests/e2e/applying/{applying,access,draft,photographs}.test.ts',
+            'tests/e2e/applying/{access,applying,broken,draft,keystrokes,leaving,photographs}.test.ts',
             'tests/e2e/languages/sweep.test.ts',
             'tests/e2e/long/*.test.ts',
-            'tests/e2e/offline/offline.test.ts',
+            'tests/e2e/offline/*.test.ts',
             'tests/e2e/site/site.test.ts',
             'tests/e2e/chaos/chaos.test.ts',
             'tests/e2e/model/model.test.ts',

@@ -18,7 +18,7 @@ const sideBySide: Decorator = (Story, { args, id }) => (
   </>
 );
 
-/** A story of what a part looks like as it is, pointed at, with the focus, and pressed. */
+/** A story of what a part looks like as it is, pointed at, with the focus, and pressed. It is named `States`. */
 export const states = {
   decorators: [sideBySide],
   parameters: {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { states } from '#stories/states.tsx';
 import { isEverywhere } from '#tests/breadth.ts';
 import { launchBrowser } from '#tests/browser.ts';
 import { inNoFontOfOurs } from '#tests/ownFonts.ts';
@@ -35,13 +36,13 @@ interface View {
 }
 
 const asItIs: Globals = {};
-const isFirst = (_story: Entry, at: number) => at === 0;
 const isOfTheSite = ({ importPath }: Entry) => !/\/(?:flows|foundations|machines)\//.test(importPath);
+const isStates = ({ id }: Entry) => id.endsWith('--states');
 const isComponent = ({ importPath }: Entry) => importPath.includes('/components/');
 
 const once: View[] = [
-  { shown: 'first', globals: asItIs, of: isFirst },
-  { shown: 'besides', globals: withoutAxe, of: (...story) => !isFirst(...story), opens: true },
+  { shown: 'first', globals: asItIs, of: (_story, at) => at === 0 },
+  { shown: 'besides', globals: withoutAxe, of: (story, at) => at > 0 && isOfTheSite(story), opens: true },
 ];
 
 const everywhere: View[] = [
@@ -79,12 +80,27 @@ const fontFaults = async (page: Page): Promise<string[]> => {
   return foreign.length > 0 ? [`no font of the site has ${foreign.join(' ')}`] : [];
 };
 
-describe.each(views)('a story that is shown $shown has no fault', ({ globals, of, opens }) => {
+// The addon of the states sets its globals while such a story is shown, which would draw it, or the next, anew as it plays.
+const kinds = [
+  { what: 'stories', more: {}, isOne: (story: Entry) => !isStates(story) },
+  { what: 'states', more: { pseudo: states.parameters.pseudo }, isOne: isStates },
+];
+
+/** The stories of each file that are shown in this way. */
+const chosenFor = ({ of }: View, isOne: (story: Entry) => boolean) =>
+  [...files]
+    .map(([path, all]) => [path, all.filter((story, at) => of(story, at) && isOne(story))] as const)
+    .filter(([, some]) => some.length > 0);
+
+const shown = views
+  .flatMap((view) => kinds.map(({ isOne, ...kind }) => ({ ...view, ...kind, chosen: chosenFor(view, isOne) })))
+  .filter(({ chosen }) => chosen.length > 0);
+
+describe.each(shown)('$what that are shown $shown have no fault', ({ globals, more, opens, chosen }) => {
   const free: Frame[] = [];
-  const chosen = [...files].map(([path, all]) => [path, all.filter(of)] as const).filter(([, some]) => some.length > 0);
 
   test.concurrent.each(chosen)('%s', async (_path, some) => {
-    const frame = free.pop() ?? (await openFrame(browser, site, globals));
+    const frame = free.pop() ?? (await openFrame(browser, site, { ...globals, ...more }));
     const { page, said } = frame;
     const faults: string[] = [];
     for (const story of some) {

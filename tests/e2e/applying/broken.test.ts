@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { partsOf } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { begin, control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { cannotBeRead } from '#tests/e2e/refusingDevice.ts';
@@ -42,7 +43,7 @@ const breakDown = async (page: Page) => {
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form.step')?.requestSubmit());
 };
 
-describe.each(applications)('$name', ({ form, examples, page: path, succeeded }) => {
+describe.each(firstOrAll(applications))('$name', ({ form, examples, page: path, succeeded }) => {
   const answers = Object.values(examples)[0]!;
   const [first] = Object.keys(form.steps);
 

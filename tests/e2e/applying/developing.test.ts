@@ -23,23 +23,6 @@ test.each(applications)('the intake behind the development server receives $name
   expect(await readdir(join(server.dataDir, 'received', form.name))).toHaveLength(1);
 });
 
-test('a chart in another window follows the form, and shows no answer', async () => {
-  const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });
-  const chart = await page.context().newPage();
-  await chart.goto('/charts.html?machine=staff');
-  await chart.getByRole('heading', { name: 'Staff Application, live' }).waitFor();
-  await chart.getByText('9 answers are missing or wrong').waitFor();
-  await control(page, 'personalInfo[firstName]').fill('Philippa');
-  await control(page, 'personalInfo[maritalStatus]').selectOption('married');
-  const context = chart.getByRole('region', { name: 'Context' });
-  await context.getByText('••• 8').waitFor();
-  await chart.getByRole('group', { name: 'Chart of Staff Application, live' }).waitFor();
-  await chart.locator('.chart-region[data-on]', { hasText: 'married' }).first().waitFor();
-  const moments = chart.getByRole('combobox', { name: 'Moment' });
-  await moments.locator('option', { hasText: 'CHANGE personalInfo.maritalStatus' }).waitFor({ state: 'attached' });
-  expect(await chart.content()).not.toContain('Philippa');
-});
-
 test('what is typed while developing, where React mounts everything twice, is saved', async () => {
   const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });
   const firstName = control(page, 'personalInfo[firstName]');

@@ -5,6 +5,7 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import type { Form } from '#forms/form.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { control, fillUpTo, painted, ready } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
@@ -102,7 +103,7 @@ const commitsWhile = async (page: Page, action: () => Promise<void>): Promise<nu
   return (await page.evaluate(() => window.commits)) - before;
 };
 
-test.each(places)(
+test.each(firstOrAll(places))(
   '$path: typing renders nothing while no message changes, and a message that comes or goes once',
   async (place) => {
     const page = await atRest(place);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { firstOrAll } from '#tests/breadth.ts';
 import { control, painted, ready } from '#tests/e2e/application.ts';
 import { keepsPages, launchKeepingPages } from '#tests/e2e/fullBrowser.ts';
 import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
@@ -50,10 +51,12 @@ const leaveAndReturn = async (page: Page): Promise<boolean> => {
   return page.evaluate(() => 'isCached' in window);
 };
 
-describe.each([
+const devices = [
   ['that refuses to be read', cannotBeRead],
   ['whose disk is full', isFull],
-])('on a device %s', (_what, onDevice) => {
+] as const;
+
+describe.each(firstOrAll(devices))('on a device %s', (_what, onDevice) => {
   test('a form that is left comes back whole, with its answers where it comes from the browser’s cache', async () => {
     const { page, end } = await opened(onDevice);
     await firstName(page).fill('Rana');

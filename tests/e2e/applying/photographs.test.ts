@@ -255,7 +255,7 @@ describe.each(firstOrAll(['a phone', 'a desktop'] as const))('on %s', (device) =
   });
 });
 
-test.each(['Photographs', 'worker'])(
+test.each(firstOrAll(['Photographs', 'worker']))(
   'where the script %s does not come, the question says so and offers Reload: what was answered stays',
   async (script) => {
     const page = await visit('/', { expected: /Failed to load|Failed to fetch/ });

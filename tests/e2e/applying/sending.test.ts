@@ -5,43 +5,20 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import {
-  control,
-  dialog,
-  fetched,
-  fillUpTo,
-  forward,
-  openForm,
-  ready,
-  send,
-  stepHeading,
-} from '#tests/e2e/application.ts';
+import { dialog, fetched, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { openLine } from '#tests/e2e/line.ts';
-import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
+import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
 const toddler = admissionExamples['pre-KG child from a day care'];
-const expected = /Failed to load resource|could not be sent/;
-
-const notSent = (page: Page) => page.getByText('Your application has not been sent yet.');
-const failure = (page: Page) => dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' });
-const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
 
 const stop = async (page: Page) => {
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByRole('button', { name: 'Stop sending' }).click();
   await page.getByText('You have stopped sending.').waitFor();
-};
-
-const editTheSubject = async (page: Page) => {
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await control(page, 'employmentInfo[teacher][0][subject]').fill('Chemistry');
-  await forward(page).click();
-  await stepHeading(page, staff, 'references').waitFor();
 };
 
 test('over a broken line it tries three times, keeps everything, and is stored once when the line is back', async () => {
@@ -156,77 +133,6 @@ test('a phone that was switched off before anything arrived says that it was not
   const reference = await send(page);
   expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
   expect(await storedUnder(reference)).toEqual(await asStored(man));
-});
-
-/** An application whose tab was closed while it was being sent, opened again. */
-const interrupted = async (): Promise<Page> => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
-  page.on('dialog', (question) => void question.accept());
-  await fillUpTo(page, staff, man);
-  line.fate = 'is cut off';
-  await forward(page).click();
-  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
-  await page.reload();
-  await notSent(page).waitFor();
-  return page;
-};
-
-test.each([
-  ['it is dismissed', (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()],
-  ['an answer is edited', (page: Page) => editTheSubject(page)],
-])('that an application was not sent yet is said no longer once %s, also after a reload', async (_when, end) => {
-  const page = await interrupted();
-  await end(page);
-  await expect.poll(() => notSent(page).count()).toBe(0);
-  await page.getByText(/^Saved on this device at/).waitFor();
-  await page.reload();
-  await stepHeading(page, staff, 'references').waitFor();
-  await expect.poll(() => forward(page).isEnabled()).toBe(true);
-  expect(await notSent(page).count()).toBe(0);
-});
-
-test('an application that was refused says that it was not sent yet, also after a reload', async () => {
-  const page = await openForm(path, { expected });
-  await fillUpTo(page, staff, man);
-  await page.route('**/api/staff', (route) => route.fulfill({ status: 422, json: { detail: 'Please call.' } }));
-  await forward(page).click();
-  await failure(page).waitFor();
-  await close(page);
-  await notSent(page).waitFor();
-  await page.reload();
-  await notSent(page).waitFor();
-});
-
-test('a failure promises nothing where the device has refused', async () => {
-  const page = await visit('/', { expected: /Failed to load resource|could not be (?:sent|stored|read)/ });
-  await page.addInitScript(cannotBeRead);
-  await page.goto(path);
-  await ready(page);
-  await fillUpTo(page, staff, man);
-  await page.route('**/api/staff', (route) => route.fulfill({ status: 503, json: { status: 503 } }));
-  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
-  await forward(page).click();
-  await failure(page).waitFor();
-  const text = await dialog(page).innerText();
-  expect(text).toContain('this device cannot save your answers');
-  expect(text).not.toMatch(/(?:saved|kept) on this device/);
-});
-
-test.each([
-  ['refuses to be read', cannotBeRead],
-  ['is full', isFull],
-])('a receipt promises nothing on a device that %s', async (_what, onDevice) => {
-  const page = await visit('/', { expected: refusals });
-  await page.addInitScript(onDevice);
-  await page.goto(path);
-  await ready(page);
-  await fillUpTo(page, staff, man);
-  await send(page);
-  await close(page);
-  await page.getByText('This device cannot save this receipt').waitFor();
-  expect(await page.getByText('for 30 days').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Remove this receipt' }).count()).toBe(0);
 });
 
 test('Back while an application is on its way asks whether to stop; stopped, nothing more is sent', async () => {

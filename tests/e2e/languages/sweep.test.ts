@@ -1,17 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { firstOrAll } from '#tests/breadth.ts';
-import { begin, dialog, fillFrom, fillUpTo, forward, ready } from '#tests/e2e/application.ts';
+import { begin, fillFrom, fillUpTo, ready } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
-import { passInformation } from '#tests/e2e/fill.ts';
-import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { englishIn } from '#tests/e2e/languages/englishIn.ts';
-import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { lookedAt } from '#tests/e2e/site/pages.ts';
-import { files, visit } from '#tests/e2e/visit.ts';
+import { visit } from '#tests/e2e/visit.ts';
 
 test.each(lookedAt)('/ar%s has no English text, fits a window of 320 px and is accessible', async (path) => {
   const page = await visit(`/ar${path === '/' ? '' : path}`, { viewport: { width: 320, height: 640 } });
@@ -20,8 +15,8 @@ test.each(lookedAt)('/ar%s has no English text, fits a window of 320 px and is a
   expect(await violations(page)).toEqual([]);
 });
 
-test.each(applications.map(({ name }) => name))('each step of %s, and each message in it, is Arabic', async (name) => {
-  const { form, examples, page: path } = applications.find((each) => each.name === name)!;
+test.each(firstOrAll(applications))('each step of $name, and each message in it, is Arabic', async (application) => {
+  const { form, examples, page: path } = application;
   const page = await begin(`/ar${path}`, { viewport: { width: 320, height: 640 } });
   const answers = Object.values(examples).at(-1);
   for (const id of Object.keys(form.steps)) {
@@ -45,83 +40,6 @@ test.each(applications.map(({ name }) => name))('each step of %s, and each messa
   await page.reload();
   await ready(page);
 });
-
-const failures = [
-  { status: 413, json: { status: 413 } },
-  { status: 503, json: { status: 503 } },
-  { status: 422, json: { status: 422 } },
-  { contentType: 'text/html', body: '<h1>Welcome</h1>' },
-];
-
-test.each(firstOrAll(applications))(
-  'each dialog, note and failure of $name is Arabic',
-  async ({ form, examples, page: path }) => {
-    const page = await begin(`/ar${path}`, { expected: /Failed to load|net::ERR|could not be sent/ });
-    page.on('dialog', (question) => void question.accept());
-    // The third examples have entries in lists, which some hints speak of.
-    const answers = Object.values(examples)[2];
-    const [first] = Object.keys(form.steps) as [string];
-    const press = (name: string) =>
-      page
-        .getByRole('button', { name: inAnyLanguage(name) })
-        .first()
-        .click();
-    const isArabic = async () => expect(await englishIn(page)).toEqual([]);
-    const photograph = async () => {
-      if ((await page.locator('.step input[type=file]').count()) === 0) return;
-      await press('Or take a photo');
-      await dialog(page).waitFor();
-      await isArabic();
-      await dialog(page).locator('input[type=file]').last().setInputFiles(picture);
-      await dialog(page).locator('.page-card').waitFor();
-      await isArabic();
-      await page.keyboard.press('Escape');
-      await dialog(page).getByText(inAnyLanguage('Leave without attaching?')).waitFor();
-      await isArabic();
-      await press('Leave');
-    };
-    const picture = join(files(), 'paper.jpg');
-    await writeFile(picture, await photographOfPaper());
-
-    await fillUpTo(page, form, answers, first);
-    await isArabic();
-    await photograph();
-    await press('Erase my answers');
-    await isArabic();
-    await press('Keep');
-    await page.goto(`/ar${path}`);
-    await ready(page);
-    await isArabic();
-    const other = await page.context().newPage();
-    await other.goto(`/ar${path}`);
-    await other.locator('.elsewhere').waitFor();
-    expect(await englishIn(other)).toEqual([]);
-    await other.close();
-    await passInformation(page);
-    await fillFrom(page, form, answers, first);
-    await photograph();
-
-    await page.context().setOffline(true);
-    await forward(page).click();
-    await dialog(page).getByText(inAnyLanguage('Waiting for a connection…')).waitFor();
-    await isArabic();
-    await press('Stop');
-    await press('Stop sending');
-    await isArabic();
-    await page.context().setOffline(false);
-    await page.route(/\/(?:api|backend)\/.*\/./, (route) => route.fulfill({ status: 404, json: { status: 404 } }));
-    for (const answer of failures) {
-      await page.route(/\/api\/(?:staff|admission)$/, (route) => route.fulfill(answer));
-      await expect.poll(() => forward(page).isEnabled()).toBe(true);
-      await forward(page).click();
-      await dialog(page)
-        .getByRole('button', { name: inAnyLanguage('Close') })
-        .waitFor();
-      await isArabic();
-      await page.keyboard.press('Escape');
-    }
-  },
-);
 
 test('the information page is Arabic while an application is in progress', async () => {
   const { form, examples, page: path } = applications.find(({ name }) => name === 'admission')!;

@@ -12,6 +12,23 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+test('a chart in another window follows the form, and shows no answer', async () => {
+  const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });
+  const chart = await page.context().newPage();
+  await chart.goto('/charts.html?machine=staff');
+  await chart.getByRole('heading', { name: 'Staff Application, live' }).waitFor();
+  await chart.getByText('9 answers are missing or wrong').waitFor();
+  await control(page, 'personalInfo[firstName]').fill('Philippa');
+  await control(page, 'personalInfo[maritalStatus]').selectOption('married');
+  const context = chart.getByRole('region', { name: 'Context' });
+  await context.getByText('••• 8').waitFor();
+  await chart.getByRole('group', { name: 'Chart of Staff Application, live' }).waitFor();
+  await chart.locator('.chart-region[data-on]', { hasText: 'married' }).first().waitFor();
+  const moments = chart.getByRole('combobox', { name: 'Moment' });
+  await moments.locator('option', { hasText: 'CHANGE personalInfo.maritalStatus' }).waitFor({ state: 'attached' });
+  expect(await chart.content()).not.toContain('Philippa');
+});
+
 test('charts in another window follow what the form invokes: actors as a tree, events as a sequence', async () => {
   const staff = applications.find(({ name }) => name === 'staff')!;
   const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { fillUpTo, ready, send } from '#tests/e2e/application.ts';
 import { kept, visitForm } from '#tests/e2e/offline/keeping.ts';
 import { openNetwork } from '#tests/e2e/offline/network.ts';
@@ -48,10 +49,12 @@ const refuses = () => {
 };
 const withoutWorkers = () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 
-test.each([
+const browsers = [
   ['refuses service workers', refuses],
   ['knows none', withoutWorkers],
-])('a form is filled in and sent in a browser that %s', async (_what, inBrowser) => {
+] as const;
+
+test.each(firstOrAll(browsers))('a form is filled in and sent in a browser that %s', async (_what, inBrowser) => {
   const { url } = await openNetwork();
   const page = await visit('/', { site: url, serviceWorkers: 'allow' });
   await page.addInitScript(inBrowser);

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { message } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
 import { firstOrAll } from '#tests/breadth.ts';
 import { dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
-import { goOffline, goOnline, kept, keptForm, openAnew } from '#tests/e2e/offline/keeping.ts';
+import { goOffline, goOnline, keptForm, openAnew } from '#tests/e2e/offline/keeping.ts';
 import { openNetwork } from '#tests/e2e/offline/network.ts';
 import { photograph } from '#tests/e2e/photograph.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
@@ -99,49 +98,6 @@ test.each(firstOrAll(pagesNotKept))(
   },
 );
 
-test.each([
-  ['/about-us/history?a=b', '/ar/about-us/history?a=b'],
-  ['/fr/about-us/history', '/ar/about-us/history'],
-])('in the place of %s, each other language leads to that page in it', async (asked, inArabic) => {
-  const network = await openNetwork();
-  const page = await keptForm(staff, network);
-  await goOffline(page, network);
-  await page.goto(asked);
-  await page.getByRole('heading', { name: 'This page needs a connection' }).waitFor();
-  await goOnline(page, network);
-  await page.locator('footer a[hreflang=ar]').click();
-  await page.waitForURL(network.url + inArabic);
-  await page.getByRole('heading', { level: 1, name: inAnyLanguage('history') }).waitFor();
-});
-
-test('a language whose forms were never opened is said to need a connection, and its link leads nowhere without one', async () => {
-  const network = await openNetwork();
-  const page = await keptForm(localPath(staff, 'fr'), network);
-  await page.goto(localPath(admission, 'ar'));
-  await ready(page);
-  await kept(page);
-  const language = (code: string) => page.locator(`footer .languages__link[hreflang=${code}]`);
-  const disabled = page.locator('footer .languages__link[aria-disabled=true]');
-  await page.reload();
-  await ready(page);
-  expect(await disabled.count()).toBe(0);
-
-  await goOffline(page, network);
-  await expect.poll(() => disabled.allInnerTexts()).toEqual(['English']);
-  // A person presses what is said to be disabled all the same.
-  await language('en').click({ force: true });
-  await page.getByText(message('This language needs a connection')({ lang: 'ar' })).waitFor();
-  expect(new URL(page.url()).pathname).toBe(localPath(admission, 'ar'));
-  await language('fr').click();
-  await ready(page);
-  expect(new URL(page.url()).pathname).toBe(localPath(admission, 'fr'));
-
-  await goOnline(page, network);
-  await expect.poll(() => disabled.count()).toBe(0);
-  await language('en').click();
-  await page.locator('html[lang=en]').waitFor();
-});
-
 test('while there is a line, the page of today is shown; a line that does not answer leaves the one that is kept', async () => {
   const network = await openNetwork();
   const page = await keptForm(staff, network);
@@ -155,29 +111,16 @@ test('while there is a line, the page of today is shown; a line that does not an
   expect(network.asked).toContain(`${staff}?step=education`);
 });
 
-test.each(['site down', 'bad gateway'] as const)('with the %s, a form opens all the same', async (state) => {
-  const network = await openNetwork();
-  const page = await keptForm(staff, network);
-  network.state = state;
-  await page.reload();
-  await ready(page);
-});
-
-test('with the intake down, an application is kept and arrives when it is up again', async () => {
-  const { form, examples, page: path } = applications[0]!;
-  const answers = Object.values(examples)[0]!;
-  const network = await openNetwork();
-  const page = await keptForm(path, network);
-  await fillUpTo(page, form, answers);
-  network.state = 'intake down';
-  await forward(page).click();
-  await dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' }).waitFor();
-  await page.reload();
-  await ready(page);
-  network.state = 'up';
-  await page.getByText('Your application has not been sent yet.').waitFor();
-  expect(await storedUnder(await send(page))).toEqual(await asStored(answers));
-});
+test.each(firstOrAll(['site down', 'bad gateway'] as const))(
+  'with the %s, a form opens all the same',
+  async (state) => {
+    const network = await openNetwork();
+    const page = await keptForm(staff, network);
+    network.state = state;
+    await page.reload();
+    await ready(page);
+  },
+);
 
 test('the page of a portal is shown in the place of a form, is not kept, and the answers are there behind it', async () => {
   const { form, examples, page: path } = applications[0]!;

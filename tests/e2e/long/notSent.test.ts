@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { openLine } from '#tests/e2e/line.ts';
+import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
+import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
+import { visit } from '#tests/e2e/visit.ts';
+
+const path = '/join-us/as-staff';
+const man = staffExamples['single man'];
+
+/** An application whose tab was closed while it was being sent, opened again. */
+const interrupted = async (): Promise<Page> => {
+  const line = await openLine();
+  const page = await openForm(path, { expected, site: line.url });
+  page.on('dialog', (question) => void question.accept());
+  await fillUpTo(page, staff, man);
+  line.fate = 'is cut off';
+  await forward(page).click();
+  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
+  await page.reload();
+  await notSent(page).waitFor();
+  return page;
+};
+
+test.each([
+  ['it is dismissed', (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()],
+  ['an answer is edited', (page: Page) => editTheSubject(page)],
+])('that an application was not sent yet is said no longer once %s, also after a reload', async (_when, end) => {
+  const page = await interrupted();
+  await end(page);
+  await expect.poll(() => notSent(page).count()).toBe(0);
+  await page.getByText(/^Saved on this device at/).waitFor();
+  await page.reload();
+  await stepHeading(page, staff, 'references').waitFor();
+  await expect.poll(() => forward(page).isEnabled()).toBe(true);
+  expect(await notSent(page).count()).toBe(0);
+});
+
+test('an application that was refused says that it was not sent yet, also after a reload', async () => {
+  const page = await openForm(path, { expected });
+  await fillUpTo(page, staff, man);
+  await page.route('**/api/staff', (route) => route.fulfill({ status: 422, json: { detail: 'Please call.' } }));
+  await forward(page).click();
+  await failure(page).waitFor();
+  await close(page);
+  await notSent(page).waitFor();
+  await page.reload();
+  await notSent(page).waitFor();
+});
+
+test('a failure promises nothing where the device has refused', async () => {
+  const page = await visit('/', { expected: /Failed to load resource|could not be (?:sent|stored|read)/ });
+  await page.addInitScript(cannotBeRead);
+  await page.goto(path);
+  await ready(page);
+  await fillUpTo(page, staff, man);
+  await page.route('**/api/staff', (route) => route.fulfill({ status: 503, json: { status: 503 } }));
+  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
+  await forward(page).click();
+  await failure(page).waitFor();
+  const text = await dialog(page).innerText();
+  expect(text).toContain('this device cannot save your answers');
+  expect(text).not.toMatch(/(?:saved|kept) on this device/);
+});
+
+test.each([
+  ['refuses to be read', cannotBeRead],
+  ['is full', isFull],
+])('a receipt promises nothing on a device that %s', async (_what, onDevice) => {
+  const page = await visit('/', { expected: refusals });
+  await page.addInitScript(onDevice);
+  await page.goto(path);
+  await ready(page);
+  await fillUpTo(page, staff, man);
+  await send(page);
+  await close(page);
+  await page.getByText('This device cannot save this receipt').waitFor();
+  expect(await page.getByText('for 30 days').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Remove this receipt' }).count()).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { message } from '#languages/message.ts';
+import { localPath } from '#languages/paths.ts';
+import { applications } from '#tests/applications.ts';
+import { dialog, fillUpTo, forward, ready, send } from '#tests/e2e/application.ts';
+import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
+import { goOffline, goOnline, kept, keptForm } from '#tests/e2e/offline/keeping.ts';
+import { openNetwork } from '#tests/e2e/offline/network.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+
+const [staff, admission] = applications.map(({ page }) => page) as [string, string];
+
+test.each([
+  ['/about-us/history?a=b', '/ar/about-us/history?a=b'],
+  ['/fr/about-us/history', '/ar/about-us/history'],
+])('in the place of %s, each other language leads to that page in it', async (asked, inArabic) => {
+  const network = await openNetwork();
+  const page = await keptForm(staff, network);
+  await goOffline(page, network);
+  await page.goto(asked);
+  await page.getByRole('heading', { name: 'This page needs a connection' }).waitFor();
+  await goOnline(page, network);
+  await page.locator('footer a[hreflang=ar]').click();
+  await page.waitForURL(network.url + inArabic);
+  await page.getByRole('heading', { level: 1, name: inAnyLanguage('history') }).waitFor();
+});
+
+test('a language whose forms were never opened is said to need a connection, and its link leads nowhere without one', async () => {
+  const network = await openNetwork();
+  const page = await keptForm(localPath(staff, 'fr'), network);
+  await page.goto(localPath(admission, 'ar'));
+  await ready(page);
+  await kept(page);
+  const language = (code: string) => page.locator(`footer .languages__link[hreflang=${code}]`);
+  const disabled = page.locator('footer .languages__link[aria-disabled=true]');
+  await page.reload();
+  await ready(page);
+  expect(await disabled.count()).toBe(0);
+
+  await goOffline(page, network);
+  await expect.poll(() => disabled.allInnerTexts()).toEqual(['English']);
+  // A person presses what is said to be disabled all the same.
+  await language('en').click({ force: true });
+  await page.getByText(message('This language needs a connection')({ lang: 'ar' })).waitFor();
+  expect(new URL(page.url()).pathname).toBe(localPath(admission, 'ar'));
+  await language('fr').click();
+  await ready(page);
+  expect(new URL(page.url()).pathname).toBe(localPath(admission, 'fr'));
+
+  await goOnline(page, network);
+  await expect.poll(() => disabled.count()).toBe(0);
+  await language('en').click();
+  await page.locator('html[lang=en]').waitFor();
+});
+
+test('with the intake down, an application is kept and arrives when it is up again', async () => {
+  const { form, examples, page: path } = applications[0]!;
+  const answers = Object.values(examples)[0]!;
+  const network = await openNetwork();
+  const page = await keptForm(path, network);
+  await fillUpTo(page, form, answers);
+  network.state = 'intake down';
+  await forward(page).click();
+  await dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' }).waitFor();
+  await page.reload();
+  await ready(page);
+  network.state = 'up';
+  await page.getByText('Your application has not been sent yet.').waitFor();
+  expect(await storedUnder(await send(page))).toEqual(await asStored(answers));
+});

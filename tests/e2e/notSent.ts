@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import { staff } from '#forms/staff/staff.ts';
+import { control, dialog, forward, stepHeading } from '#tests/e2e/application.ts';
+
+/** What the console says of an application that could not be sent. */
+export const expected = /Failed to load resource|could not be sent/;
+
+export const notSent = (page: Page) => page.getByText('Your application has not been sent yet.');
+export const failure = (page: Page) =>
+  dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' });
+export const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
+
+/** Changes an answer of a staff application that is in its last step. */
+export const editTheSubject = async (page: Page) => {
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await control(page, 'employmentInfo[teacher][0][subject]').fill('Chemistry');
+  await forward(page).click();
+  await stepHeading(page, staff, 'references').waitFor();
+};
