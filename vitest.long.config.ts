@@ -14,7 +14,7 @@ export default defineConfig({
           include: [
             'tests/forms/properties.test.ts',
             'tests/src/wizard/view.test.ts',
-            'tests/server/agreement.test.ts',
+            'tests/server/{agreement,main}.test.ts',
           ],
           provide: { breadth: 'everywhere' },
           testTimeout,
@@ -54,7 +54,7 @@ export default defineConfig({
           // What `npm test` does once, for every form, on every device and at every width; and what takes a build of its own.
           name: 'breadth',
           include: [
-            'tests/e2e/applying/{access,applying,broken,draft,keystrokes,leaving,photographs}.test.ts',
+            'tests/e2e/applying/{access,applying,broken,draft,keystrokes,leaving,photographs,telephone}.test.ts',
             'tests/e2e/languages/sweep.test.ts',
             'tests/e2e/long/*.test.ts',
             'tests/e2e/offline/*.test.ts',

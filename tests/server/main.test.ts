@@ -9,6 +9,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { keyOf } from '#server/storing/application.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { buildBundle } from '#tests/server/bundle.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
@@ -60,7 +61,7 @@ test('the bundle receives, stops politely, and what it received is listed', asyn
   expect(list.lines[1]).toContain('Elias Khoury');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('on %s an upload under way is finished first', async (signal) => {
+test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))('on %s an upload under way is finished first', async (signal) => {
   const dataDir = await mkdtemp(join(root, 'data-'));
   const { port, url, child, exit } = await startMain({ DATA_DIR: dataDir });
   const { body, type } = await bytesOf(encode(newId(), staffExamples['experienced teacher']));
@@ -126,7 +127,7 @@ test('npm start becomes the service, so that a signal ends both', async () => {
   await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 20_000);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))(
   'on %s a backup ends at once, also where a disk does not answer',
   async (signal) => {
     const dataDir = await mkdtemp(join(root, 'data-'));

@@ -15,7 +15,7 @@ import {
   send,
   stepHeading,
 } from '#tests/e2e/application.ts';
-import { passInformation } from '#tests/e2e/fill.ts';
+import { comesTo, follow } from '#tests/e2e/following.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
@@ -25,17 +25,6 @@ const man = staffExamples['single man'];
 const toddler = admissionExamples['pre-KG child from a day care'];
 const info = (page: Page) => page.getByRole('button', { name: 'Fill The Form' });
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' });
-const stepIn = (page: Page) => new URL(page.url()).searchParams.get('step');
-const comesTo = (page: Page, step: string) => expect.poll(() => stepIn(page)).toBe(step);
-
-/** Goes to a page by a link of the menu. */
-const follow = async (page: Page, group: string, address: string) => {
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: group }).click();
-  await page.locator(`.menu a[href="${address}"]`).click();
-  await page.waitForURL(`**${address}*`);
-};
-
 describe('the entries of the browser’s history', () => {
   test('are the steps: Back and Forward go through them, and a reload stays', async () => {
     const page = await begin(admissionPage);
@@ -75,43 +64,6 @@ describe('the entries of the browser’s history', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await receipt(page).waitFor();
     await comesTo(page, 'receipt');
-    await page.goBack();
-    await page.waitForURL('**/privacy');
-  });
-
-  test('lead back from another child’s application to the information page, and from there to the page before', async () => {
-    const page = await visit('/privacy');
-    await follow(page, 'join us', admissionPage);
-    await ready(page);
-    await passInformation(page);
-    await fillUpTo(page, admission, toddler);
-    await send(page);
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Apply for another child' }).click();
-    await stepHeading(page, admission, 'learner').waitFor();
-    await comesTo(page, 'learner');
-    await page.goBack();
-    await info(page).waitFor();
-    await comesTo(page, 'info');
-    await page.goForward();
-    await stepHeading(page, admission, 'learner').waitFor();
-    await page.goBack();
-    await info(page).waitFor();
-    await page.goBack();
-    await page.waitForURL('**/privacy');
-  });
-
-  test('of answers that were erased are over', async () => {
-    const page = await visit('/privacy');
-    await follow(page, 'join us', staffPage);
-    await ready(page);
-    await fillUpTo(page, staff, man, 'education');
-    await forward(page).click();
-    await comesTo(page, 'workExperience');
-    await page.getByRole('button', { name: 'Erase my answers' }).click();
-    await page.getByRole('button', { name: 'Yes, erase' }).click();
-    await stepHeading(page, staff, 'personalInfo').waitFor();
-    await comesTo(page, 'personalInfo');
     await page.goBack();
     await page.waitForURL('**/privacy');
   });

@@ -5,12 +5,9 @@ import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { applications } from '#tests/applications.ts';
 import { firstOrAll } from '#tests/breadth.ts';
 import { quietly } from '#tests/browser.ts';
-import { control, dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
-import { fillStep, passInformation } from '#tests/e2e/fill.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
+import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { openAgain } from '#tests/e2e/openAgain.ts';
 import { cannotBeRead, refusals } from '#tests/e2e/refusingDevice.ts';
 import { fileSavedOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
@@ -78,50 +75,6 @@ test('what was typed before the script arrived stays', async () => {
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
   expect(await control(page, 'personalInfo[gender]').inputValue()).toBe('female');
   await expect.poll(() => control(page, 'personalInfo[mobilePhone]').inputValue()).toBe('+961 3 123 456');
-});
-
-/** A staff application in its second step, with a number as it was typed, without the country it is of. */
-const withNationalNumber = async (): Promise<Page> => {
-  const page = await visit('/');
-  const letGo = await heldBack(page, /\/assets\/CountryPhoneInput[^/]*\.js$/);
-  await page.goto(path);
-  await ready(page);
-  const { personalInfo } = staffExamples['single man'];
-  const answers = { personalInfo: { ...personalInfo, mobilePhone: '03 123 456' } };
-  await fillStep(page, staff, 'personalInfo', answers, files());
-  await forward(page).click();
-  await stepHeading(page, staff, 'education').waitFor();
-  await savedOnDevice(page, '"step":"education"');
-  letGo();
-  return page;
-};
-const phoneRules = /\/assets\/min-[^/]*\.js$/;
-const restoring = (page: Page) => page.getByText('Your answers are being brought back');
-
-test('a step that was reached with a number as it was typed is opened again, once the rules of its country are loaded', async () => {
-  const page = await withNationalNumber();
-  const letGo = await heldBack(page, phoneRules);
-  const asked = page.waitForRequest(phoneRules);
-  await page.reload({ waitUntil: 'commit' });
-  await asked;
-  await restoring(page).waitFor();
-  letGo();
-  await ready(page);
-  await stepHeading(page, staff, 'education').waitFor();
-});
-
-test('where the rules of a number do not come, the form opens at the number, and all answers are there', async () => {
-  const page = await withNationalNumber();
-  await page.close();
-  const other = await page.context().newPage();
-  await other.route(phoneRules, (route) => route.abort());
-  await other.goto(path);
-  await ready(other);
-  await stepHeading(other, staff, 'personalInfo').waitFor();
-  expect(await control(other, 'personalInfo[mobilePhone]').inputValue()).toBe('03 123 456');
-  expect(await control(other, 'personalInfo[firstName]').inputValue()).toBe(
-    staffExamples['single man'].personalInfo.firstName,
-  );
 });
 
 test('a draft is gone after success, a reload cannot send again, and the receipt is found', async () => {
@@ -213,18 +166,6 @@ test('a page that is left holds the draft from no other', async () => {
   await expect.poll(() => control(page, 'personalInfo[firstName]').inputValue()).toBe('Mona');
 });
 
-test('a form that is left for another page before it was restored hides nothing of that page', async () => {
-  const page = await withNationalNumber();
-  await heldBack(page, phoneRules);
-  await page.reload({ waitUntil: 'commit' });
-  await restoring(page).waitFor();
-  // The header is alive by then: the page is not loaded again.
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
-  await page.waitForURL('/');
-  await page.locator('.footer').waitFor();
-});
-
 test('a tab continues by itself once the other is closed', async () => {
   const page = await openForm(path);
   await control(page, 'personalInfo[firstName]').fill('Rana');
@@ -254,29 +195,6 @@ test('the applicant can erase the answers', async () => {
   await ready(page);
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('');
 });
-
-test.each(firstOrAll(applications))(
-  'no sentence of $name says that a device which refuses has the answers',
-  async (application) => {
-    const { form, examples, page: place } = application;
-    const page = await visit('/', { expected: refusals });
-    await page.addInitScript(cannotBeRead);
-    await page.goto(place);
-    await ready(page);
-    const promises = async () => (await page.locator('main').innerText()).match(/[^.]*\bon this device\b[^.]*/g) ?? [];
-    await expect.poll(promises).toEqual([]);
-    await passInformation(page);
-    for (const id of Object.keys(form.steps)) {
-      await stepHeading(page, form, id).waitFor();
-      await fillStep(page, form, id, Object.values(examples)[0]!, files());
-      expect(await promises()).toEqual([]);
-      await forward(page).click();
-    }
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByText('This device cannot save this receipt').waitFor();
-    expect(await promises()).toEqual([]);
-  },
-);
 
 test('a device that stores nothing says so and warns before the page is left', async () => {
   const page = await visit('/', { expected: refusals });

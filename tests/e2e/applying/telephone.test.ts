@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isEverywhere } from '#tests/breadth.ts';
 import { control, openForm } from '#tests/e2e/application.ts';
 
 const name = 'personalInfo[mobilePhone]';
@@ -14,7 +15,7 @@ const opened = async () => {
   return page;
 };
 
-test.each([
+const numbers = [
   ['+44 7911 123456', 'United Kingdom'],
   ['+44 7781 123456', 'United Kingdom'],
   ['0044 7911 123456', 'United Kingdom'],
@@ -22,12 +23,17 @@ test.each([
   ['+7 701 123 4567', 'Kazakhstan'],
   ['+47 21 23 45 67', 'Norway'],
   ['03 123 456', 'Lebanon'],
-])('a number %s is shown as one of %s', async (typed, expected) => {
-  const page = await opened();
-  await number(page).pressSequentially(typed);
-  await number(page).blur();
-  await expect.poll(() => shown(page)).toBe(expected);
-});
+] as const;
+
+test.each(isEverywhere() ? numbers : numbers.slice(0, 2))(
+  'a number %s is shown as one of %s',
+  async (typed, expected) => {
+    const page = await opened();
+    await number(page).pressSequentially(typed);
+    await number(page).blur();
+    await expect.poll(() => shown(page)).toBe(expected);
+  },
+);
 
 test('a country that was chosen stays, where the number may be one of its own', async () => {
   const page = await opened();

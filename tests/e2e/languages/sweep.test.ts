@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
-import { firstOrAll } from '#tests/breadth.ts';
+import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { begin, fillFrom, fillUpTo, ready } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
 import { englishIn } from '#tests/e2e/languages/englishIn.ts';
@@ -8,12 +8,15 @@ import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { lookedAt } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
-test.each(lookedAt)('/ar%s has no English text, fits a window of 320 px and is accessible', async (path) => {
-  const page = await visit(`/ar${path === '/' ? '' : path}`, { viewport: { width: 320, height: 640 } });
-  expect(await englishIn(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await violations(page)).toEqual([]);
-});
+test.each(isEverywhere() ? lookedAt : lookedAt.slice(0, 4))(
+  '/ar%s has no English text, fits a window of 320 px and is accessible',
+  async (path) => {
+    const page = await visit(`/ar${path === '/' ? '' : path}`, { viewport: { width: 320, height: 640 } });
+    expect(await englishIn(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test.each(firstOrAll(applications))('each step of $name, and each message in it, is Arabic', async (application) => {
   const { form, examples, page: path } = application;

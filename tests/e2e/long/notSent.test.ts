@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { applications } from '#tests/applications.ts';
 import { dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { openLine } from '#tests/e2e/line.ts';
 import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
 import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
-import { visit } from '#tests/e2e/visit.ts';
+import { files, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
@@ -81,3 +83,26 @@ test.each([
   expect(await page.getByText('for 30 days').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Remove this receipt' }).count()).toBe(0);
 });
+
+test.each(applications)(
+  'no sentence of $name says that a device which refuses has the answers',
+  async (application) => {
+    const { form, examples, page: place } = application;
+    const page = await visit('/', { expected: refusals });
+    await page.addInitScript(cannotBeRead);
+    await page.goto(place);
+    await ready(page);
+    const promises = async () => (await page.locator('main').innerText()).match(/[^.]*\bon this device\b[^.]*/g) ?? [];
+    await expect.poll(promises).toEqual([]);
+    await passInformation(page);
+    for (const id of Object.keys(form.steps)) {
+      await stepHeading(page, form, id).waitFor();
+      await fillStep(page, form, id, Object.values(examples)[0]!, files());
+      expect(await promises()).toEqual([]);
+      await forward(page).click();
+    }
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByText('This device cannot save this receipt').waitFor();
+    expect(await promises()).toEqual([]);
+  },
+);
