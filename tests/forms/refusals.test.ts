@@ -18,8 +18,8 @@ const errorsWith = (...more: Part[]) => receive(staff, [...application, ...more]
 
 describe('a part is refused by its name when it is named', () => {
   test.each([
-    ['after no field', 'nickname'],
-    ['after no field of its section', 'personalInfo[nickname]'],
+    ['after no field', 'notAField'],
+    ['after no field of its section', 'personalInfo[notAField]'],
     ['after a section', 'personalInfo'],
     ['after a list', 'education[languages]'],
     ['after an entry of a list of several fields', 'education[academicInfo][0]'],
