@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { faultOf, writePayload } from './rehearsal.ts';
+import { errorOf, payloadText } from './simulation.ts';
 
 interface OwnPayloadProps {
   snapshot: AnyMachineSnapshot;
-  words: (type: string) => string;
+  textOf: (type: string) => string;
   /** The samples of each event that is handled, together. */
   handled: readonly (readonly Sample[])[];
   onSend: (sample: Sample) => void;
 }
 
 /** An event with a payload of one's own, started from a sample's; what the machine cannot take is said. */
-export const OwnPayload = ({ snapshot, words, handled, onSend }: OwnPayloadProps) => {
+export const OwnPayload = ({ snapshot, textOf, handled, onSend }: OwnPayloadProps) => {
   const [type, setType] = useState('');
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const write = (chosen: string) => {
     const sample = handled.flat().find(({ event }) => event.type === chosen);
     setType(chosen);
-    setText(sample ? writePayload(sample.event, 2) : '');
+    setText(sample ? payloadText(sample.event, 2) : '');
     setFault(undefined);
   };
   const send = () => {
     try {
       const payload = JSON.parse(text) as object;
       const event = { ...payload, type } as Sample['event'];
-      const found = faultOf(snapshot, event);
+      const found = errorOf(snapshot, event);
       setFault(found);
-      if (!found) onSend({ label: writePayload(payload), event });
+      if (!found) onSend({ label: payloadText(payload), event });
     } catch (error) {
       setFault(`It is no JSON: ${(error as Error).message}`);
     }
@@ -40,7 +40,7 @@ export const OwnPayload = ({ snapshot, words, handled, onSend }: OwnPayloadProps
         <option value="">Choose an event</option>
         {handled.map(([sample]) => (
           <option key={sample!.event.type} value={sample!.event.type}>
-            {words(sample!.event.type)}
+            {textOf(sample!.event.type)}
           </option>
         ))}
       </select>

@@ -7,7 +7,7 @@ interface ZoomBarProps {
   onFold: () => void;
 }
 
-/** How large a chart is, and how much of it shows. */
+/** Zooms a chart, and unfolds all of its states. */
 export const ZoomBar = ({ zoom, larger, smaller, fit, onUnfold, onFold }: ZoomBarProps) => (
   <div className="bench-bar" role="group" aria-label="View">
     <button type="button" className="bench-button" onClick={smaller} aria-label="Smaller">

@@ -1,20 +1,20 @@
 import './live.css';
 import type { CSSProperties } from 'react';
 import { Panel } from '#charts/Panel.tsx';
-import type { LiveActor, LiveMoment } from '#src/live/channel.ts';
+import type { LiveActor, LiveUpdate } from '#src/live/channel.ts';
 
 interface SequenceProps {
-  live: readonly LiveMoment[];
+  updates: readonly LiveUpdate[];
   actors: readonly LiveActor[];
   /** The one that is shown. */
-  shown: LiveMoment;
-  onShow: (live: LiveMoment) => void;
+  shown: LiveUpdate;
+  onShow: (update: LiveUpdate) => void;
 }
 
 const PAGE = 'the page';
 
-/** What actors told each other, the latest first: a column for each machine, an arrow for each event. */
-export const Sequence = ({ live, actors, shown, onShow }: SequenceProps) => {
+/** The events between actors, the latest first: a column for each machine, an arrow for each event. */
+export const Sequence = ({ updates, actors, shown, onShow }: SequenceProps) => {
   /** The machine that an actor is, or works for; what the page sends has no sender. */
   const laneOf = (id = ''): string => {
     const actor = actors.find((each) => each.id === id);
@@ -29,9 +29,9 @@ export const Sequence = ({ live, actors, shown, onShow }: SequenceProps) => {
             <span key={lane}>{lane}</span>
           ))}
         </li>
-        {live.toReversed().map((each) => {
-          const { number, from, to, moment } = each;
-          const [sender, receiver] = [lanes.indexOf(laneOf(moment.cause ? from : to)), lanes.indexOf(laneOf(to))];
+        {updates.toReversed().map((each) => {
+          const { number, from, to, view } = each;
+          const [sender, receiver] = [lanes.indexOf(laneOf(view.cause ? from : to)), lanes.indexOf(laneOf(to))];
           const [first, span] = [Math.min(sender, receiver) + 1, Math.abs(receiver - sender) + 1];
           return (
             <li key={number} aria-current={each === shown || undefined}>
@@ -39,10 +39,10 @@ export const Sequence = ({ live, actors, shown, onShow }: SequenceProps) => {
                 type="button"
                 data-way={Math.sign(receiver - sender)}
                 style={{ gridColumn: `${first} / span ${span}`, '--span': span } as CSSProperties}
-                aria-label={`${lanes[sender]} to ${lanes[receiver]}: ${moment.cause || 'found'}`}
+                aria-label={`${lanes[sender]} to ${lanes[receiver]}: ${view.cause || 'found'}`}
                 onClick={() => onShow(each)}
               >
-                {moment.cause || 'found'}
+                {view.cause || 'found'}
               </button>
             </li>
           );

@@ -1,4 +1,4 @@
-import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
+import type { SnapshotView } from '#machines/inspect/snapshotView.ts';
 
 /** An actor of a running page. */
 export interface LiveActor {
@@ -8,11 +8,11 @@ export interface LiveActor {
   parent?: string | undefined;
   /** The name of its machine, if it is one. */
   machine?: string | undefined;
-  running: boolean;
+  isRunning: boolean;
 }
 
 /** An event that a running machine has handled. */
-export interface LiveMoment {
+export interface LiveUpdate {
   page: string;
   /** In the order in which events were sent on the page. */
   number: number;
@@ -20,7 +20,7 @@ export interface LiveMoment {
   from?: string | undefined;
   to: string;
   /** The snapshot of that one. */
-  moment: ChartMoment;
+  view: SnapshotView;
   /** All actors of its system so far. */
   actors: LiveActor[];
 }

@@ -46,7 +46,7 @@ describe('an invoked actor without an error exit', () => {
   test('is flagged in the chart', () => {
     expect(mermaid(machine)).toContain('one : invoke careless, NO ERROR EXIT');
     const marks = ['one', 'two', 'three'].map((name) =>
-      stateNamed(chartOf(machine), name)?.notes.map(({ fault }) => fault),
+      stateNamed(chartOf(machine), name)?.notes.map(({ isFault }) => isFault),
     );
     expect(marks).toEqual([[true], [undefined], [undefined]]);
     expect(mermaid(machine)).toContain('three : invoke certain (cannot fail, it does nothing)');
