@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf, withDescendants } from './chart.ts';
 import { boxesIn, diagramOf, openInitially, withOpened } from './diagram.ts';
@@ -6,10 +6,8 @@ import { ExportBar } from './ExportBar.tsx';
 import type { Highlights } from './highlights.ts';
 import type { Layout } from './layout.ts';
 import { MeasuredParts, Statechart } from './Statechart.tsx';
-import { useDrag } from './useDrag.ts';
 import { useLayout } from './useLayout.ts';
-import { useZoom } from './useZoom.ts';
-import { ZoomBar } from './ZoomBar.tsx';
+import { ZoomFrame } from './ZoomFrame.tsx';
 
 export interface ChartFrameProps {
   name: string;
@@ -34,27 +32,14 @@ const idInView = ({ diagram }: Layout, { highlights, selected, at }: ChartFrameP
   return box?.state.id;
 };
 
-/** A chart in a frame that is dragged, scrolled and zoomed, and follows what is active. */
+/** A chart in its frame, which follows what is active. */
 export const ChartFrame = (props: ChartFrameProps) => {
   const { name, machine, highlights, open, selected, onOpen, onSend, onEnter } = props;
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const measured = useRef<HTMLDivElement>(null);
   const chart = chartOf(machine);
   const diagram = useMemo(() => diagramOf(chart, open), [chart, open]);
   const layout = useLayout(diagram, measured);
-  const drag = useDrag();
-  const { onKeyDown, ...zooming } = useZoom(frame, layout);
-  const { zoom } = zooming;
-
-  const inView = layout && layout.boxes.get(idInView(layout, props) ?? '');
-  const center = inView && [inView.x + inView.width / 2, inView.y + inView.height / 2].join();
-  useLayoutEffect(() => {
-    const [x, y] = center?.split(',').map(Number) ?? [];
-    if (!frame || x === undefined || y === undefined) return;
-    frame.scrollTo(x * zoom - frame.clientWidth / 2, y * zoom - frame.clientHeight / 2);
-    // A zoom keeps what is in view.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [frame, center]);
+  const inView = layout?.boxes.get(idInView(layout, props) ?? '');
 
   const all = withDescendants(chart);
   const fold = (id: string) => {
@@ -63,33 +48,26 @@ export const ChartFrame = (props: ChartFrameProps) => {
     onOpen(next.delete(id) ? next : withOpened(open, state));
   };
   const handlers = { highlights, onSend, onEnter, onFold: fold };
+  const buttons = (
+    <>
+      <button type="button" className="bench-button" onClick={() => onOpen(withOpened(open, all))}>
+        Unfold all
+      </button>
+      <button type="button" className="bench-button" onClick={() => onOpen(openInitially(chart))}>
+        Fold
+      </button>
+    </>
+  );
   return (
     <section className="bench-chart" aria-label="Chart">
-      <div className="bench-bars">
-        <ZoomBar
-          {...zooming}
-          onUnfold={() => onOpen(withOpened(open, all))}
-          onFold={() => onOpen(openInitially(chart))}
-        />
-        <ExportBar machine={machine} />
-      </div>
-      {/* What scrolls takes the keyboard. */}
-      <div
-        className="chart-window"
-        ref={setFrame}
-        role="group"
-        aria-label="Chart window: arrows move, + and - zoom, F fits, 0 resets"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        {...drag}
+      <ZoomFrame
+        size={layout}
+        center={inView && { x: inView.x + inView.width / 2, y: inView.y + inView.height / 2 }}
+        buttons={buttons}
+        end={<ExportBar machine={machine} />}
       >
-        {layout ? (
-          <Statechart name={name} layout={layout} zoom={zoom} selected={selected} {...handlers} />
-        ) : (
-          <p className="bench-hint">Drawing the chart…</p>
-        )}
-      </div>
+        {layout && <Statechart name={name} layout={layout} selected={selected} {...handlers} />}
+      </ZoomFrame>
       {layout?.diagram !== diagram && <MeasuredParts diagram={diagram} ref={measured} {...handlers} />}
     </section>
   );

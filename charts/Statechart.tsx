@@ -26,16 +26,15 @@ export const MeasuredParts = ({
 export interface StatechartProps extends PartProps {
   name: string;
   layout: Layout;
-  zoom: number;
   /** The id of a state that is to be seen. */
   selected?: string | undefined;
 }
 
 /** A machine as a chart: states as boxes within boxes, transitions as arrows. */
-export const Statechart = ({ name, layout, zoom, selected, ...props }: StatechartProps) => {
+export const Statechart = ({ name, layout, selected, ...props }: StatechartProps) => {
   const { diagram, boxes, arrows, width, height } = layout;
   return (
-    <div className="chart" role="group" aria-label={`Chart of ${name}`} style={{ width, height, zoom }}>
+    <div className="chart" role="group" aria-label={`Chart of ${name}`} style={{ width, height }}>
       {boxesIn(diagram.box).map((box) => (
         <StateBox
           key={box.state.id}
