@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BlockedEvent } from '#machines/inspect/blockedEvents.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 import { Panel } from './Panel.tsx';
@@ -12,7 +12,6 @@ interface EventsPanelProps {
   handled: readonly (readonly Sample[])[];
   blocked: readonly BlockedEvent[];
   onSend: (sample: Sample) => void;
-  children?: ReactNode;
 }
 
 /** Why an event is blocked. */
@@ -79,7 +78,7 @@ const EventButton = ({ name, targets, samples, blocked, onSend }: EventButtonPro
 };
 
 /** The events that the machine handles now, each with its samples; a blocked one says why. */
-export const EventsPanel = ({ textOf, targetsOf, handled, blocked, onSend, children }: EventsPanelProps) => (
+export const EventsPanel = ({ textOf, targetsOf, handled, blocked, onSend }: EventsPanelProps) => (
   <Panel name="Events">
     {handled.length === 0 && <p className="bench-hint">It has ended: no event is handled any more.</p>}
     <ul className="bench-events">
@@ -97,6 +96,5 @@ export const EventsPanel = ({ textOf, targetsOf, handled, blocked, onSend, child
         );
       })}
     </ul>
-    {handled.length > 0 && children}
   </Panel>
 );

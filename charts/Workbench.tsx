@@ -10,7 +10,6 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { type Link, linkTo, parseLink } from './link.ts';
 import { MachineView } from './MachineView.tsx';
 import { NestedMachines } from './NestedMachines.tsx';
-import { OwnPayload } from './OwnPayload.tsx';
 import { nestedIn, payloadText } from './simulation.ts';
 import { useSimulation } from './useSimulation.ts';
 
@@ -108,9 +107,7 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
           handled={handled}
           blocked={view.blocked}
           onSend={send}
-        >
-          <OwnPayload key={current} snapshot={snapshot} textOf={textOf} handled={handled} onSend={send} />
-        </EventsPanel>
+        />
       }
     />
   );

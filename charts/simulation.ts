@@ -30,31 +30,22 @@ export const nestedIn = ({ machine, children }: AnyMachineSnapshot, nested: Mach
 };
 
 /** What an event carries as JSON. */
-export const payloadText = ({ type: _type, ...payload }: object & { type?: string }, indent?: number): string =>
-  JSON.stringify(payload, undefined, indent);
-
-/** Why an event cannot be sent with a payload of one's own; undefined where it can. The machine itself tries it. */
-export const errorOf = (before: AnyMachineSnapshot, event: EventObject): string | undefined => {
-  try {
-    return advance(before, event, '').traversed.length > 0 ? undefined : 'It leads nowhere.';
-  } catch (error) {
-    return `The machine cannot take it: ${(error as Error).message}`;
-  }
-};
+export const payloadText = ({ type: _type, ...payload }: object & { type?: string }): string => JSON.stringify(payload);
 
 /** A sample in words: 'NEXT', 'CHANGE as single man', 'BLUR {"path":["name"]}'. */
 export const sampleText = (machine: AnyStateMachine, { event, label }: Sample): string =>
   [eventTypeText(machine, event.type), label].filter(Boolean).join(' ');
 
-/** The sample that a text stands for: one of the state's samples, or an event with a payload as JSON. */
+/** The sample that a text stands for: one of the state's samples, or the output of a nested machine as JSON. */
 const parseSample = ({ machine, samples }: MachineEntry, snapshot: AnyMachineSnapshot, text: string) => {
   const handled = samples(snapshot);
-  const sample = handled.find((each) => sampleText(machine, each) === text && snapshot.can(each.event));
   const [, words, label] = /^(.+?) (\{.*)$/.exec(text) ?? [];
-  const type = handled.find(({ event }) => eventTypeText(machine, event.type) === words)?.event.type;
-  if (sample || !type || !label) return sample;
-  const event = { ...(JSON.parse(label) as object), type } as Sample['event'];
-  return errorOf(snapshot, event) ? undefined : { label, event };
+  const named = handled.find(({ event }) => eventTypeText(machine, event.type) === words);
+  const sample =
+    named && label
+      ? { label, event: { ...(JSON.parse(label) as object), type: named.event.type } as Sample['event'] }
+      : handled.find((each) => sampleText(machine, each) === text);
+  return sample && snapshot.can(sample.event) ? sample : undefined;
 };
 
 /** Replays samples by their texts; the first may name a variant. Ends at an event that is not handled, or has no effect. */

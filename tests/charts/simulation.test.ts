@@ -6,7 +6,7 @@ import { coverageOf } from '#charts/coverage.ts';
 import { highlightsOf } from '#charts/highlights.ts';
 import { linkTo, parseLink } from '#charts/link.ts';
 import { completePath, historyTo, isIn } from '#charts/paths.ts';
-import { errorOf, nestedIn, replay } from '#charts/simulation.ts';
+import { nestedIn, replay } from '#charts/simulation.ts';
 import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
 import { contextSections, unmasked } from '#machines/inspect/contextView.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
@@ -77,34 +77,22 @@ test.each([
   expect(stateNamed(chartOf(machineEntries[0]!.machine), name)?.id).toBe(id);
 });
 
-describe('a payload of one’s own', () => {
-  const staff = machineEntries[0]!;
-  const cause = 'CHANGE {"path":["personalInfo","firstName"],"answer":"Rana, 100%"}';
+test('a change of the context is named by the label of its question', () => {
+  const [, before, after] = replay(machineEntries[0]!, ['RESTORE nothing', 'CHANGE as single man']);
+  const { form } = machineEntries[0]!;
+  const sections = [before, after].map((entry) => contextSections(form, entry!.snapshot.context, unmasked));
+  const changes = changesBetween(sections[0]!, sections[1]!);
+  expect(changes).toContainEqual({ label: 'Personal Information: Gender', from: '', to: 'Male' });
+});
 
-  test('is spelt in a link, and changes what it says', () => {
-    const { events = [] } = parseLink(linkTo(['RESTORE nothing', cause]))!;
-    const [, before, after] = replay(staff, events);
-    expect(after!.cause).toBe(cause);
-    const sections = [before, after].map((entry) => contextSections(staff.form, entry!.snapshot.context, unmasked));
-    expect(changesBetween(sections[0]!, sections[1]!)).toContainEqual({
-      label: 'Personal Information: First name',
-      from: '',
-      to: 'Rana, 100%',
-    });
-  });
-
-  test('is judged by the machine itself', () => {
-    const { snapshot } = replay(staff, ['RESTORE nothing']).at(-1)!;
-    expect(
-      errorOf(snapshot, { type: 'CHANGE', path: ['personalInfo', 'firstName'], answer: 'Rana' } as never),
-    ).toBeUndefined();
-    expect(errorOf(snapshot, { type: 'CHANGE' })).toMatch(/^The machine cannot take it: /);
-    expect(errorOf(snapshot, { type: 'NEXT' })).toBe('It leads nowhere.');
-  });
-
-  test('of another kind ends a replay where it stands', () => {
-    expect(replay(staff, ['RESTORE nothing', 'CHANGE {}', 'NEXT'])).toHaveLength(2);
-  });
+test('the output of a nested machine is part of a link, and has to be one that the machine handles', () => {
+  const staff = applications[0]!;
+  const path = completePath(staff, Object.keys(staff.examples)[0]!);
+  const sent = path.slice(0, path.indexOf('SAVED') + 1);
+  const busy = 'done sending {"output":{"became":"failed","failure":{"kind":"busy"}}}';
+  const { events = [] } = parseLink(linkTo([...sent, busy]))!;
+  expect(replay(staff, events).at(-1)).toMatchObject({ cause: busy, snapshot: { value: { journey: 'failed' } } });
+  expect(replay(staff, ['RESTORE nothing', 'done sending {}'])).toHaveLength(2);
 });
 
 test('transitions that no test has taken are highlighted, and those that no user can cause with the reason', () => {
