@@ -5,17 +5,17 @@ import { Panel } from '#charts/Panel.tsx';
 import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { eventTypeText } from '#machines/inspect/transitionText.ts';
 import { Actors } from './Actors.tsx';
-import { Sequence } from './Sequence.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 
 /** The charts of the machines that run in another window. They follow its events until an earlier one is chosen. */
 export const Attached = ({ entry }: { entry: MachineEntry }) => {
   const updates = useLiveUpdates(entry.name);
-  const [chosen, setChosen] = useState<{ actor?: string; number?: number }>({});
+  const [chosen, setChosen] = useState<{ actor?: string; number?: number | undefined }>({});
+  // The form, the photographs and the menu are systems of their own.
   const actors = [...new Map(updates.flatMap((update) => update.actors).map((each) => [each.id, each])).values()];
   const actor =
     actors.find(({ id }) => id === chosen.actor) ?? actors.findLast(({ machine }) => machine === entry.name);
-  const own = updates.filter(({ to }) => to === actor?.id);
+  const own = updates.filter((update) => update.actor === actor?.id);
   const at = own.findIndex(({ number }) => number === chosen.number);
   const current = at < 0 ? own.length - 1 : at;
   const shown = own[current];
@@ -28,11 +28,6 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
       </main>
     );
   const { view } = shown;
-  const show = (to: string, number?: number) =>
-    setChosen({
-      actor: to,
-      ...(number !== undefined && number !== updates.findLast((update) => update.to === to)?.number && { number }),
-    });
   return (
     <MachineView
       key={actor.id}
@@ -42,15 +37,15 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
       view={view}
       log={own.map((update) => update.view)}
       current={current}
-      onShow={(index) => show(actor.id, own[index]!.number)}
+      // The last one is followed by those that come.
+      onShow={(index) => setChosen({ actor: actor.id, number: own.slice(0, -1)[index]?.number })}
       onEnter={(src) => {
         const invoked = actors.findLast((each) => each.parent === actor.id && each.name === src);
-        if (invoked) show(invoked.id);
+        if (invoked) setChosen({ actor: invoked.id });
       }}
       events={
         <>
-          <Actors actors={actors} shown={actor.id} onShow={show} />
-          <Sequence updates={updates} actors={actors} shown={shown} onShow={({ to, number }) => show(to, number)} />
+          <Actors actors={actors} shown={actor.id} onShow={(id) => setChosen({ actor: id })} />
           <Panel name="Not possible yet">
             {view.blocked.length === 0 && <p>Every button of the page leads on.</p>}
             {view.blocked.map((blocked) => (

@@ -24,5 +24,5 @@ export const useLiveUpdates = (name: string): readonly LiveUpdate[] => {
     return () => channel.close();
   }, []);
   const page = updates.findLast(({ actors }) => actors.some(({ machine }) => machine === name))?.page;
-  return updates.filter((update) => update.page === page).toSorted((one, other) => one.number - other.number);
+  return updates.filter((update) => update.page === page);
 };

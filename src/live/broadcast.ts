@@ -1,10 +1,16 @@
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getNextTransitions,
+} from 'xstate';
 import { newId } from '#forms/id.ts';
 import { masked } from '#machines/inspect/contextView.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { transitionsTaken } from '#machines/inspect/microsteps.ts';
 import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
-import { activeIn, nameOf } from '#machines/inspect/transitions.ts';
+import { nameOf } from '#machines/inspect/transitions.ts';
 import { eventTypeText, sourceText } from '#machines/inspect/transitionText.ts';
 import { type LiveActor, type LiveUpdate, liveChannel, REQUEST } from '#src/live/channel.ts';
 
@@ -13,7 +19,6 @@ const buttonEvents = ['START', 'NEXT', 'PREVIOUS', 'SUBMIT', 'CLOSE'];
 
 const page = newId();
 let count = 0;
-const next = () => count++;
 
 const machineOf = ({ logic }: AnyActor) => ('root' in logic ? (logic as AnyStateMachine) : undefined);
 
@@ -37,7 +42,6 @@ export const broadcast = (root: AnyActor) => {
   const actors = new Map<string, LiveActor>();
   const latest = new Map<string, LiveUpdate>();
   const traversed = new Map<AnyActor, string[]>();
-  const sent = new WeakMap<AnyEventObject, Pick<LiveUpdate, 'number' | 'from'>>();
   // Each system counts its actors from 0.
   const idOf = (actor: AnyActor) => `${machineOf(root)?.id} ${actor.sessionId}`;
 
@@ -57,7 +61,8 @@ export const broadcast = (root: AnyActor) => {
   const post = (update: LiveUpdate) => channel.postMessage(update);
   const publish = (actor: AnyActor, machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event?: AnyEventObject) => {
     const form = machineEntries.find(({ name }) => name === machine.id)?.form;
-    const handled = buttonEvents.filter((type) => activeIn(snapshot).some(({ ownEvents }) => ownEvents.includes(type)));
+    const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+    const handled = buttonEvents.filter((type) => types.has(type)).map((type) => [{ type }]);
     updateActors();
     const entry = {
       cause: event ? eventText(machine, event) : '',
@@ -68,32 +73,19 @@ export const broadcast = (root: AnyActor) => {
     };
     const update = {
       page,
-      ...((event && sent.get(event)) ?? { number: next() }),
-      to: idOf(actor),
-      view: snapshotViewOf(
-        form,
-        entry,
-        masked,
-        handled.map((type) => [{ type }]),
-      ),
+      number: count++,
+      actor: idOf(actor),
+      view: snapshotViewOf(form, entry, masked, handled),
       actors: [...actors.values()],
     };
     traversed.delete(actor);
-    latest.set(update.to, update);
+    latest.set(update.actor, update);
     post(update);
   };
 
   const inspection = root.system.inspect((inspected) => {
     const actor = inspected.actorRef as AnyActor;
     const machine = machineOf(actor);
-    if (inspected.type === '@xstate.event') {
-      // An actor that sends its result is gone once the result is handled.
-      updateActors();
-      sent.set(inspected.event, {
-        number: next(),
-        ...(inspected.sourceRef && { from: idOf(inspected.sourceRef as AnyActor) }),
-      });
-    }
     if (!machine) return;
     traversed.set(actor, [...(traversed.get(actor) ?? []), ...transitionsTaken(machine, inspected).map(nameOf)]);
     if (inspected.type === '@xstate.snapshot')

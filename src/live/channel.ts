@@ -14,12 +14,11 @@ export interface LiveActor {
 /** An event that a running machine has handled. */
 export interface LiveUpdate {
   page: string;
-  /** In the order in which events were sent on the page. */
+  /** In the order in which the events of the page were handled. */
   number: number;
-  /** The ids of the actor that sent the event, if one did, and of the one that handled it. */
-  from?: string | undefined;
-  to: string;
-  /** The snapshot of that one. */
+  /** The id of the actor that handled it. */
+  actor: string;
+  /** The snapshot of that actor. */
   view: SnapshotView;
   /** All actors of its system so far. */
   actors: LiveActor[];
