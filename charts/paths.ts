@@ -1,9 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { Form } from '#forms/form.ts';
 import type { Application, MachineEntry, MachineStart } from '#machines/inspect/machineEntries.ts';
 import type { HistoryEntry } from '#machines/inspect/snapshotView.ts';
 import { activeIn } from '#machines/inspect/transitions.ts';
 import { replay, sampleText } from './simulation.ts';
+
+type Examples = Application['examples'];
 
 /** A form is opened on a device that stores nothing of it, and started. */
 const opening = ({ root }: AnyStateMachine) => [
@@ -23,8 +26,8 @@ export const completePath = ({ form, machine }: Pick<Application, 'form' | 'mach
   ];
 };
 
-/** Together they lead to every state of a wizard. */
-const wizardPaths = ({ form, examples, machine }: Application): string[][] => {
+/** Paths that together lead to every state of a wizard. */
+const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): string[][] => {
   const complete = Object.keys(examples).map((example) => completePath({ form, machine }, example));
   const sent = complete[0]!.slice(0, -2);
   return [
@@ -40,45 +43,47 @@ const wizardPaths = ({ form, examples, machine }: Application): string[][] => {
   ];
 };
 
-const histories = new Map<string, readonly HistoryEntry[]>();
-
-/** A path is replayed once: it takes a while. */
-const historyOf = (entry: MachineEntry, path: readonly string[]): readonly HistoryEntry[] => {
-  const key = [entry.name, ...path].join();
-  const history = histories.get(key) ?? replay(entry, path);
-  histories.set(key, history);
-  return history;
-};
-
-export const isIn = (snapshot: AnyMachineSnapshot, id: string) => activeIn(snapshot).some((node) => node.id === id);
-
-/** The shortest path to a state; undefined where none leads there. */
-const shortestPath = ({ samples }: MachineEntry, variant: string, { machine, input }: MachineStart, id: string) => {
+/** A shortest path to every state value. */
+const shortestPaths = ({ samples }: MachineEntry, variant: string, { machine, input }: MachineStart): string[][] => {
   const texts = new Map<unknown, string>();
-  const [path] = getShortestPaths(machine, {
+  const paths = getShortestPaths(machine, {
     events: ((snapshot: AnyMachineSnapshot) =>
       samples(snapshot).map((sample) => {
         texts.set(sample.event, sampleText(machine, sample));
         return sample.event;
       })) as never,
     ...(input && { input }),
-    toState: (state) => isIn(state, id),
     serializeState: (state) => JSON.stringify(state.value),
   });
-  return path && [variant, ...path.steps.map(({ event }) => texts.get(event) ?? '')].filter(Boolean);
+  return paths.map(({ steps }) => [variant, ...steps.map(({ event }) => texts.get(event) ?? '')].filter(Boolean));
 };
 
-const isApplication = (entry: MachineEntry): entry is Application => entry.form !== undefined;
+const pathsOf = (entry: MachineEntry): string[][] => {
+  const { form, examples, machine, variants } = entry;
+  if (form && examples) return wizardPaths(form, examples, machine);
+  const starts = Object.entries({ '': entry, ...variants });
+  return starts
+    .flatMap(([variant, start]) => shortestPaths(entry, variant, start))
+    .toSorted((one, other) => one.length - other.length);
+};
+
+interface CachedPath {
+  texts: string[];
+  history?: readonly HistoryEntry[];
+}
+
+const cache = new WeakMap<MachineEntry, CachedPath[]>();
+
+export const isIn = (snapshot: AnyMachineSnapshot, id: string) => activeIn(snapshot).some((node) => node.id === id);
 
 /** The history that leads to a state; only the initial snapshot where no path does. */
 export const historyTo = (entry: MachineEntry, id: string): readonly HistoryEntry[] => {
-  for (const path of isApplication(entry) ? wizardPaths(entry) : []) {
-    const history = historyOf(entry, path);
-    const at = history.findIndex(({ snapshot }) => isIn(snapshot, id));
-    if (at >= 0) return history.slice(0, at + 1);
+  const paths: CachedPath[] = cache.get(entry) ?? pathsOf(entry).map((texts) => ({ texts }));
+  cache.set(entry, paths);
+  for (const path of paths) {
+    path.history ??= replay(entry, path.texts);
+    const at = path.history.findIndex(({ snapshot }) => isIn(snapshot, id));
+    if (at >= 0) return path.history.slice(0, at + 1);
   }
-  if (isApplication(entry)) return replay(entry, []);
-  const starts = Object.entries({ '': entry, ...entry.variants });
-  const paths = starts.map(([variant, start]) => shortestPath(entry, variant, start, id));
-  return replay(entry, paths.find(Boolean) ?? []);
+  return replay(entry, []);
 };

@@ -28,6 +28,16 @@ const observed = (draft: DraftGroup, onRead: (path: Path) => void, at: Path = []
     },
   });
 
+/** The paths of the answers that a rule reads in a draft. */
+export const pathsReadBy = (rule: Rule, draft: DraftGroup): Path[] => {
+  const paths: Path[] = [];
+  holds(
+    rule,
+    observed(draft, (path) => paths.push(path)),
+  );
+  return paths;
+};
+
 const valuesAt = (form: Form, path: Path): readonly string[] | undefined => {
   const field = fieldAt(form, path);
   return field && 'options' in field ? ['', ...(field.options?.() ?? []).map(({ value }) => value)] : undefined;
@@ -43,13 +53,8 @@ const alternativesOf = (
   draft: DraftGroup,
   tried: readonly string[] = [],
 ): Clause[][] | undefined => {
-  const read: Path[] = [];
-  const isHeld = holds(
-    rule,
-    observed(draft, (path) => read.push(path)),
-  );
-  const path = read.find((each) => !tried.includes(each.join()));
-  if (!path) return isHeld ? [[]] : [];
+  const path = pathsReadBy(rule, draft).find((each) => !tried.includes(each.join()));
+  if (!path) return holds(rule, draft) ? [[]] : [];
   // Values with the same alternatives are one clause.
   const groups = new Map<string, { values: string[]; rest: Clause[][] }>();
   for (const value of valuesAt(form, path) ?? []) {
