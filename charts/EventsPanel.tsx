@@ -77,7 +77,7 @@ const EventButton = ({ name, targets, samples, blocked, onSend }: EventButtonPro
   );
 };
 
-/** The events that the machine handles now, each with its samples; a blocked one says why. */
+/** The events that the machine handles now, each with its samples or with the reason why it is blocked. */
 export const EventsPanel = ({ textOf, targetsOf, handled, blocked, onSend }: EventsPanelProps) => (
   <Panel name="Events">
     {handled.length === 0 && <p className="bench-hint">It has ended: no event is handled any more.</p>}

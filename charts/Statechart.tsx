@@ -7,7 +7,7 @@ import { StateBox, type StateBoxProps } from './StateBox.tsx';
 
 type PartProps = Pick<StateBoxProps, 'highlights' | 'onSend' | 'onEnter' | 'onFold'>;
 
-/** The parts of a diagram before they are laid out, hidden: the browser says how large each is. */
+/** The parts of a diagram, hidden: the browser sets their texts, so that they can be measured. */
 export const MeasuredParts = ({
   diagram,
   ref,

@@ -11,7 +11,7 @@ interface ZoomFrameProps {
   center: Point | undefined;
   /** More buttons beside those that zoom. */
   buttons: ReactNode;
-  /** What stands at the end of the bar. */
+  /** At the end of the bar. */
   end: ReactNode;
   children: ReactNode;
 }

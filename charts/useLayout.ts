@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { boxesIn, type Diagram } from './diagram.ts';
 import { type Layout, layoutOf, type Size } from './layout.ts';
 
-// It loads its 1.6 MB in a worker, and not before it is asked.
+// Its 1.6 MB are loaded in a worker.
 const elk = new Elk({ workerUrl });
 const askElk = (graph: ElkNode) => elk.layout(graph);
 

@@ -16,7 +16,7 @@ import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.t
 describe.each(applications)('$name', (application) => {
   const { machine, examples } = application;
 
-  test.each(Object.keys(examples))('%s goes all the way to the receipt', (example) => {
+  test.each(Object.keys(examples))('%s reaches the receipt', (example) => {
     const path = completePath(application, example);
     const history = replay(application, path);
     expect(history.map(({ cause }) => cause)).toEqual(['', ...path]);
