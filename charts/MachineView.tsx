@@ -1,6 +1,7 @@
 import './workbench.css';
 import './panels.css';
 import './chart.css';
+import './stateBox.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { LogEntry, SnapshotView } from '#machines/inspect/snapshotView.ts';

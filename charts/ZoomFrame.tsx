@@ -41,6 +41,7 @@ export const ZoomFrame = ({ size, center, buttons, end, children }: ZoomFramePro
       <div
         className="chart-window"
         ref={setFrame}
+        dir="ltr"
         role="group"
         aria-label="Chart window: arrows move, + and - zoom, F fits, 0 resets"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
