@@ -60,7 +60,7 @@ const valueText = (value: unknown, redaction: Redaction): string => {
     if (inner === Number.POSITIVE_INFINITY) return 'Infinity';
     if (inner instanceof Set) return [...inner];
     if (typeof inner !== 'object' || inner === null) return inner;
-    if ('xstate$$type' in inner) return undefined;
+    if ('getSnapshot' in inner) return undefined;
     return 'steps' in inner ? (inner as Form).title : inner;
   };
   const text = JSON.stringify(value, replacer) ?? '';
