@@ -52,7 +52,9 @@ const answerSections = (form: Form, draft: DraftGroup, redaction: Redaction): Se
       .filter(({ text }) => text !== ''),
   }));
 
-/** A value as text: without drafts, whose answers are shown by their labels, and without actors; a form by its title. */
+const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'getSnapshot' in value;
+
+/** A value as text: without drafts, whose answers are shown by their labels; a form by its title. */
 const valueText = (value: unknown, redaction: Redaction): string => {
   const replacer = (key: string, inner: unknown): unknown => {
     if (key === 'draft') return undefined;
@@ -60,7 +62,6 @@ const valueText = (value: unknown, redaction: Redaction): string => {
     if (inner === Number.POSITIVE_INFINITY) return 'Infinity';
     if (inner instanceof Set) return [...inner];
     if (typeof inner !== 'object' || inner === null) return inner;
-    if ('getSnapshot' in inner) return undefined;
     return 'steps' in inner ? (inner as Form).title : inner;
   };
   const text = JSON.stringify(value, replacer) ?? '';
@@ -80,6 +81,7 @@ export const contextSections = (form: Form | undefined, context: object, redacti
   const shownDraft = draft ?? properties.record?.draft;
   const shownForm = form ?? properties.form;
   const facts = Object.entries(properties)
+    .filter(([, value]) => !isActor(value))
     .map(([label, value]) => ({ label, text: valueText(value, redaction) }))
     .filter(({ text }) => text !== '');
   return [
