@@ -17,7 +17,7 @@ const drawn = machineEntries.map(({ name, title, machine }) => ({
   text: page(title, `What can happen next, drawn from \`machines/${name}.ts\`.`, mermaid(machine)),
 }));
 
-test.each(drawn)('machines/charts/$file shows the machine as it is', ({ file, text }) => {
+test.each(drawn)('machines/charts/$file is up to date', ({ file, text }) => {
   const place = new URL(file, charts);
   if (process.env['UPDATE_CHARTS']) {
     mkdirSync(charts, { recursive: true });

@@ -7,7 +7,7 @@ import { mermaid } from '#machines/inspect/mermaid.ts';
 import { statesOf } from '#machines/inspect/transitions.ts';
 
 test.each(machineEntries)(
-  'an error of what $name invokes leads somewhere, or the machine says why there is none',
+  'every actor that $name invokes has an error exit, or a reason why it cannot fail',
   ({ machine }) => {
     const invokes = [machine.root, ...statesOf(machine)].flatMap(invokesOf);
     expect(invokes.filter(({ isSafe }) => !isSafe)).toEqual([]);

@@ -29,7 +29,7 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
     );
   });
 
-  test('is after each event where the model says', () => {
+  test('is in the state of the model after each event', () => {
     expect(explored.lengths.length).toBeGreaterThan(1);
     expect(explored.deviations).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
     expect(transitions.filter((transition) => !explored.covered.transitions.has(transition))).toEqual([]);
   });
 
-  test('is covered as machines/charts/coverage.json says', () => {
+  test('has the coverage that machines/charts/coverage.json records', () => {
     const taken = transitions.filter((each) => explored.covered.transitions.has(each));
     // The test of the page takes all but these.
     const reasons = form ? taken.map((each) => [each, whyUncaused(each)]).filter(([, why]) => why) : [];

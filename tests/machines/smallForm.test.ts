@@ -28,7 +28,7 @@ describe('a small form without lists, files and branches', () => {
     expect(chart).not.toMatch(/ADD_ENTRY|REMOVE|ATTACH|DETACH/);
   });
 
-  test('says in its beginning what is missing', () => {
+  test('lists the missing answers of its first step', () => {
     const [opening] = initialTransition(machine);
     const [snapshot] = transition(machine, opening, { type: 'RESTORE' });
     const entry = { cause: '', time: 0, snapshot, traversed: [] };
@@ -36,7 +36,7 @@ describe('a small form without lists, files and branches', () => {
     expect(blocked[0]!.missing).toEqual([{ label: 'Name', text: 'Name is a required field' }]);
   });
 
-  test('is walked through every state by the samples that are made for it', async () => {
+  test('reaches every state with its samples', async () => {
     const { covered } = await explore({ name: 'visit', title: 'Visit', machine, form: visit, examples, samples });
     expect(
       statesOf(machine)

@@ -21,7 +21,7 @@ const beginning = (redaction: Redaction) => {
 };
 
 describe('the view of a snapshot', () => {
-  test('says why an event leads nowhere: the conditions, and the answers by their labels', () => {
+  test('has the reasons why an event is blocked: the conditions, and the answers by their labels', () => {
     const { form } = staff;
     const [first] = Object.keys(form.steps) as [string];
     const { blocked } = beginning(unmasked);
@@ -31,7 +31,7 @@ describe('the view of a snapshot', () => {
     expect(blocked[0]!.missing).toContainEqual({ label: 'First name', text: 'First name is a required field' });
   });
 
-  test('says which states are active', () => {
+  test('has the active states', () => {
     expect(beginning(unmasked).active).toEqual(
       expect.arrayContaining(['staff.journey.steps.personalInfo.married.hidden', 'staff.cooldown.ready']),
     );

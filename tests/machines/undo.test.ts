@@ -63,7 +63,7 @@ test('a file that was removed is brought back, but not beside one that was attac
   expect(given(path)).toEqual(files);
 });
 
-test('what an application offered is forgotten with it when another tab has erased it', () => {
+test('an offer is removed when another tab has erased the application', () => {
   const { send, context } = openedIn('learner', pupil);
   send({ type: 'SUSPEND' }, { type: 'RESTORE', draft: context().draft, previous });
   expect(context().previous).toEqual(previous);
@@ -71,7 +71,7 @@ test('what an application offered is forgotten with it when another tab has eras
   expect(context().previous).toBeUndefined();
 });
 
-test('what is offered to another child outlasts a moment in which another tab holds the form', () => {
+test('an offer to another child is kept while another tab holds the form', () => {
   const { send, context, currentStep } = openedIn('learner', pupil);
   send({ type: 'SUSPEND' }, { type: 'RESTORE', receipt });
   send({ type: 'ANOTHER' }, { type: 'SUSPEND' }, { type: 'RESTORE', receipt });
