@@ -1,94 +1,74 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, within } from './chart.ts';
+import { chartOf, withDescendants } from './chart.ts';
+import { boxesIn, diagramOf, openInitially, withOpened } from './diagram.ts';
 import { ExportBar } from './ExportBar.tsx';
+import type { Highlights } from './highlights.ts';
 import type { Layout } from './layout.ts';
-import type { Lights } from './lights.ts';
-import { openAtFirst, opened } from './picture.ts';
-import { Statechart } from './Statechart.tsx';
-import { useDrag } from './useDrag.ts';
+import { MeasuredParts, Statechart } from './Statechart.tsx';
 import { useLayout } from './useLayout.ts';
-import { useZoom } from './useZoom.ts';
-import { ZoomBar } from './ZoomBar.tsx';
+import { ZoomFrame } from './ZoomFrame.tsx';
 
 export interface ChartFrameProps {
   name: string;
   machine: AnyStateMachine;
-  lights: Lights;
+  highlights: Highlights;
   open: ReadonlySet<string>;
-  found?: string | undefined;
-  /** The state a link leads to. */
+  /** The id of a state that is to be seen. */
+  selected?: string | undefined;
+  /** The id of the state that a link leads to. */
   at?: string | undefined;
   onOpen: (open: ReadonlySet<string>) => void;
   onSend?: ((type: string) => void) | undefined;
   onEnter?: ((machine: string) => void) | undefined;
 }
 
-/** The innermost box of what was found, or of what is active: where a link leads, if that is. */
-const inView = ({ boxes }: Layout, lights: Lights, found: string | undefined, at: string | undefined) => {
-  const active = boxes.filter(({ box }) => lights.isActive(box.state.id) && box.boxes.length === 0);
-  return boxes.find(({ box }) => box.state.id === found) ?? active.find(({ box }) => box.state.id === at) ?? active[0];
+/** The id of the box that has to be in view: the selected one, the one a link leads to if it is active, or any active one. */
+const idInView = ({ diagram }: Layout, { highlights, selected, at }: ChartFrameProps) => {
+  const boxes = boxesIn(diagram.box);
+  const active = boxes.filter((box) => highlights.isActive(box.state.id) && box.boxes.length === 0);
+  const box =
+    boxes.find(({ state }) => state.id === selected) ?? active.find(({ state }) => state.id === at) ?? active[0];
+  return box?.state.id;
 };
 
-/** A chart in a window of its own that is dragged and scrolled, zooms and follows what is active. */
-export const ChartFrame = ({ name, machine, lights, open, found, at, onOpen, onSend, onEnter }: ChartFrameProps) => {
-  const frame = useRef<HTMLDivElement>(null);
+/** A chart in its frame, which follows what is active. */
+export const ChartFrame = (props: ChartFrameProps) => {
+  const { name, machine, highlights, open, selected, onOpen, onSend, onEnter } = props;
+  const measured = useRef<HTMLDivElement>(null);
   const chart = chartOf(machine);
-  const layout = useLayout(chart, open);
-  const drag = useDrag();
-  const { isMeasured, onKeyDown, hold, ...zooming } = useZoom(frame, layout);
-  const { zoom } = zooming;
-  // Its many texts are set once, at the size they keep.
-  const drawn = isMeasured ? layout : undefined;
-  const shown = drawn && inView(drawn, lights, found, at);
-  const [x, y] = shown ? [shown.x + shown.width / 2, shown.y + shown.height / 2] : [];
+  const diagram = useMemo(() => diagramOf(chart, open), [chart, open]);
+  const layout = useLayout(diagram, measured);
+  const inView = layout?.boxes.get(idInView(layout, props) ?? '');
 
-  useLayoutEffect(() => {
-    const window = frame.current;
-    if (hold() || !window || x === undefined || y === undefined) return;
-    window.scrollTo(x * zoom - window.clientWidth / 2, y * zoom - window.clientHeight / 2);
-    // `hold` is another function each time, and does the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [x, y, zoom]);
-
-  const all = useMemo(() => within(chart), [chart]);
+  const all = withDescendants(chart);
   const fold = (id: string) => {
     const next = new Set(open);
     const state = all.filter((each) => each.id === id);
-    onOpen(next.delete(id) ? next : opened(open, state));
+    onOpen(next.delete(id) ? next : withOpened(open, state));
   };
+  const handlers = { highlights, onSend, onEnter, onFold: fold };
+  const buttons = (
+    <>
+      <button type="button" className="bench-button" onClick={() => onOpen(withOpened(open, all))}>
+        Unfold all
+      </button>
+      <button type="button" className="bench-button" onClick={() => onOpen(openInitially(chart))}>
+        Fold
+      </button>
+    </>
+  );
   return (
     <section className="bench-chart" aria-label="Chart">
-      <div className="bench-bars">
-        <ZoomBar {...zooming} onUnfold={() => onOpen(opened(open, all))} onFold={() => onOpen(openAtFirst(chart))} />
-        <ExportBar machine={machine} />
-      </div>
-      {/* What scrolls takes the keyboard. */}
-      <div
-        className="chart-window"
-        ref={frame}
-        role="group"
-        aria-label="Chart window: arrows move, + and - zoom, F fits, 0 resets"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        {...drag}
+      <ZoomFrame
+        size={layout}
+        center={inView && { x: inView.x + inView.width / 2, y: inView.y + inView.height / 2 }}
+        buttons={buttons}
+        end={<ExportBar machine={machine} />}
       >
-        {drawn ? (
-          <Statechart
-            name={name}
-            layout={drawn}
-            lights={lights}
-            zoom={zoom}
-            found={found}
-            onSend={onSend}
-            onEnter={onEnter}
-            onFold={fold}
-          />
-        ) : (
-          <p className="bench-hint">Drawing the chart…</p>
-        )}
-      </div>
+        {layout && <Statechart name={name} layout={layout} selected={selected} {...handlers} />}
+      </ZoomFrame>
+      {layout?.diagram !== diagram && <MeasuredParts diagram={diagram} ref={measured} {...handlers} />}
     </section>
   );
 };

@@ -1,13 +1,13 @@
-import type { Section } from '#machines/inspect/redaction.ts';
+import type { Section } from '#machines/inspect/contextView.ts';
 import { Panel } from './Panel.tsx';
 
-/** What the machine knows: the answers by their labels, the steps that are shown in it open. */
+/** The context of a machine: its properties, and the answers by their labels with the active step unfolded. */
 export const ContextPanel = ({ sections, active }: { sections: readonly Section[]; active: readonly string[] }) => (
   <Panel name="Context">
     {sections.map(({ id, title, facts }) => {
-      const here = active.some((state) => state.split('.').at(-1) === id);
+      const isActive = active.some((state) => state.split('.').at(-1) === id);
       return (
-        <details key={`${id} ${here}`} open={here || id === 'besides' || id === 'context'}>
+        <details key={`${id} ${isActive}`} open={isActive || id === 'context'}>
           <summary>
             {title} <span className="bench-count">{facts.length}</span>
           </summary>

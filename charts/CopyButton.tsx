@@ -6,7 +6,7 @@ interface CopyButtonProps {
   children: ReactNode;
 }
 
-/** Copies a text, and says so until one goes on. */
+/** Copies a text, and confirms it until the focus leaves. */
 export const CopyButton = ({ className, text, children }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -1,23 +1,23 @@
-import { type State, type Way, within } from './chart.ts';
-import type { Lights } from './lights.ts';
+import { type ChartState, type ChartTransition, withDescendants } from './chart.ts';
+import { groupBy } from './diagram.ts';
+import type { Highlights } from './highlights.ts';
 import { Panel } from './Panel.tsx';
-import { alikeIn } from './picture.ts';
 
 interface CoveragePanelProps {
-  chart: State;
-  lights: Lights;
+  chart: ChartState;
+  highlights: Highlights;
   onShow: (id: string) => void;
 }
 
-/** What the tests took of a machine, what they never took, and what no user can cause, with the reason. */
-export const CoveragePanel = ({ chart, lights, onShow }: CoveragePanelProps) => {
-  const ways = within(chart).flatMap((state) => state.ways);
-  const untaken = ways.filter((way) => lights.isUntaken([way]));
-  const reasonOf = (way: Way) => lights.whyUncaused([way]) ?? '';
-  const uncaused = alikeIn(ways.filter(reasonOf), reasonOf);
-  const links = (some: readonly Way[]) => (
+/** The transitions that the tests have taken and have not taken, and those that no user can cause, with the reason. */
+export const CoveragePanel = ({ chart, highlights, onShow }: CoveragePanelProps) => {
+  const transitions = withDescendants(chart).flatMap((state) => state.transitions);
+  const uncovered = transitions.filter((transition) => highlights.isUncovered([transition]));
+  const reasonOf = (transition: ChartTransition) => highlights.unreachableReason([transition]) ?? '';
+  const unreachable = groupBy(transitions.filter(reasonOf), reasonOf);
+  const links = (linked: readonly ChartTransition[]) => (
     <ul>
-      {some.map(({ id, event, from }) => (
+      {linked.map(({ id, event, from }) => (
         <li key={id}>
           <button type="button" className="outline-state" onClick={() => onShow(from)}>
             {`${event || 'always'} in ${from.split('.').at(-1)}`}
@@ -28,22 +28,22 @@ export const CoveragePanel = ({ chart, lights, onShow }: CoveragePanelProps) => 
   );
   return (
     <Panel name="Coverage">
-      <p>{`The tests took ${ways.length - untaken.length} of ${ways.length} transitions.`}</p>
-      {untaken.length > 0 && (
-        <details open className="bench-untaken">
+      <p>{`The tests took ${transitions.length - uncovered.length} of ${transitions.length} transitions.`}</p>
+      {uncovered.length > 0 && (
+        <details open className="bench-uncovered">
           <summary>Never taken, red in the chart</summary>
-          {links(untaken)}
+          {links(uncovered)}
         </details>
       )}
-      {uncaused.length > 0 && (
-        <p>{`${uncaused.flat().length} of them no user can cause. They are dashed in the chart:`}</p>
+      {unreachable.length > 0 && (
+        <p>{`${unreachable.flat().length} of them no user can cause. They are dashed in the chart:`}</p>
       )}
-      {uncaused.map((some) => (
-        <details key={reasonOf(some[0]!)}>
+      {unreachable.map((alike) => (
+        <details key={reasonOf(alike[0]!)}>
           <summary>
-            {reasonOf(some[0]!)} <span className="bench-count">{some.length}</span>
+            {reasonOf(alike[0]!)} <span className="bench-count">{alike.length}</span>
           </summary>
-          {links(some)}
+          {links(alike)}
         </details>
       ))}
     </Panel>

@@ -1,22 +1,22 @@
-import { type ReactNode, useState } from 'react';
-import type { Forbidden } from '#machines/inspect/chartMoment.ts';
+import { useState } from 'react';
+import type { BlockedEvent } from '#machines/inspect/blockedEvents.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 import { Panel } from './Panel.tsx';
 
 interface EventsPanelProps {
   /** An event's type in words. */
-  words: (type: string) => string;
-  /** The states that an event of a type leads to, as far as its conditions hold. */
-  leads: (type: string) => readonly string[];
+  textOf: (type: string) => string;
+  /** The targets of an event's type in the active states. */
+  targetsOf: (type: string) => readonly string[];
   /** The samples of each event that is handled, together. */
   handled: readonly (readonly Sample[])[];
-  forbidden: readonly Forbidden[];
+  blocked: readonly BlockedEvent[];
   onSend: (sample: Sample) => void;
-  children?: ReactNode;
 }
 
-export const Missing = ({ conditions, missing }: Forbidden) => (
-  <div className="bench-forbidden">
+/** Why an event is blocked. */
+export const BlockedReason = ({ conditions, missing }: BlockedEvent) => (
+  <div className="bench-blocked">
     <p>Not yet: {conditions.join('; ')}</p>
     {missing.length > 0 && (
       <details open={missing.length <= 5}>
@@ -35,15 +35,15 @@ export const Missing = ({ conditions, missing }: Forbidden) => (
   </div>
 );
 
-interface ChoiceProps {
+interface EventButtonProps {
   name: string;
-  leads: readonly string[];
+  targets: readonly string[];
   samples: readonly Sample[];
-  forbidden: Forbidden | undefined;
+  blocked: BlockedEvent | undefined;
   onSend: (sample: Sample) => void;
 }
 
-const Choice = ({ name, leads, samples, forbidden, onSend }: ChoiceProps) => {
+const EventButton = ({ name, targets, samples, blocked, onSend }: EventButtonProps) => {
   const [chosen, setChosen] = useState(0);
   const [first] = samples as [Sample];
   return (
@@ -52,8 +52,8 @@ const Choice = ({ name, leads, samples, forbidden, onSend }: ChoiceProps) => {
         <button
           type="button"
           className="bench-button bench-button--event"
-          aria-disabled={forbidden !== undefined}
-          onClick={() => forbidden ?? onSend(samples[chosen] ?? first)}
+          aria-disabled={blocked !== undefined}
+          onClick={() => blocked ?? onSend(samples[chosen] ?? first)}
         >
           {name}
         </button>
@@ -70,32 +70,31 @@ const Choice = ({ name, leads, samples, forbidden, onSend }: ChoiceProps) => {
             ))}
           </select>
         )}
-        {leads.length > 0 && <span className="bench-hint">{`to ${leads.join(', ')}`}</span>}
+        {targets.length > 0 && <span className="bench-hint">{`to ${targets.join(', ')}`}</span>}
       </div>
-      {forbidden && <Missing {...forbidden} />}
+      {blocked && <BlockedReason {...blocked} />}
     </li>
   );
 };
 
-/** The events the machine listens to now, each with sample answers; what is forbidden says why. */
-export const EventsPanel = ({ words, leads, handled, forbidden, onSend, children }: EventsPanelProps) => (
+/** The events that the machine handles now, each with its samples or with the reason why it is blocked. */
+export const EventsPanel = ({ textOf, targetsOf, handled, blocked, onSend }: EventsPanelProps) => (
   <Panel name="Events">
     {handled.length === 0 && <p className="bench-hint">It has ended: no event is handled any more.</p>}
     <ul className="bench-events">
       {handled.map((samples) => {
         const { type } = samples[0]!.event;
         return (
-          <Choice
+          <EventButton
             key={type}
-            name={words(type)}
-            leads={leads(type)}
+            name={textOf(type)}
+            targets={targetsOf(type)}
             samples={samples}
-            forbidden={forbidden.find((each) => each.type === type)}
+            blocked={blocked.find((each) => each.type === type)}
             onSend={onSend}
           />
         );
       })}
     </ul>
-    {handled.length > 0 && children}
   </Panel>
 );

@@ -3,7 +3,7 @@ import { configText } from '#machines/inspect/config.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-/** Takes a machine along: as a Mermaid chart, and as JSON for Stately's editor or `createMachine`. */
+/** Copies a machine as a Mermaid chart, and as JSON for Stately's editor or `createMachine`. */
 export const ExportBar = ({ machine }: { machine: AnyStateMachine }) => (
   <div className="bench-bar" role="group" aria-label="Export">
     <CopyButton className="bench-button" text={() => mermaid(machine)}>

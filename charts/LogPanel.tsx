@@ -1,11 +1,12 @@
-import type { LogEntry } from '#machines/inspect/chartMoment.ts';
-import { changesBetween } from './changes.ts';
+import type { LogEntry } from '#machines/inspect/snapshotView.ts';
+import { changesBetween } from './contextChanges.ts';
 import { Panel } from './Panel.tsx';
 
 interface LogPanelProps {
   log: readonly LogEntry[];
-  now: number;
-  onGo: (at: number) => void;
+  /** The index of the entry that is shown. */
+  current: number;
+  onShow: (index: number) => void;
 }
 
 // '21:07:05': a locale's own words for it are looked up for 40 ms.
@@ -34,22 +35,22 @@ const Details = ({ before, entry }: { before: LogEntry | undefined; entry: LogEn
   );
 };
 
-/** What has happened, the latest first: each event with its time, what it carried and what it changed in the context. */
-export const LogPanel = ({ log, now, onGo }: LogPanelProps) => (
+/** The history, the latest event first: each with its time, what it carried and what it changed in the context. */
+export const LogPanel = ({ log, current, onShow }: LogPanelProps) => (
   <Panel name="Log">
     <ol className="bench-log" reversed start={log.length - 1}>
       {log
         .map((entry, at) => (
           // An entry has no key but its position.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${at} ${at === now}`} aria-current={at === now || undefined}>
-            <details open={at === now}>
+          <li key={`${at} ${at === current}`} aria-current={at === current || undefined}>
+            <details open={at === current}>
               <summary>
                 {entry.cause || 'beginning'} <time className="bench-count">{clock(entry.time)}</time>
               </summary>
               <Details before={log[at - 1]} entry={entry} />
-              {at !== now && (
-                <button type="button" className="outline-state" onClick={() => onGo(at)}>
+              {at !== current && (
+                <button type="button" className="outline-state" onClick={() => onShow(at)}>
                   Show this moment
                 </button>
               )}

@@ -1,19 +1,20 @@
 import './workbench.css';
 import './panels.css';
 import './chart.css';
+import './stateBox.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { ChartMoment, LogEntry } from '#machines/inspect/chartMoment.ts';
+import type { LogEntry, SnapshotView } from '#machines/inspect/snapshotView.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
-import { chartOf, around as statesAround } from './chart.ts';
+import { ancestorsOf, chartOf } from './chart.ts';
 import { coverageOf } from './coverage.ts';
+import { openFor, withOpened } from './diagram.ts';
 import { HistoryBar } from './HistoryBar.tsx';
+import { highlightsOf } from './highlights.ts';
 import { LogPanel } from './LogPanel.tsx';
-import { lightsOf } from './lights.ts';
 import { Outline } from './Outline.tsx';
-import { opened, openFor } from './picture.ts';
 import { Search } from './Search.tsx';
 
 export interface MachineViewProps {
@@ -21,8 +22,8 @@ export interface MachineViewProps {
   name: string;
   title: string;
   machine: AnyStateMachine;
-  moment: ChartMoment;
-  /** The state a link leads to. */
+  view: SnapshotView;
+  /** The id of the state that a link leads to. */
   at?: string | undefined;
   /** Why the link leads elsewhere. */
   fault?: string | undefined;
@@ -30,41 +31,46 @@ export interface MachineViewProps {
   offered?: ReadonlySet<string>;
   onSend?: ((type: string) => void) | undefined;
   onEnter?: ((machine: string) => void) | undefined;
-  /** The way into other machines, and back. */
-  parts?: ReactNode;
-  /** A link that leads to the moment that is shown. */
+  /** The links to other machines. */
+  machines?: ReactNode;
+  /** A link that leads to the snapshot. */
   link?: string;
   log: readonly LogEntry[];
-  /** Which of them is shown. */
-  now: number;
-  onGo: (at: number) => void;
+  /** The index of the log's entry that is shown. */
+  current: number;
+  onShow: (index: number) => void;
   events: ReactNode;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** A machine's chart at a moment, with all that belongs to it around it. */
-export const MachineView = ({ name, title, machine, moment, offered = none, onSend, ...around }: MachineViewProps) => {
-  const { at, fault, onEnter, parts, link, events, log, now, onGo } = around;
+/** The chart of a machine at a snapshot, with the panels around it. */
+export const MachineView = (props: MachineViewProps) => {
+  const { name, title, machine, view, offered = none, onSend, at, fault, onEnter, machines, link } = props;
+  const { events, log, current, onShow } = props;
   const chart = chartOf(machine);
-  const lights = useMemo(() => lightsOf(moment, offered, coverageOf(name)), [moment, offered, name]);
+  const highlights = useMemo(() => highlightsOf(view, offered, coverageOf(name)), [view, offered, name]);
   const [open, setOpen] = useState(() => openFor(chart, at));
-  const [found, setFound] = useState<string>();
-  const [wide, setWide] = useState(false);
-  const show = (id: string) => {
-    setOpen((before) => opened(before, statesAround(chart, id)));
-    setFound(id);
+  const [selected, setSelected] = useState<string>();
+  const [isWide, setIsWide] = useState(false);
+  const select = (id: string) => {
+    setOpen((before) => withOpened(before, ancestorsOf(chart, id)));
+    setSelected(id);
+  };
+  const send = (type: string) => {
+    setSelected(undefined);
+    onSend?.(type);
   };
   return (
-    <main className="bench" data-wide={wide || undefined}>
+    <main className="bench" data-wide={isWide || undefined}>
       <header className="bench-head">
         <div className="bench-title">
           <h1>{title}</h1>
-          {parts}
+          {machines}
         </div>
-        <Search chart={chart} onFind={show} />
-        <HistoryBar cause={log.map(({ cause }) => cause)} at={now} link={link} onGo={onGo} />
-        <button type="button" className="bench-button" aria-expanded={!wide} onClick={() => setWide(!wide)}>
+        <Search chart={chart} onFind={select} />
+        <HistoryBar causes={log.map(({ cause }) => cause)} current={current} link={link} onShow={onShow} />
+        <button type="button" className="bench-button" aria-expanded={!isWide} onClick={() => setIsWide(!isWide)}>
           Panels
         </button>
         {fault && (
@@ -76,26 +82,20 @@ export const MachineView = ({ name, title, machine, moment, offered = none, onSe
       <ChartFrame
         name={title}
         machine={machine}
-        lights={lights}
+        highlights={highlights}
         open={open}
-        found={found}
+        selected={selected}
         at={at}
-        onEnter={onEnter}
         onOpen={setOpen}
-        onSend={
-          onSend &&
-          ((type) => {
-            setFound(undefined);
-            onSend(type);
-          })
-        }
+        onEnter={onEnter}
+        onSend={onSend && send}
       />
-      <div className="bench-side" hidden={wide}>
+      <div className="bench-side" hidden={isWide}>
         {events}
-        <LogPanel log={log} now={now} onGo={onGo} />
-        <ContextPanel sections={moment.sections} active={moment.active} />
-        <CoveragePanel chart={chart} lights={lights} onShow={show} />
-        <Outline chart={chart} lights={lights} onShow={show} />
+        <LogPanel log={log} current={current} onShow={onShow} />
+        <ContextPanel sections={view.sections} active={view.active} />
+        <CoveragePanel chart={chart} highlights={highlights} onShow={select} />
+        <Outline chart={chart} highlights={highlights} onShow={select} />
       </div>
     </main>
   );

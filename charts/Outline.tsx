@@ -1,16 +1,16 @@
-import { AskList } from './Asks.tsx';
-import { type State, wayText } from './chart.ts';
-import type { Lights } from './lights.ts';
+import { type ChartState, transitionText } from './chart.ts';
+import { ConditionList } from './GuardTooltip.tsx';
+import type { Highlights } from './highlights.ts';
 import { Panel } from './Panel.tsx';
 
 interface OutlineProps {
-  chart: State;
-  lights: Lights;
+  chart: ChartState;
+  highlights: Highlights;
   onShow: (id: string) => void;
 }
 
-const Branch = ({ chart: state, lights, onShow }: OutlineProps) => {
-  const active = lights.isActive(state.id);
+const Branch = ({ chart: state, highlights, onShow }: OutlineProps) => {
+  const active = highlights.isActive(state.id);
   return (
     <li>
       <button
@@ -23,28 +23,28 @@ const Branch = ({ chart: state, lights, onShow }: OutlineProps) => {
         {active && ' '}
         {active && <span className="outline-mark">active</span>}
       </button>
-      {state.notes.length + state.ways.length + state.states.length > 0 && (
+      {state.notes.length + state.transitions.length + state.states.length > 0 && (
         <ul>
-          {state.notes.map(({ text, fault }) => (
-            <li key={text} data-fault={fault}>
+          {state.notes.map(({ text, isFault }) => (
+            <li key={text} data-fault={isFault}>
               {text}
             </li>
           ))}
-          {state.ways.map((way) => (
-            <li key={way.id} data-taken={lights.wasTaken([way]) || undefined}>
-              {way.asks.length > 0 ? (
+          {state.transitions.map((transition) => (
+            <li key={transition.id} data-traversed={highlights.isTraversed([transition]) || undefined}>
+              {transition.conditions.length > 0 ? (
                 <details>
-                  <summary>{wayText(way)}</summary>
-                  <AskList asks={way.asks} />
+                  <summary>{transitionText(transition)}</summary>
+                  <ConditionList conditions={transition.conditions} />
                 </details>
               ) : (
-                wayText(way)
+                transitionText(transition)
               )}
-              {lights.wasTaken([way]) && <span className="outline-mark">just taken</span>}
+              {highlights.isTraversed([transition]) && <span className="outline-mark">just taken</span>}
             </li>
           ))}
           {state.states.map((inner) => (
-            <Branch key={inner.id} chart={inner} lights={lights} onShow={onShow} />
+            <Branch key={inner.id} chart={inner} highlights={highlights} onShow={onShow} />
           ))}
         </ul>
       )}
@@ -52,7 +52,7 @@ const Branch = ({ chart: state, lights, onShow }: OutlineProps) => {
   );
 };
 
-/** The chart in words: states within states, their events, guards and targets, and which are active. */
+/** The chart in words: states within states with their events, guards and targets. */
 export const Outline = (props: OutlineProps) => (
   <Panel name="Outline">
     <ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the workbench that folds. */
+/** A part of the workbench that can be folded. */
 export const Panel = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className="bench-panel" aria-label={name}>
     <details open>

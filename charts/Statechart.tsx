@@ -1,67 +1,60 @@
-import { ArrowLabel, ArrowLine } from './ArrowLine.tsx';
-import { EDGE, type Layout } from './layout.ts';
-import type { Lights } from './lights.ts';
-import { FoldMark, StateBox } from './StateBox.tsx';
+import type { Ref } from 'react';
+import { ArrowLabel } from './ArrowLabel.tsx';
+import { ArrowHead, ArrowLine } from './ArrowLine.tsx';
+import { boxesIn, type Diagram } from './diagram.ts';
+import type { Layout } from './layout.ts';
+import { StateBox, type StateBoxProps } from './StateBox.tsx';
 
-export interface StatechartProps {
+type PartProps = Pick<StateBoxProps, 'highlights' | 'onSend' | 'onEnter' | 'onFold'>;
+
+/** The parts of a diagram, hidden: the browser sets their texts, so that they can be measured. */
+export const MeasuredParts = ({
+  diagram,
+  ref,
+  ...props
+}: PartProps & { diagram: Diagram; ref: Ref<HTMLDivElement> }) => (
+  <div className="chart-measured" ref={ref} inert>
+    {boxesIn(diagram.box).map((box) => (
+      <StateBox key={box.state.id} box={box} {...props} />
+    ))}
+    {diagram.arrows.map((arrow) => (
+      <ArrowLabel key={arrow.id} arrow={arrow} {...props} />
+    ))}
+  </div>
+);
+
+export interface StatechartProps extends PartProps {
   name: string;
   layout: Layout;
-  lights: Lights;
-  zoom: number;
-  /** The id of the state that was looked for. */
-  found?: string | undefined;
-  onSend?: ((type: string) => void) | undefined;
-  onEnter?: ((machine: string) => void) | undefined;
-  onFold: (id: string) => void;
+  /** The id of a state that is to be seen. */
+  selected?: string | undefined;
 }
 
-// The end of an arrow has its arrow's color.
-const head = (
-  <marker
-    id="chart-head"
-    viewBox="0 0 10 10"
-    refX="9"
-    refY="5"
-    markerWidth="10"
-    markerHeight="10"
-    markerUnits="userSpaceOnUse"
-    orient="auto"
-  >
-    <path d="M0 0.5L9.5 5 0 9.5z" fill="context-stroke" />
-  </marker>
-);
-
-/** A machine as a picture: states as boxes within boxes, transitions as arrows, what is active lit. */
-export const Statechart = ({ name, layout, lights, zoom, found, onSend, onEnter, onFold }: StatechartProps) => (
-  <svg
-    className="chart"
-    role="group"
-    aria-label={`Chart of ${name}`}
-    viewBox={`${-EDGE} ${-EDGE} ${layout.width} ${layout.height}`}
-    width={layout.width * zoom}
-    height={layout.height * zoom}
-  >
-    <defs>{head}</defs>
-    {layout.boxes.map((placed) => (
-      <StateBox
-        key={placed.box.state.id}
-        placed={placed}
-        lights={lights}
-        found={found === placed.box.state.id}
-        onSend={onSend}
-        onEnter={onEnter}
-      />
-    ))}
-    {layout.arrows.map((placed) => (
-      <ArrowLine key={placed.arrow.id} placed={placed} lights={lights} />
-    ))}
-    {layout.boxes
-      .filter(({ box }) => box.foldable)
-      .map((placed) => (
-        <FoldMark key={placed.box.state.id} placed={placed} onFold={onFold} />
+/** A machine as a chart: states as boxes within boxes, transitions as arrows. */
+export const Statechart = ({ name, layout, selected, ...props }: StatechartProps) => {
+  const { diagram, boxes, arrows, width, height } = layout;
+  return (
+    <div className="chart" role="group" aria-label={`Chart of ${name}`} style={{ width, height }}>
+      {boxesIn(diagram.box).map((box) => (
+        <StateBox
+          key={box.state.id}
+          box={box}
+          isSelected={selected === box.state.id}
+          place={boxes.get(box.state.id)}
+          {...props}
+        />
       ))}
-    {layout.arrows.map((placed) => (
-      <ArrowLabel key={placed.arrow.id} placed={placed} lights={lights} onSend={onSend} />
-    ))}
-  </svg>
-);
+      <svg className="chart-lines" width={width} height={height} aria-hidden="true">
+        <defs>
+          <ArrowHead />
+        </defs>
+        {diagram.arrows.map(({ id, transition }) => (
+          <ArrowLine key={id} transition={transition} points={arrows.get(id)!.points} highlights={props.highlights} />
+        ))}
+      </svg>
+      {diagram.arrows.map((arrow) => (
+        <ArrowLabel key={arrow.id} arrow={arrow} place={arrows.get(arrow.id)!.label} {...props} />
+      ))}
+    </div>
+  );
+};

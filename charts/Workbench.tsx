@@ -1,133 +1,126 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
-import { logEntryOf, momentOf } from '#machines/inspect/chartMoment.ts';
+import { type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import { unmasked } from '#machines/inspect/contextView.ts';
 import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntries.ts';
-import { openly } from '#machines/inspect/redaction.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
-import { listening } from '#machines/inspect/transitions.ts';
-import { wordsFor } from '#machines/inspect/transitionText.ts';
-import { chartOf, stateNamed, within } from './chart.ts';
+import { logEntryOf, snapshotViewOf } from '#machines/inspect/snapshotView.ts';
+import { eventTypeText } from '#machines/inspect/transitionText.ts';
+import { chartOf, stateNamed } from './chart.ts';
 import { EventsPanel } from './EventsPanel.tsx';
-import { type Link, linked, linkTo } from './link.ts';
+import { type Link, linkTo, parseLink } from './link.ts';
 import { MachineView } from './MachineView.tsx';
-import { OwnPayload } from './OwnPayload.tsx';
-import { Parts } from './Parts.tsx';
-import { runningIn, writePayload } from './rehearsal.ts';
-import { useWalk } from './useWalk.ts';
+import { NestedMachines } from './NestedMachines.tsx';
+import { nestedIn, payloadText } from './simulation.ts';
+import { useSimulation } from './useSimulation.ts';
 
 export interface WorkbenchProps {
   /** The machine's name, as in `machines/{name}.ts`. */
   machine: string;
-  /** The state to begin in: its id, its path or the end of it. */
+  /** The state to begin in: its id, its path or the end of its path. */
   at?: string;
   /** Events to begin with, as links spell them: 'NEXT', 'CHANGE as single man'. */
   events?: readonly string[];
 }
 
-/** The samples of each type together; first what leads elsewhere. */
-const alike = (snapshot: AnyMachineSnapshot, samples: readonly Sample[]): Sample[][] => {
-  const leading = new Set(listening(snapshot).flatMap(({ eventType, target }) => (target ? [eventType] : [])));
+/** The targets of an event's type in the active states. */
+const targetsOf = (snapshot: AnyMachineSnapshot, type: string): string[] => {
+  const transitions = getNextTransitions(snapshot).filter(({ eventType }) => eventType === type);
+  return [...new Set(transitions.flatMap(({ target }) => target?.[0]?.key ?? []))];
+};
+
+/** The samples of each type together; first those that lead to another state. */
+const byType = (snapshot: AnyMachineSnapshot, samples: readonly Sample[]): Sample[][] => {
   const types = [...new Set(samples.map(({ event }) => event.type))];
+  const hasTarget = (type: string) => Number(targetsOf(snapshot, type).length > 0);
   return types
-    .toReversed()
-    .toSorted((one, other) => Number(leading.has(other)) - Number(leading.has(one)))
+    .toSorted((one, other) => hasTarget(other) - hasTarget(one))
     .map((type) => samples.filter(({ event }) => event.type === type));
 };
 
-/** What the log says anyway is left out. */
-const shortly = (cause: string) => cause.replace(/ \{.*$/, ' …');
+/** A payload is in the log anyway. */
+const withoutPayload = (cause: string) => cause.replace(/ \{.*$/, ' …');
 
-interface BenchProps {
-  subject: MachineEntry;
+interface SimulatorProps {
+  entry: MachineEntry;
   initial: Link;
-  /** The machine it was stepped into from. */
-  from?: MachineEntry;
-  /** Steps out again, with what the machine has come to, if it has. */
+  /** The machine that this one is nested in. */
+  outer?: MachineEntry;
+  /** Returns to the outer machine, with the output if there is one. */
   onLeave?: (output?: unknown) => void;
 }
 
-const Bench = ({ subject, initial, from, onLeave }: BenchProps) => {
-  const { name, machine, title, applying, samples, parts = [] } = subject;
-  const form = applying?.form;
-  const { entries, now, fault, send, go } = useWalk(subject, initial);
+const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
+  const { name, machine, title, form, samples, nested = [] } = entry;
+  const { history, current, fault, send, show } = useSimulation(entry, initial);
   const [entered, setEntered] = useState<MachineEntry>();
-  const { snapshot, taken, ...led } = entries[now]!;
-  const handled = useMemo(() => alike(snapshot, samples(snapshot)), [samples, snapshot]);
+  const shown = history[current]!;
+  const { snapshot } = shown;
+  const handled = useMemo(() => byType(snapshot, samples(snapshot)), [samples, snapshot]);
   const offered = useMemo(() => new Set(handled.map(([first]) => first!.event.type)), [handled]);
-  const moment = useMemo(
-    () =>
-      momentOf(form, snapshot, {
-        cause: '',
-        taken,
-        redaction: openly,
-        events: handled.map((one) => one.map(({ event }) => event)),
-      }),
-    [form, snapshot, taken, handled],
-  );
-  const log = useMemo(
-    () => entries.map((entry) => logEntryOf(form, entry.snapshot, { ...entry, redaction: openly })),
-    [form, entries],
-  );
+  const view = useMemo(() => {
+    const events = handled.map((alike) => alike.map(({ event }) => event));
+    return snapshotViewOf(form, shown, unmasked, events);
+  }, [form, shown, handled]);
+  const log = useMemo(() => history.map((each) => logEntryOf(form, each, unmasked)), [form, history]);
 
   const sendType = (type: string) => {
-    const open = handled.flat().find(({ event }) => event.type === type && snapshot.can(event));
-    if (open) send(open);
+    const sample = handled.flat().find(({ event }) => event.type === type && snapshot.can(event));
+    if (sample) send(sample);
   };
-  const enter = (part: MachineEntry | undefined) => setEntered(part && runningIn(snapshot, part));
-  /** Comes back from a machine that goes on in this one; what it has come to happens here. */
+  const enter = (inner: MachineEntry | undefined) => setEntered(inner && nestedIn(snapshot, inner));
+  /** The output of a nested machine is sent to this one. */
   const leave = (output?: unknown) => {
     setEntered(undefined);
     const event = { type: `xstate.done.actor.${entered!.name}`, output } as const;
-    if (output !== undefined && snapshot.can(event)) send({ label: writePayload(event), event });
+    if (output !== undefined && snapshot.can(event)) send({ label: payloadText(event), event });
   };
-  if (entered) return <Bench key={entered.name} subject={entered} initial={{}} from={subject} onLeave={leave} />;
+  if (entered) return <Simulator key={entered.name} entry={entered} initial={{}} outer={entry} onLeave={leave} />;
 
-  const words = (type: string) => wordsFor(machine, type);
-  const chart = chartOf(machine);
-  const ways = within(chart).flatMap((state) => (moment.active.includes(state.id) ? state.ways : []));
-  const leads = (type: string) => [
-    ...new Set(ways.flatMap(({ type: own, to }) => (own === type && to ? [to.split('.').at(-1)!] : []))),
-  ];
+  const textOf = (type: string) => eventTypeText(machine, type);
   return (
     <MachineView
       name={name}
       title={title}
       machine={machine}
-      moment={{ ...moment, ...led }}
-      at={initial.at && stateNamed(chart, initial.at)?.id}
+      view={view}
+      at={initial.at && stateNamed(chartOf(machine), initial.at)?.id}
       fault={fault}
       offered={offered}
       onSend={sendType}
-      onEnter={(actor) => enter(parts.find((part) => part.machine === machine.implementations.actors[actor]))}
-      parts={
-        <Parts
-          from={from}
-          parts={parts}
+      onEnter={(actor) => enter(nested.find((inner) => inner.machine === machine.implementations.actors[actor]))}
+      machines={
+        <NestedMachines
+          outer={outer}
+          nested={nested}
           onEnter={enter}
           onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
       }
-      link={linkTo(entries.slice(0, now + 1).map(({ cause }) => cause))}
-      log={log.map((each) => ({ ...each, cause: shortly(each.cause) }))}
-      now={now}
-      onGo={go}
+      link={linkTo(history.slice(0, current + 1).map(({ cause }) => cause))}
+      log={log.map((each) => ({ ...each, cause: withoutPayload(each.cause) }))}
+      current={current}
+      onShow={show}
       events={
-        <EventsPanel words={words} leads={leads} handled={handled} forbidden={moment.forbidden} onSend={send}>
-          <OwnPayload key={now} snapshot={snapshot} words={words} handled={handled} onSend={send} />
-        </EventsPanel>
+        <EventsPanel
+          textOf={textOf}
+          targetsOf={(type) => targetsOf(snapshot, type)}
+          handled={handled}
+          blocked={view.blocked}
+          onSend={send}
+        />
       }
     />
   );
 };
 
-const onHash = (changed: () => void) => {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+const onHashChange = (listener: () => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 };
 
-/** A machine to walk: nothing runs and nothing is sent, every event is yours. */
+/** Simulates a machine: nothing runs and nothing is sent, every event is pressed. */
 export const Workbench = ({ machine, ...initial }: WorkbenchProps) => {
-  const hash = useSyncExternalStore(onHash, () => location.hash);
-  const subject = machineEntries.find(({ name }) => name === machine)!;
-  return <Bench key={hash} subject={subject} initial={linked(hash) ?? initial} />;
+  const hash = useSyncExternalStore(onHashChange, () => location.hash);
+  const entry = machineEntries.find(({ name }) => name === machine)!;
+  return <Simulator key={hash} entry={entry} initial={parseLink(hash) ?? initial} />;
 };

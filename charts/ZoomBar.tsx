@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
+
 interface ZoomBarProps {
   zoom: number;
   larger: () => void;
   smaller: () => void;
   fit: () => void;
-  onUnfold: () => void;
-  onFold: () => void;
+  children: ReactNode;
 }
 
-/** How large a chart is, and how much of it shows. */
-export const ZoomBar = ({ zoom, larger, smaller, fit, onUnfold, onFold }: ZoomBarProps) => (
+/** The buttons that zoom a chart. */
+export const ZoomBar = ({ zoom, larger, smaller, fit, children }: ZoomBarProps) => (
   <div className="bench-bar" role="group" aria-label="View">
     <button type="button" className="bench-button" onClick={smaller} aria-label="Smaller">
       −
@@ -20,11 +21,6 @@ export const ZoomBar = ({ zoom, larger, smaller, fit, onUnfold, onFold }: ZoomBa
     <button type="button" className="bench-button" onClick={fit}>
       Fit
     </button>
-    <button type="button" className="bench-button" onClick={onUnfold}>
-      Unfold all
-    </button>
-    <button type="button" className="bench-button" onClick={onFold}>
-      Fold
-    </button>
+    {children}
   </div>
 );

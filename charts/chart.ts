@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { type Asked, answersThat, asksOf } from '#machines/inspect/asks.ts';
-import { guardText } from '#machines/inspect/guardText.ts';
+import { answersFor, type GuardCondition, guardConditionsOf } from '#machines/inspect/guardConditions.ts';
+import { guardText } from '#machines/inspect/guards.ts';
 import { type Invoke, invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { childrenOf, nameOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, doesText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
+import { actionsText, effectsText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 /** A transition, as a chart shows it. */
-export interface Way {
+export interface ChartTransition {
   /** `nameOf` the transition. */
   id: string;
   /** XState's own name of the event; '' where there is none. */
@@ -16,131 +16,127 @@ export interface Way {
   event: string;
   /** The guard in words; '' where there is none. */
   guard: string;
-  /** What each part of the guard asks. */
-  asks: Asked[];
-  /** What it does; '' where it only leads on. */
-  actions: string;
+  conditions: GuardCondition[];
+  /** What it does; '' where it only leads to its target. */
+  effects: string;
   /** The id of the state it leaves. */
   from: string;
-  /** The id of the state it leads to; absent where it stays. */
+  /** The id of its target; absent where it stays. */
   to?: string;
 }
 
 /** A line about a state. */
 export interface Note {
   text: string;
-  /** The machine that goes on in it, as its implementations call it. */
+  /** The machine that is invoked, by its name among the actors. */
   machine?: string;
-  /** It is an invoked actor whose error would end the machine. */
-  fault?: boolean;
+  /** An invoked actor whose error would end the machine. */
+  isFault?: boolean;
 }
 
 /** A state, as a chart shows it. */
-export interface State {
+export interface ChartState {
   id: string;
   /** Its path in the machine, whatever its id is: 'staff.journey.failed'. */
   path: string;
   key: string;
   /** Its inner states are regions, all of them active together. */
-  parallel: boolean;
+  isParallel: boolean;
   /** One of the regions of a parallel state. */
-  region: boolean;
-  /** Its parent begins here. */
-  initial: boolean;
-  /** Its parent ends here. */
-  final: boolean;
-  /** What happens as it is entered and left, and what runs in it. */
+  isRegion: boolean;
+  isInitial: boolean;
+  isFinal: boolean;
   notes: Note[];
-  ways: Way[];
-  states: State[];
+  transitions: ChartTransition[];
+  states: ChartState[];
 }
 
-const formOf = (machine: AnyStateMachine) => machineEntries.find((entry) => entry.machine === machine)?.applying?.form;
+const formOf = (machine: AnyStateMachine) => machineEntries.find((entry) => entry.machine === machine)?.form;
 
-const wayOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition): Way => ({
+const transitionOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition): ChartTransition => ({
   id: nameOf(transition),
   type: transition.eventType,
   event: eventText(machine, transition),
   guard: transition.guard ? guardText(transition.guard, transition.source) : '',
-  asks: asksOf(machine, formOf(machine), transition.guard),
-  actions: transition.target || transition.actions.length > 0 ? doesText(transition) : 'nothing, it is ignored',
+  conditions: guardConditionsOf(machine, formOf(machine), transition.guard),
+  effects: transition.target || transition.actions.length > 0 ? effectsText(transition) : 'nothing, it is ignored',
   from: transition.source.id,
   ...(transition.target?.[0] && { to: transition.target[0].id }),
 });
 
-const note = (what: string, actions: readonly unknown[]) => {
+const actionsNote = (name: string, actions: readonly unknown[]): Note[] => {
   const text = actionsText(actions);
-  return text ? [{ text: `${what} / ${text}` }] : [];
+  return text ? [{ text: `${name} / ${text}` }] : [];
 };
 
-const invoked = ({ implementations }: AnyStateMachine, invoke: Invoke): Note => ({
+const invokeNote = ({ implementations }: AnyStateMachine, invoke: Invoke): Note => ({
   text: invokeText(invoke),
   ...('root' in (implementations.actors[invoke.src] ?? {}) && { machine: invoke.src }),
-  ...(!invoke.isSafe && { fault: true }),
+  ...(!invoke.isSafe && { isFault: true }),
 });
 
-/** The questions that show while a branch's region is in `shown`, and the answers that bring it there. */
-const askedIn = (machine: AnyStateMachine, { key, parent }: AnyStateNode): Note[] => {
+/** The answers that show the region of a branch, and the questions that are shown with it. */
+const branchNotes = (machine: AnyStateMachine, { key, parent }: AnyStateNode): Note[] => {
   const form = formOf(machine);
   const fields = Object.values(form?.steps[parent?.key ?? '']?.fields ?? {}).filter(({ when }) => when?.name === key);
   const labels = new Set(fields.map(({ label }) => label));
-  const answers = form && fields[0]?.when && answersThat(form, fields[0].when);
+  const answers = form && fields[0]?.when && answersFor(form, fields[0].when);
   return [...(answers ? [`shown while ${answers}`] : []), ...[...labels].map((label) => `asks '${label}'`)].map(
     (text) => ({ text }),
   );
 };
 
-const stateOf = (machine: AnyStateMachine, node: AnyStateNode): State => ({
+const stateOf = (machine: AnyStateMachine, node: AnyStateNode): ChartState => ({
   id: node.id,
   path: [machine.id, ...node.path].join('.'),
   key: node.key,
-  parallel: node.type === 'parallel',
-  region: node.parent?.type === 'parallel',
-  initial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
-  final: node.type === 'final',
+  isParallel: node.type === 'parallel',
+  isRegion: node.parent?.type === 'parallel',
+  isInitial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
+  isFinal: node.type === 'final',
   notes: [
     ...(node.type === 'final' ? [{ text: node.parent === machine.root ? 'final: the machine ends' : 'final' }] : []),
     ...notesOf(node).map((text) => ({ text })),
-    ...askedIn(machine, node),
-    ...note('entry', node.entry),
-    ...invokesOf(node).map((invoke) => invoked(machine, invoke)),
-    ...note('exit', node.exit),
+    ...branchNotes(machine, node),
+    ...actionsNote('entry', node.entry),
+    ...invokesOf(node).map((invoke) => invokeNote(machine, invoke)),
+    ...actionsNote('exit', node.exit),
   ],
-  ways: transitionsFrom(node).map((transition) => wayOf(machine, transition)),
+  transitions: transitionsFrom(node).map((transition) => transitionOf(machine, transition)),
   states: childrenOf(node).map((child) => stateOf(machine, child)),
 });
 
-const charts = new WeakMap<AnyStateMachine, State>();
+const charts = new WeakMap<AnyStateMachine, ChartState>();
 
-/** A machine as states within states with their transitions: those without an event and the initial ones included. */
-export const chartOf = (machine: AnyStateMachine): State => {
-  const known = charts.get(machine) ?? stateOf(machine, machine.root);
-  charts.set(machine, known);
-  return known;
+/** A machine as states within states with their transitions. */
+export const chartOf = (machine: AnyStateMachine): ChartState => {
+  const chart = charts.get(machine) ?? stateOf(machine, machine.root);
+  charts.set(machine, chart);
+  return chart;
 };
 
-/** A state and all inside it, from the outside in. */
-export const within = (state: State): State[] => [state, ...state.states.flatMap(within)];
+/** A state and its descendants, from the outside in. */
+export const withDescendants = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(withDescendants)];
 
 /** The states around a state, from the outside in; empty for the machine itself or an id the chart does not have. */
-export const around = (chart: State, id: string): State[] => {
-  const inner = chart.states.find((state) => within(state).some((each) => each.id === id));
-  return inner ? [chart, ...around(inner, id)] : [];
+export const ancestorsOf = (chart: ChartState, id: string): ChartState[] => {
+  const inner = chart.states.find((state) => withDescendants(state).some((each) => each.id === id));
+  return inner ? [chart, ...ancestorsOf(inner, id)] : [];
 };
 
-/** The state that is meant by its id, by its path, or by the end of its path where no other ends so. */
-export const stateNamed = (chart: State, name: string): State | undefined => {
-  const all = within(chart);
+/** The state with this id or path, or the only one whose path ends so. */
+export const stateNamed = (chart: ChartState, name: string): ChartState | undefined => {
+  const all = withDescendants(chart);
   const ending = all.filter(({ path }) => path.endsWith(`.${name}`));
   return all.find(({ id, path }) => id === name || path === name) ?? (ending.length === 1 ? ending[0] : undefined);
 };
 
 /** A transition in words: 'RESTART, does start over, send draft START_OVER, goes to journey › opening'. */
-export const wayText = ({ event, guard, actions, to }: Way): string =>
+export const transitionText = ({ event, guard, effects, to }: ChartTransition): string =>
   [
     event || 'always',
     guard && `when ${guard}`,
-    actions && `does ${actions}`,
+    effects && `does ${effects}`,
     to ? `goes to ${to.split('.').slice(-2).join(' › ')}` : 'stays',
   ]
     .filter(Boolean)

@@ -1,15 +1,19 @@
 import written from '#machines/charts/coverage.json' with { type: 'json' };
 
-/** What the tests found of a machine's transitions, by their names. */
+/** What the tests have recorded of a machine's transitions, by their names. */
 export interface Coverage {
-  taken: ReadonlySet<string>;
-  /** What no user can cause, and why. */
-  uncaused: Readonly<Record<string, string>>;
+  covered: ReadonlySet<string>;
+  /** The transitions that no user can cause, and why. */
+  unreachableByUser: Readonly<Record<string, string>>;
 }
 
-/** What the tests have written of a machine; nothing of one they do not know. */
+interface Recorded {
+  covered: string[];
+  unreachableByUser: Record<string, string>;
+}
+
+/** The coverage of a machine; empty for a machine that is not tested. */
 export const coverageOf = (name: string): Coverage => {
-  const { taken = [], uncaused = {} } =
-    (written as Record<string, { taken: string[]; uncaused: Record<string, string> }>)[name] ?? {};
-  return { taken: new Set(taken), uncaused };
+  const { covered = [], unreachableByUser = {} } = (written as Record<string, Recorded | undefined>)[name] ?? {};
+  return { covered: new Set(covered), unreachableByUser };
 };

@@ -11,7 +11,7 @@ const names = readdirSync('forms').filter((name) => existsSync(`forms/${name}/${
 test.each(names)('the form %s is in every list of forms', (name) => {
   const page = applications.find((each) => each.name === name)?.page;
   const lists = {
-    'machines/inspect/machineEntries.ts': machineEntries.some((entry) => entry.applying?.form.name === name),
+    'machines/inspect/machineEntries.ts': machineEntries.some((entry) => entry.form?.name === name),
     'server/intakeForms.ts': intakeForms.some((form) => form.name === name),
     'tests/applications.ts': page !== undefined,
     'src/routes.ts': page !== undefined && pageAt(page) !== notFound,

@@ -1,14 +1,6 @@
-import type { Form } from '#forms/form.ts';
-import { type Application as Applied, applications as machines } from '#machines/inspect/machineEntries.ts';
-import type { WizardMachine } from '#machines/wizard/snapshot.ts';
+import { type Application as ApplicationEntry, applications as machines } from '#machines/inspect/machineEntries.ts';
 
-export interface Application {
-  name: string;
-  form: Form;
-  /** Complete, valid answers by the applicant's name. */
-  examples: Readonly<Record<string, object>>;
-  machine: WizardMachine;
-  samples: Applied['samples'];
+export interface Application extends ApplicationEntry {
   /** The page it is filled in on. */
   page: string;
   /** What its popup says when it has arrived. */
@@ -21,11 +13,7 @@ const pages: Record<string, Pick<Application, 'page' | 'succeeded'>> = {
 };
 
 /** Every form an applicant can send: what holds for one is tested for all. */
-export const applications: readonly Application[] = machines.map(({ name, machine, samples, applying }) => ({
-  name,
-  form: applying.form,
-  examples: applying.examples,
-  machine,
-  samples,
-  ...pages[name]!,
+export const applications: readonly Application[] = machines.map((application) => ({
+  ...application,
+  ...pages[application.name]!,
 }));

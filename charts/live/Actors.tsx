@@ -9,11 +9,11 @@ interface ActorsProps {
 }
 
 const Branch = ({ of, ...props }: ActorsProps & { of?: string }) => {
-  const inside = props.actors.filter(({ parent, machine, running }) => parent === of && (machine ?? running));
+  const inside = props.actors.filter(({ parent, machine, isRunning }) => parent === of && (machine ?? isRunning));
   return (
     inside.length > 0 && (
       <ul>
-        {inside.map(({ id, name, machine, running }) => (
+        {inside.map(({ id, name, machine, isRunning }) => (
           <li key={id} aria-current={id === props.shown || undefined}>
             {machine ? (
               <button type="button" className="outline-state" onClick={() => props.onShow(id)}>
@@ -23,7 +23,7 @@ const Branch = ({ of, ...props }: ActorsProps & { of?: string }) => {
               name
             )}
             {id === props.shown && <span className="outline-mark">shown</span>}
-            {!running && <span className="bench-count"> ended</span>}
+            {!isRunning && <span className="bench-count"> ended</span>}
             <Branch {...props} of={id} />
           </li>
         ))}
@@ -32,7 +32,7 @@ const Branch = ({ of, ...props }: ActorsProps & { of?: string }) => {
   );
 };
 
-/** The actors of a running page, each under the one that invoked it. */
+/** The actors of a isRunning page, each under the one that invoked it. */
 export const Actors = (props: ActorsProps) => (
   <Panel name="Actors">
     <Branch {...props} />

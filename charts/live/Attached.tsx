@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { Missing } from '#charts/EventsPanel.tsx';
+import { BlockedReason } from '#charts/EventsPanel.tsx';
 import { MachineView } from '#charts/MachineView.tsx';
 import { Panel } from '#charts/Panel.tsx';
 import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntries.ts';
-import { wordsFor } from '#machines/inspect/transitionText.ts';
+import { eventTypeText } from '#machines/inspect/transitionText.ts';
 import { Actors } from './Actors.tsx';
-import { Sequence } from './Sequence.tsx';
-import { useLiveMoments } from './useLiveMoments.ts';
+import { useLiveUpdates } from './useLiveUpdates.ts';
 
-/** The charts of the machines that run in another window: they follow what happens there, until one steps back. */
-export const Attached = ({ subject }: { subject: MachineEntry }) => {
-  const all = useLiveMoments(subject.name);
-  const [chosen, setChosen] = useState<{ actor?: string; number?: number }>({});
-  const actors = [...new Map(all.flatMap((live) => live.actors).map((each) => [each.id, each])).values()];
+/** The charts of the machines that run in another window. They follow its events until an earlier one is chosen. */
+export const Attached = ({ entry }: { entry: MachineEntry }) => {
+  const updates = useLiveUpdates(entry.name);
+  const [chosen, setChosen] = useState<{ actor?: string; number?: number | undefined }>({});
+  // The form, the photographs and the menu are systems of their own.
+  const actors = [...new Map(updates.flatMap((update) => update.actors).map((each) => [each.id, each])).values()];
   const actor =
-    actors.find(({ id }) => id === chosen.actor) ?? actors.findLast(({ machine }) => machine === subject.name);
-  const own = all.filter(({ to }) => to === actor?.id);
+    actors.find(({ id }) => id === chosen.actor) ?? actors.findLast(({ machine }) => machine === entry.name);
+  const own = updates.filter((update) => update.actor === actor?.id);
   const at = own.findIndex(({ number }) => number === chosen.number);
-  const now = at < 0 ? own.length - 1 : at;
-  const shown = own[now];
-  const { name, title, machine } = machineEntries.find((entry) => entry.name === actor?.machine) ?? subject;
+  const current = at < 0 ? own.length - 1 : at;
+  const shown = own[current];
+  const { name, title, machine } = machineEntries.find((each) => each.name === actor?.machine) ?? entry;
   if (!actor || !shown)
     return (
       <main className="bench-choices">
@@ -27,37 +27,31 @@ export const Attached = ({ subject }: { subject: MachineEntry }) => {
         <p role="status">Waiting for a page that runs this machine. Open it in another window of this browser.</p>
       </main>
     );
-  const { moment } = shown;
-  const moments = own.map((live) => live.moment);
-  const go = (to: string, number?: number) =>
-    setChosen({
-      actor: to,
-      ...(number !== undefined && number !== all.findLast((live) => live.to === to)?.number && { number }),
-    });
+  const { view } = shown;
   return (
     <MachineView
       key={actor.id}
       name={name}
       title={`${title}, live`}
-      log={moments}
-      now={now}
-      onGo={(index) => go(actor.id, own[index]!.number)}
       machine={machine}
-      moment={moment}
+      view={view}
+      log={own.map((update) => update.view)}
+      current={current}
+      // The last one is followed by those that come.
+      onShow={(index) => setChosen({ actor: actor.id, number: own.slice(0, -1)[index]?.number })}
       onEnter={(src) => {
-        const part = actors.findLast((each) => each.parent === actor.id && each.name === src);
-        if (part) go(part.id);
+        const invoked = actors.findLast((each) => each.parent === actor.id && each.name === src);
+        if (invoked) setChosen({ actor: invoked.id });
       }}
       events={
         <>
-          <Actors actors={actors} shown={actor.id} onShow={go} />
-          <Sequence live={all} actors={actors} shown={shown} onShow={({ to, number }) => go(to, number)} />
+          <Actors actors={actors} shown={actor.id} onShow={(id) => setChosen({ actor: id })} />
           <Panel name="Not possible yet">
-            {moment.forbidden.length === 0 && <p>Every button of the page leads on.</p>}
-            {moment.forbidden.map((forbidden) => (
-              <div key={forbidden.type}>
-                <h3>{wordsFor(machine, forbidden.type)}</h3>
-                <Missing {...forbidden} />
+            {view.blocked.length === 0 && <p>Every button of the page leads on.</p>}
+            {view.blocked.map((blocked) => (
+              <div key={blocked.type}>
+                <h3>{eventTypeText(machine, blocked.type)}</h3>
+                <BlockedReason {...blocked} />
               </div>
             ))}
           </Panel>

@@ -5,19 +5,19 @@ import { createRoot } from 'react-dom/client';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { Attached } from './Attached.tsx';
 
-const wanted = new URLSearchParams(location.search).get('machine');
-const subject = machineEntries.find(({ name }) => name === wanted);
+const name = new URLSearchParams(location.search).get('machine');
+const entry = machineEntries.find((each) => each.name === name);
 
 createRoot(document.querySelector('#root')!).render(
-  subject ? (
-    <Attached subject={subject} />
+  entry ? (
+    <Attached entry={entry} />
   ) : (
     <main className="bench-choices">
       <h1>Live charts</h1>
       <ul>
-        {machineEntries.map(({ name, title }) => (
-          <li key={name}>
-            <a href={`?machine=${name}`}>{title}</a>
+        {machineEntries.map((each) => (
+          <li key={each.name}>
+            <a href={`?machine=${each.name}`}>{each.title}</a>
           </li>
         ))}
       </ul>

@@ -9,13 +9,13 @@ import { receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts
 export const draftInput = (form: Form): DraftInput => ({ form, wizard: createActor(fromCallback(() => undefined)) });
 
 /** The events of a draft: with an example's answers, or with none. */
-export const draftEvents =
+export const draftSamples =
   (form: Form, example: object) =>
   (snapshot: AnyMachineSnapshot): Sample[] => {
     const [step = ''] = Object.keys(form.steps);
     const record: DraftRecord = { draft: draftOf(form, example), step, reached: 0, submission: undefined };
     const found: Found = { generation: 2, record: { ...record, savedAt: new Date(0), writtenBy: 1 } };
-    const asked = ['locking', 'asking'].map((state) => [
+    const locks = ['locking', 'asking'].map((state) => [
       `xstate.done.actor.0.draft.${state}`,
       [
         ['granted', { output: true }],
@@ -34,7 +34,7 @@ export const draftEvents =
         ['keeping the receipt', { forget: false }],
         ['without the receipt', { forget: true }],
       ],
-      ...Object.fromEntries(asked),
+      ...Object.fromEntries(locks),
       'xstate.done.actor.0.draft.holding.reading': [
         ['with nothing', { output: { generation: 2 } }],
         ['with answers', { output: found }],

@@ -8,7 +8,7 @@ export interface Invoke {
   id: string;
   /** Its name among the machine's actors. */
   src: string;
-  /** Why it cannot fail, where the machine says so. */
+  /** Why it cannot fail, from the `meta` of its state. */
   cannotFail?: string | undefined;
   /** It has an error exit or cannot fail; otherwise its error ends the whole machine. */
   isSafe: boolean;

@@ -6,56 +6,55 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { draftMachine } from '#machines/draft.ts';
-import { draftEvents, draftInput } from '#machines/inspect/draftSamples.ts';
-import { noPhotographs, otherPhotographs, photographsEvents } from '#machines/inspect/photographsSamples.ts';
-import { menuEvents, type Sample, sampleEvents } from '#machines/inspect/samples.ts';
-import { firstSend, otherSends, sendingEvents } from '#machines/inspect/sendingSamples.ts';
+import { draftInput, draftSamples } from '#machines/inspect/draftSamples.ts';
+import { menuSamples } from '#machines/inspect/menuSamples.ts';
+import { noPhotographs, photographsSamples, photographsVariants } from '#machines/inspect/photographsSamples.ts';
+import type { Sample } from '#machines/inspect/samples.ts';
+import { firstSend, sendingSamples, sendingVariants } from '#machines/inspect/sendingSamples.ts';
+import { wizardSamples } from '#machines/inspect/wizardSamples.ts';
 import { menuMachine } from '#machines/menu.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import { staffMachine } from '#machines/staff.ts';
 import type { WizardMachine } from '#machines/wizard/snapshot.ts';
 
-/** The form of a wizard, with example answers. */
-export interface Applying {
-  form: Form;
-  /** Complete, valid answers by the applicant's name. */
-  examples: Readonly<Record<string, object>>;
-}
-
 /** A machine with its input. */
-export interface Beginning {
+export interface MachineStart {
   machine: AnyStateMachine;
   input?: object;
 }
 
-/** A machine, with what charts and tests need to walk it. */
-export interface MachineEntry extends Beginning {
+/** A machine, with what charts and tests need to send it events. */
+export interface MachineEntry extends MachineStart {
   /** Its file: `machines/{name}.ts`. */
   name: string;
   title: string;
-  applying?: Applying;
-  /** Other inputs, by a name. */
-  others?: Readonly<Record<string, Beginning>>;
-  /** The machines it invokes, and those that run beside it. */
-  parts?: readonly MachineEntry[];
-  /** Events to try in a state. */
+  /** The form of a wizard. */
+  form?: Form;
+  /** Complete, valid answers of the form by the applicant's name. */
+  examples?: Readonly<Record<string, object>>;
+  /** The machine with other inputs, by a name. */
+  variants?: Readonly<Record<string, MachineStart>>;
+  /** The machines that it invokes, and those that run beside it. */
+  nested?: readonly MachineEntry[];
+  /** The events that a state handles. */
   samples: (snapshot: AnyMachineSnapshot) => Sample[];
 }
 
 export interface Application extends MachineEntry {
   machine: WizardMachine;
-  applying: Applying;
+  form: Form;
+  examples: Readonly<Record<string, object>>;
 }
 
-const menu: MachineEntry = { name: 'menu', title: 'The menu', machine: menuMachine, samples: menuEvents };
+const menu: MachineEntry = { name: 'menu', title: 'The menu', machine: menuMachine, samples: menuSamples };
 
 const draft: MachineEntry = {
   name: 'draft',
   title: 'The draft on the device',
   machine: draftMachine,
   input: draftInput(staff),
-  samples: draftEvents(staff, staffExamples['single man']),
+  samples: draftSamples(staff, staffExamples['single man']),
 };
 
 const sending: MachineEntry = {
@@ -63,8 +62,8 @@ const sending: MachineEntry = {
   title: 'The sending',
   machine: sendingMachine,
   input: firstSend,
-  others: otherSends,
-  samples: sendingEvents,
+  variants: sendingVariants,
+  samples: sendingSamples,
 };
 
 const photographs: MachineEntry = {
@@ -72,22 +71,23 @@ const photographs: MachineEntry = {
   title: 'Photographs that become a PDF',
   machine: photographsMachine,
   input: noPhotographs,
-  others: otherPhotographs,
-  samples: photographsEvents,
+  variants: photographsVariants,
+  samples: photographsSamples,
 };
 
-const application = (machine: WizardMachine, applying: Applying): Application => ({
-  name: applying.form.name,
-  title: applying.form.title,
+const application = (machine: WizardMachine, form: Form, examples: Application['examples']): Application => ({
+  name: form.name,
+  title: form.title,
   machine,
-  applying,
-  parts: [draft, sending, photographs],
-  samples: sampleEvents(applying.form, applying.examples),
+  form,
+  examples,
+  nested: [draft, sending, photographs],
+  samples: wizardSamples(form, examples),
 });
 
 export const applications: readonly Application[] = [
-  application(staffMachine, { form: staff, examples: staffExamples }),
-  application(admissionMachine, { form: admission, examples: admissionExamples }),
+  application(staffMachine, staff, staffExamples),
+  application(admissionMachine, admission, admissionExamples),
 ];
 
 /** Every machine of the site: charts and tests are made from this list. */

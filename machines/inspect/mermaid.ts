@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { guardText } from '#machines/inspect/guardText.ts';
+import { guardText } from '#machines/inspect/guards.ts';
 import { invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { childrenOf, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
-import { actionsText, doesText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
+import { actionsText, effectsText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 const clean = (text: string) => text.replace(/[:;#\n]+/g, ' ').trim();
 const idOf = ({ path }: AnyStateNode) => path.map((segment) => segment.replace(/\W/g, '_')).join('_');
@@ -12,8 +12,8 @@ const isIn = (node: AnyStateNode, holder: AnyStateNode): boolean =>
 
 const labelOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string => {
   const guard = transition.guard && `[${guardText(transition.guard, transition.source)}]`;
-  const does = doesText(transition);
-  return clean([eventText(machine, transition), guard, does && `/ ${does}`].filter(Boolean).join(' '));
+  const effects = effectsText(transition);
+  return clean([eventText(machine, transition), guard, effects && `/ ${effects}`].filter(Boolean).join(' '));
 };
 
 /** The lines of a state: what it does without leaving it. */

@@ -1,19 +1,17 @@
 import {
+  type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
-  createMachine,
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
+import { transitionsOfMicrostep } from '#machines/inspect/xstateInternals.ts';
 
-// XState has no public access to the transitions of a microstep, nor to those of a machine that does not run. Only this file uses
-// its private members: `_transitions` and `_actorScope`.
-
-/** The transitions of a machine itself; an inspector reports those of the machines it invokes, too. */
-export const takenBy = (machine: AnyStateMachine, seen: InspectionEvent): AnyTransitionDefinition[] =>
-  seen.type === '@xstate.microstep' ? seen._transitions.filter(({ source }) => source.machine.id === machine.id) : [];
+/** The transitions of a machine in an inspected microstep; an inspector reports those of the invoked machines, too. */
+export const transitionsTaken = (machine: AnyStateMachine, event: InspectionEvent): AnyTransitionDefinition[] =>
+  transitionsOfMicrostep(event).filter(({ source }) => source.machine.id === machine.id);
 
 export interface Microstep {
   transitions: AnyTransitionDefinition[];
@@ -26,27 +24,32 @@ export interface Step {
   microsteps: Microstep[];
 }
 
-const recorder = (machine: AnyStateMachine) => {
+/** Calculates a snapshot in the scope of an actor that is never started: no action, actor or timer runs. */
+const inspected = (machine: AnyStateMachine, calculate: (scope: AnyActorScope) => AnyMachineSnapshot): Step => {
   const microsteps: Microstep[] = [];
-  const inspect = (seen: InspectionEvent) => {
-    const transitions = takenBy(machine, seen);
-    if (seen.type === '@xstate.microstep' && transitions.length > 0)
-      microsteps.push({ transitions, snapshot: seen.snapshot as AnyMachineSnapshot });
+  const inspect = (event: InspectionEvent) => {
+    const transitions = transitionsTaken(machine, event);
+    if (event.type === '@xstate.microstep' && transitions.length > 0)
+      microsteps.push({ transitions, snapshot: event.snapshot as AnyMachineSnapshot });
   };
-  return { microsteps, inspect };
-};
-
-/** A machine's initial snapshot. Nothing runs: what invoked actors and timers would send has to be given as events. */
-export const initialStep = (machine: AnyStateMachine, input: object | undefined): Step => {
-  const { microsteps, inspect } = recorder(machine);
-  const snapshot = createActor(machine, { ...(input && { input }), inspect }).getSnapshot() as AnyMachineSnapshot;
+  const actor = createActor(
+    {
+      getInitialSnapshot: calculate,
+      transition: (snapshot: AnyMachineSnapshot) => snapshot,
+      getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+    },
+    { inspect },
+  );
+  const snapshot = actor.getSnapshot();
+  // The error of a machine has a `value` beside it, an error of `calculate` has not.
+  if (snapshot.status === 'error' && !('value' in snapshot)) throw (snapshot as { error: unknown }).error;
   return { snapshot, microsteps };
 };
 
-/** The snapshot after an event. Nothing runs. */
-export const nextStep = (before: AnyMachineSnapshot, event: EventObject): Step => {
-  const { machine } = before;
-  const { microsteps, inspect } = recorder(machine);
-  const { _actorScope: scope } = createActor(createMachine({}), { inspect }) as unknown as { _actorScope: never };
-  return { snapshot: machine.transition(before, event, scope) as AnyMachineSnapshot, microsteps };
-};
+/** A machine's initial snapshot. What invoked actors and timers would send has to be given as events. */
+export const initialStep = (machine: AnyStateMachine, input: object | undefined): Step =>
+  inspected(machine, (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot);
+
+/** The snapshot after an event. */
+export const nextStep = (before: AnyMachineSnapshot, event: EventObject): Step =>
+  inspected(before.machine, (scope) => before.machine.transition(before, event, scope) as AnyMachineSnapshot);

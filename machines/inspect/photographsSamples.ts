@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Beginning } from '#machines/inspect/machineEntries.ts';
+import type { MachineStart } from '#machines/inspect/machineEntries.ts';
 import { type Sample, withPayloads } from '#machines/inspect/samples.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import {
@@ -15,16 +15,16 @@ const refused = (refusal: Refusal) => ({ output: { became: 'refused', refusal } 
 /** Nothing is chosen yet. */
 export const noPhotographs: PhotographsInput = { name: 'passport.pdf', photographs: [] };
 
-/** How else photographs may begin: with one that an upload has refused. */
-export const otherPhotographs: Readonly<Record<string, Beginning>> = {
+/** Photographs that begin with one that an upload has refused. */
+export const photographsVariants: Readonly<Record<string, MachineStart>> = {
   'with a refused photograph': {
     machine: photographsMachine,
     input: { ...noPhotographs, photographs: ['passport.jpg'] },
   },
 };
 
-/** The events of photographs: one or two that are chosen, and what may be found when one is read. */
-export const photographsEvents = (snapshot: AnyMachineSnapshot): Sample[] => {
+/** The events of photographs: one or two that are chosen, and the outcomes of reading one. */
+export const photographsSamples = (snapshot: AnyMachineSnapshot): Sample[] => {
   const { pages, queue } = snapshot.context as PhotographsContext;
   const last = pages.at(-1)?.id;
   return withPayloads(snapshot, {

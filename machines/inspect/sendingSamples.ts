@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Beginning } from '#machines/inspect/machineEntries.ts';
+import type { MachineStart } from '#machines/inspect/machineEntries.ts';
 import { receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { SendingInput } from '#machines/sendingTypes.ts';
@@ -10,22 +10,22 @@ export const firstSend: SendingInput = {
   submission: { id: receipt.submissionId, fingerprint: '' },
   resumes: false,
 };
-const left = { ...firstSend, resumes: true };
-const edited = { ...left.submission, earlierIds: ['00000000-0000-4000-8000-000000000001'] };
-const unasked = sendingMachine.provide({ guards: { 'the receiver can be asked': () => false } });
+const resumed = { ...firstSend, resumes: true };
+const edited = { ...resumed.submission, earlierIds: ['00000000-0000-4000-8000-000000000001'] };
+const withoutStatusRequest = sendingMachine.provide({ guards: { 'the receiver can be asked': () => false } });
 
-/** Other inputs of a send: after an edit, after a crash, and where nobody can be asked. */
-export const otherSends: Readonly<Record<string, Beginning>> = {
+/** Other inputs of a send: after an edit, after a crash, and to a backend without a status request. */
+export const sendingVariants: Readonly<Record<string, MachineStart>> = {
   'edited since': { machine: sendingMachine, input: { ...firstSend, submission: edited } },
-  resuming: { machine: sendingMachine, input: left },
-  'to another backend': { machine: unasked, input: firstSend },
-  'resuming to another backend': { machine: unasked, input: left },
+  resuming: { machine: sendingMachine, input: resumed },
+  'to another backend': { machine: withoutStatusRequest, input: firstSend },
+  'resuming to another backend': { machine: withoutStatusRequest, input: resumed },
 };
 
 const failed = (kind: string, temporary: boolean) => ({ answered: { became: 'failed', failure: { kind }, temporary } });
 
-/** The events of a send: what a receiver may answer to an attempt, and what it may have when it is asked. */
-export const sendingEvents = (snapshot: AnyMachineSnapshot): Sample[] =>
+/** The events of a send: the responses to an attempt, and to the request whether an application has arrived. */
+export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
   withPayloads(snapshot, {
     CHECK_TIME: [
       ['too early', { now: 0 }],

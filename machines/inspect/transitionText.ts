@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionsOf } from '#machines/inspect/transitions.ts';
+import { actionNames } from '#machines/inspect/xstateInternals.ts';
 
 /** An invoked actor by its name. */
 export const sourceText = (src: unknown): string => (typeof src === 'string' ? src : 'an unnamed actor');
@@ -16,42 +17,22 @@ export const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTr
   return eventType;
 };
 
+const eventTexts = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>();
+
 /** The name of an event's type: 'NEXT', 'done submit', 'after 2000 ms'. */
-export const wordsFor = (machine: AnyStateMachine, type: string): string => {
-  const known = words.get(machine) ?? wordsOf(machine);
-  words.set(machine, known);
-  return known.get(type) ?? type;
+export const eventTypeText = (machine: AnyStateMachine, type: string): string => {
+  const texts =
+    eventTexts.get(machine) ??
+    new Map(transitionsOf(machine).map((transition) => [transition.eventType, eventText(machine, transition)]));
+  eventTexts.set(machine, texts);
+  return texts.get(type) ?? type;
 };
 
-const words = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>();
-const wordsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
-  new Map(transitionsOf(machine).map((transition) => [transition.eventType, eventText(machine, transition)]));
-
-interface ActionPart {
-  type?: string;
-  event?: { type?: string } | string;
-  sendId?: string;
-  to?: string;
-}
-const eventOf = ({ event, sendId }: ActionPart) => (typeof event === 'object' ? event.type : (event ?? sendId)) ?? '';
-
-const actionText = (action: ActionPart): string => {
-  if (action.type === 'xstate.raise') return `raise ${eventOf(action)}`;
-  if (action.type === 'xstate.sendTo') return `send ${eventOf(action)} to ${action.to}`;
-  return action.type ?? 'unnamed action';
-};
-
-/** Actions by their names; the timers behind `after` are drawn as arrows. */
-export const actionNames = (actions: readonly unknown[]): string[] =>
-  actions
-    .map((action) => (typeof action === 'string' ? { type: action } : (action as ActionPart)))
-    .filter((action) => !eventOf(action).startsWith('xstate.after.'))
-    .map(actionText);
-
+/** Actions by their names. */
 export const actionsText = (actions: readonly unknown[]): string => actionNames(actions).join(', ');
 
-/** The actions of a transition; '' where it has none. */
-export const doesText = ({ actions, reenter }: AnyTransitionDefinition): string =>
+/** What a transition does beside leading to its target; '' where that is nothing. */
+export const effectsText = ({ actions, reenter }: AnyTransitionDefinition): string =>
   [actionsText(actions), reenter && 'reenter'].filter(Boolean).join(', ');
 
 /** The description and the tags of a state, line by line. */

@@ -5,7 +5,7 @@ import {
   type AnyTransitionDefinition,
   getStateNodes,
 } from 'xstate';
-import { guardText } from '#machines/inspect/guardText.ts';
+import { guardText } from '#machines/inspect/guards.ts';
 
 export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
@@ -27,10 +27,6 @@ export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition
 
 /** The active states of a snapshot, from the machine itself inwards. */
 export const activeIn = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => getStateNodes(machine.root, value);
-
-/** The transitions of the active states. */
-export const listening = (snapshot: AnyMachineSnapshot): AnyTransitionDefinition[] =>
-  activeIn(snapshot).flatMap(transitionsFrom);
 
 /** A transition's name, the same for a machine and for a copy with other actors. */
 export const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {

@@ -1,4 +1,4 @@
-import type { ChartMoment } from '#machines/inspect/chartMoment.ts';
+import type { SnapshotView } from '#machines/inspect/snapshotView.ts';
 
 /** An actor of a running page. */
 export interface LiveActor {
@@ -8,19 +8,18 @@ export interface LiveActor {
   parent?: string | undefined;
   /** The name of its machine, if it is one. */
   machine?: string | undefined;
-  running: boolean;
+  isRunning: boolean;
 }
 
 /** An event that a running machine has handled. */
-export interface LiveMoment {
+export interface LiveUpdate {
   page: string;
-  /** In the order in which events were sent on the page. */
+  /** In the order in which the events of the page were handled. */
   number: number;
-  /** The ids of the actor that sent the event, if one did, and of the one that handled it. */
-  from?: string | undefined;
-  to: string;
-  /** The snapshot of that one. */
-  moment: ChartMoment;
+  /** The id of the actor that handled it. */
+  actor: string;
+  /** The snapshot of that actor. */
+  view: SnapshotView;
   /** All actors of its system so far. */
   actors: LiveActor[];
 }

@@ -32,7 +32,7 @@ export const Found: MachineStory = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await chartIn(story);
-    await userEvent.type(canvas.getByRole('searchbox'), 'has references');
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Find a state/ }), 'has references');
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'has references: inner states' }, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'references: inner states' }));

@@ -24,7 +24,7 @@ function* visits(application: Application, example: number): Generator<AnyMachin
   }
 }
 
-/** The branches of a snapshot's step, each with what its region and what its questions say. */
+/** The branches of a snapshot's step, each with the state of its region and of its questions. */
 const branchesIn = (form: Form, snapshot: AnyMachineSnapshot) => {
   const id = stepOf(snapshot as WizardSnapshot)!;
   const { draft } = snapshot.context;

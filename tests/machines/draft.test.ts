@@ -22,7 +22,7 @@ const recordOf = (firstName: string): DraftRecord => ({
   submission: undefined,
 });
 
-/** A device that several tabs share, and what it is asked to write. */
+/** A device that several tabs share, with its write requests. */
 const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
   const device = {
     canRead,
@@ -51,7 +51,7 @@ const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
   return { device, read, write };
 };
 
-/** A tab on a device, and what its wizard receives. */
+/** A tab on a device, with the events that its wizard receives. */
 const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>) => {
   const received: { type: string; draft?: unknown; receipt?: unknown }[] = [];
   const wizard = createActor(fromCallback(({ receive }) => receive((event) => received.push(event)))).start();
@@ -77,7 +77,7 @@ const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>) => {
 
 const [rana, mona] = [recordOf('Rana').draft, recordOf('Mona').draft];
 
-test('a receipt that is to be forgotten is, also when another tab held the form in between', async () => {
+test('a receipt is removed on request, also after another tab held the form', async () => {
   const shared = deviceWith();
   shared.device.receipt = receipt;
   const { send, is, actor } = tabOn(shared);
@@ -94,7 +94,7 @@ test('a receipt that is to be forgotten is, also when another tab held the form 
 });
 
 describe('a device that refuses', () => {
-  test('is known to refuse all the while it is typed on, until it takes a write', async () => {
+  test('is reported as refusing while answers are typed, until a write succeeds', async () => {
     const shared = deviceWith({ canWrite: false });
     const { is, type, actor } = tabOn(shared);
     await is({ holding: 'erased' });
@@ -129,11 +129,11 @@ describe('a device that refuses', () => {
     await is({ holding: 'refused' });
     expect(actor.getSnapshot().status).toBe('active');
     expect(typed()).toEqual(rana);
-    // The page shows them still: nothing is restored in its place.
+    // The page still shows them: nothing is restored.
     expect(received.filter(({ type: event }) => event !== 'SAVED')).toEqual([]);
   });
 
-  test('is known to refuse the receipt of an application that was sent', async () => {
+  test('is reported as refusing the receipt of a sent application', async () => {
     const shared = deviceWith();
     const { is, send, actor } = tabOn(shared);
     await is({ holding: 'erased' });
@@ -143,7 +143,7 @@ describe('a device that refuses', () => {
     expect(actor.getSnapshot().context.refused).toBe(true);
   });
 
-  test('has all answers again after another tab held the form, and wrote nothing', async () => {
+  test('keeps all answers after another tab held the form without writing', async () => {
     const shared = deviceWith({ canWrite: false });
     const { is, type, send, lastReceived } = tabOn(shared);
     await is({ holding: 'erased' });
@@ -178,7 +178,7 @@ describe('a device that refuses', () => {
 });
 
 describe('a page that comes back from the browser’s cache', () => {
-  test('goes on as it was where nothing was changed meanwhile', async () => {
+  test('continues unchanged when no other tab has written', async () => {
     const shared = deviceWith();
     const { is, type, send, received } = tabOn(shared);
     await is({ holding: 'erased' });
@@ -192,7 +192,7 @@ describe('a page that comes back from the browser’s cache', () => {
     expect(received).toEqual([]);
   });
 
-  test('takes over what another tab has written meanwhile', async () => {
+  test('restores what another tab has written', async () => {
     const shared = deviceWith();
     const { is, type, send, received } = tabOn(shared);
     await is({ holding: 'erased' });
@@ -210,7 +210,7 @@ describe('a page that comes back from the browser’s cache', () => {
     expect(received.findLast(({ type: event }) => event === 'RESTORE')!.draft).toEqual(mona);
   });
 
-  test('keeps what is typed before the device has answered', async () => {
+  test('keeps answers that are typed before the device has responded', async () => {
     const shared = deviceWith();
     const { is, type, send } = tabOn(shared);
     await is({ holding: 'erased' });

@@ -7,7 +7,7 @@ import { mermaid } from '#machines/inspect/mermaid.ts';
 import { statesOf } from '#machines/inspect/transitions.ts';
 
 test.each(machineEntries)(
-  'an error of what $name invokes leads somewhere, or the machine says why there is none',
+  'every actor that $name invokes has an error exit, or a reason why it cannot fail',
   ({ machine }) => {
     const invokes = [machine.root, ...statesOf(machine)].flatMap(invokesOf);
     expect(invokes.filter(({ isSafe }) => !isSafe)).toEqual([]);
@@ -46,7 +46,7 @@ describe('an invoked actor without an error exit', () => {
   test('is flagged in the chart', () => {
     expect(mermaid(machine)).toContain('one : invoke careless, NO ERROR EXIT');
     const marks = ['one', 'two', 'three'].map((name) =>
-      stateNamed(chartOf(machine), name)?.notes.map(({ fault }) => fault),
+      stateNamed(chartOf(machine), name)?.notes.map(({ isFault }) => isFault),
     );
     expect(marks).toEqual([[true], [undefined], [undefined]]);
     expect(mermaid(machine)).toContain('three : invoke certain (cannot fail, it does nothing)');

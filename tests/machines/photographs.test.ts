@@ -22,7 +22,7 @@ const described = ({ photograph, corners, color }: Requested) => `${String(photo
 const made = (requested: Requested): Made => ({ ...requested, picture: described(requested) });
 
 /**
- * The machine on a device that decodes everything but HEIC; a page or a PDF is a text that says what it was made of.
+ * The machine on a device that decodes everything but HEIC; a page or a PDF is a text that names its parts.
  * The first PDF of a page of 'gone' cannot be made.
  */
 const deviceMachine = () => {
@@ -84,7 +84,7 @@ describe('photographs', () => {
     expect(pages()[0]!.picture).toBe('front 0.2 false');
   });
 
-  test('are made again from corners that were moved, and stay as they were when one goes back instead', async () => {
+  test('are made again after their corners were moved, and not after going back', async () => {
     const { pages, send } = await choose('front');
     await send({ type: 'ADJUST', page: pages()[0]!.id });
     await send({ type: 'CORNERS', corners: wholePhotograph });
@@ -102,7 +102,7 @@ describe('photographs', () => {
     expect(actor.getSnapshot().context.leftOut).toBe(3);
   });
 
-  test('that this browser cannot decode are named, and the others are read on', async () => {
+  test('that this browser cannot decode are reported, and the next are read', async () => {
     const { pages, send, state } = await choose('front', 'photo.heic', 'back');
     expect(state()).toEqual({ refused: 'heic' });
     await send({ type: 'SKIP' });
@@ -126,7 +126,7 @@ describe('going back', () => {
     expect(actor.getSnapshot().output).toEqual({ pdf: undefined });
   });
 
-  test('asks where pages would be lost; going back again returns to them, and only leaving loses them', async () => {
+  test('asks for a confirmation when pages would be lost; going back again returns to them, leaving discards them', async () => {
     const { pages, send, state } = await choose('front');
     await send({ type: 'BACK' });
     expect(state()).toBe('leaving');

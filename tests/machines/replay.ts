@@ -1,58 +1,39 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyTransitionDefinition,
   createActor,
   fromCallback,
   fromPromise,
   getInitialMicrosteps,
+  type InspectionEvent,
   SimulatedClock,
   waitFor,
 } from 'xstate';
 import { invokesOf } from '#machines/inspect/invokes.ts';
-import type { Beginning } from '#machines/inspect/machineEntries.ts';
-import { takenBy } from '#machines/inspect/microsteps.ts';
+import type { MachineStart } from '#machines/inspect/machineEntries.ts';
+import { transitionsTaken } from '#machines/inspect/microsteps.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
-import { activeIn, listening, nameOf, statesOf } from '#machines/inspect/transitions.ts';
-import { conditionsOf } from '#tests/machines/conditions.ts';
+import { activeIn, nameOf, statesOf } from '#machines/inspect/transitions.ts';
+import { outcomesOf } from '#tests/machines/guardOutcomes.ts';
 
-/** What was seen while paths were replayed. */
-export interface Seen {
+/** What was covered while paths were replayed. */
+export interface Covered {
   states: Set<string>;
   transitions: Set<string>;
-  /** Conditions of guards by the transition they guard, with what they were found to be. */
-  conditions: Set<string>;
+  /** The outcomes of the conditions of guards. */
+  outcomes: Set<string>;
 }
 
-export const verdict = (transition: AnyTransitionDefinition, condition: string, holds: boolean): string =>
-  `${nameOf(transition)}: '${condition}' ${holds ? 'holds' : 'does not hold'}`;
-
-/** Both sides of every condition of these transitions. */
-export const sidesOf = (transitions: readonly AnyTransitionDefinition[]): string[] =>
-  transitions.flatMap((transition) =>
-    conditionsOf(transition.guard).flatMap(({ name }) =>
-      [true, false].map((holds) => verdict(transition, name, holds)),
-    ),
-  );
-
-/** What the guards of the transitions that listen to this event find; '' are those that need none. */
-export const judged = (snapshot: AnyMachineSnapshot, event: { type: string }): string[] =>
-  listening(snapshot)
-    .filter(({ eventType }) => eventType === event.type)
-    .flatMap((transition) =>
-      conditionsOf(transition.guard).map(({ name, holds }) => verdict(transition, name, holds(snapshot, event))),
-    );
-
-// The actors that send events of their own; the others come to an end.
+// The actors that send events of their own; the others are promises.
 const callbacks = new Set(['draft', 'read', 'holdLock', 'watchPage', 'post', 'watchWaking', 'watchNetwork']);
 
-interface Outcome {
+interface Pending {
   resolve(output: unknown): void;
   reject(cause: unknown): void;
 }
 
 /** The invoked actor whose end an event reports. */
-const endedIn = (machine: AnyStateMachine, type: string): string =>
+const endedActor = (machine: AnyStateMachine, type: string): string =>
   [machine.root, ...statesOf(machine)].flatMap(invokesOf).find(({ id }) => type.endsWith(`.actor.${id}`))!.src;
 
 const delayOf = (machine: AnyStateMachine, type: string): number => {
@@ -60,44 +41,47 @@ const delayOf = (machine: AnyStateMachine, type: string): number => {
   return typeof delay === 'number' ? delay : 60_000;
 };
 
-/** Runs a real machine through these events and returns the snapshot after each. */
-export const replay = async ({ machine, input }: Beginning, events: readonly MachineEvent[], seen: Seen) => {
-  const outcomes = new Map<string, Outcome>();
-  const decided = (name: string) =>
-    fromPromise(() => new Promise((resolve, reject) => outcomes.set(name, { resolve, reject })));
-  const idle = fromCallback(() => undefined);
-  const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [name, callbacks.has(name) ? idle : decided(name)]),
-  );
-  /** Notes a snapshot's states and conditions, also of one that is left at once. */
-  const note = (snapshot: AnyMachineSnapshot) => {
-    for (const node of activeIn(snapshot)) seen.states.add(node.id);
-    for (const finding of judged(snapshot, { type: '' })) seen.conditions.add(finding);
+/** Runs a real machine through events, each time from its beginning, and returns the snapshot after each. */
+export const replayer = ({ machine: original, input }: MachineStart, covered: Covered) => {
+  const pending = new Map<string, Pending>();
+  const promise = (name: string) =>
+    fromPromise(() => new Promise((resolve, reject) => pending.set(name, { resolve, reject })));
+  const actors = Object.keys(original.implementations.actors).map((name) => [
+    name,
+    callbacks.has(name) ? fromCallback(() => undefined) : promise(name),
+  ]);
+  const machine: AnyStateMachine = original.provide({ actors: Object.fromEntries(actors) });
+
+  /** Records the states and conditions of a snapshot, also of one that is left at once. */
+  const record = (snapshot: AnyMachineSnapshot) => {
+    for (const node of activeIn(snapshot)) covered.states.add(node.id);
+    for (const outcome of outcomesOf(snapshot, { type: '' })) covered.outcomes.add(outcome);
   };
-  const clock = new SimulatedClock();
-  const actor = createActor(machine.provide({ actors }), {
-    ...(input && { input }),
-    clock,
-    inspect: (inspected) => {
-      for (const transition of takenBy(machine, inspected)) seen.transitions.add(nameOf(transition));
-      if (inspected.type === '@xstate.microstep') note(inspected.snapshot as AnyMachineSnapshot);
-    },
-  });
-  // Its inspector does not see the first state where that is left at once.
-  for (const [snapshot] of getInitialMicrosteps(machine, input)) note(snapshot);
-  actor.start();
-  const after: AnyMachineSnapshot[] = [];
-  for (const event of events) {
-    const before = actor.getSnapshot() as AnyMachineSnapshot;
-    for (const finding of judged(before, event)) seen.conditions.add(finding);
-    if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(machine, event.type));
-    else if (event.type.startsWith('xstate.done.actor.'))
-      outcomes.get(endedIn(machine, event.type))!.resolve((event as { output?: unknown }).output);
-    else if (event.type.startsWith('xstate.error.actor.'))
-      outcomes.get(endedIn(machine, event.type))!.reject(new Error('The connection broke.'));
-    else actor.send(event);
-    if (event.type.includes('.actor.')) await waitFor(actor, (now) => now !== before);
-    after.push(actor.getSnapshot() as AnyMachineSnapshot);
-  }
-  return after;
+  const inspect = (event: InspectionEvent) => {
+    for (const transition of transitionsTaken(machine, event)) covered.transitions.add(nameOf(transition));
+    if (event.type === '@xstate.microstep') record(event.snapshot as AnyMachineSnapshot);
+  };
+
+  return async (events: readonly MachineEvent[]): Promise<AnyMachineSnapshot[]> => {
+    const clock = new SimulatedClock();
+    const actor = createActor(machine, { ...(input && { input }), clock, inspect });
+    // An inspector does not see the first state where that is left at once.
+    for (const [snapshot] of getInitialMicrosteps(machine, input)) record(snapshot);
+    actor.start();
+    const snapshots: AnyMachineSnapshot[] = [];
+    for (const event of events) {
+      const { type } = event;
+      const before = actor.getSnapshot() as AnyMachineSnapshot;
+      for (const outcome of outcomesOf(before, event)) covered.outcomes.add(outcome);
+      if (type.startsWith('xstate.after.')) clock.increment(delayOf(machine, type));
+      else if (type.startsWith('xstate.done.actor.'))
+        pending.get(endedActor(machine, type))!.resolve((event as { output?: unknown }).output);
+      else if (type.startsWith('xstate.error.actor.'))
+        pending.get(endedActor(machine, type))!.reject(new Error('The connection broke.'));
+      else actor.send(event);
+      if (type.includes('.actor.')) await waitFor(actor, (snapshot) => snapshot !== before);
+      snapshots.push(actor.getSnapshot() as AnyMachineSnapshot);
+    }
+    return snapshots;
+  };
 };

@@ -96,7 +96,7 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
     expect(context().draft).toBe(draft);
   });
 
-  test('what was written into the new list is what the next change keeps', () => {
+  test('the next change keeps for its undo what was written into the new list', () => {
     const { send, entries, write } = openedIn(step, example);
     send(change(path, after));
     write('New');
@@ -137,7 +137,7 @@ describe('several changes in a row', () => {
   });
 });
 
-test('other answers leave the list and the undo alone, and outlast it', () => {
+test('other answers change neither the list nor the undo, and an undo does not change them', () => {
   const { send, context, given, entries } = openedIn('learner', pupil);
   send(change(birthCity, 'Saida'));
   expect(entries()).toHaveLength(2);

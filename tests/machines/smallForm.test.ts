@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { form, step } from '#forms/form.ts';
 import { text, yesNo } from '#forms/staff/fields.ts';
-import { momentOf } from '#machines/inspect/chartMoment.ts';
+import { unmasked } from '#machines/inspect/contextView.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
-import { openly } from '#machines/inspect/redaction.ts';
-import { sampleEvents } from '#machines/inspect/samples.ts';
+import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 import { statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
+import { wizardSamples } from '#machines/inspect/wizardSamples.ts';
 import { wizardMachine } from '#machines/wizard/machine.ts';
-import { explore } from '#tests/machines/exploring.ts';
+import { explore } from '#tests/machines/explore.ts';
 
 const visit = form(
   { name: 'visit', title: 'Visit', path: '/api/visit', applicant: ({ who }) => who.name },
@@ -19,7 +19,7 @@ const visit = form(
 );
 const examples = { 'an early visitor': { who: { name: 'Rana' }, when: { day: 'Monday', isMorning: 'yes' } } };
 const machine = wizardMachine(visit);
-const samples = sampleEvents(visit, examples);
+const samples = wizardSamples(visit, examples);
 
 describe('a small form without lists, files and branches', () => {
   test('has a chart', () => {
@@ -28,31 +28,21 @@ describe('a small form without lists, files and branches', () => {
     expect(chart).not.toMatch(/ADD_ENTRY|REMOVE|ATTACH|DETACH/);
   });
 
-  test('says in its beginning what is missing', () => {
+  test('lists the missing answers of its first step', () => {
     const [opening] = initialTransition(machine);
     const [snapshot] = transition(machine, opening, { type: 'RESTORE' });
-    const { forbidden } = momentOf(visit, snapshot, {
-      cause: '',
-      taken: [],
-      redaction: openly,
-      events: [[{ type: 'NEXT' }]],
-    });
-    expect(forbidden[0]!.missing).toEqual([{ label: 'Name', text: 'Name is a required field' }]);
+    const entry = { cause: '', time: 0, snapshot, traversed: [] };
+    const { blocked } = snapshotViewOf(visit, entry, unmasked, [[{ type: 'NEXT' }]]);
+    expect(blocked[0]!.missing).toEqual([{ label: 'Name', text: 'Name is a required field' }]);
   });
 
-  test('is walked through every state by the samples that are made for it', async () => {
-    const { seen } = await explore({
-      name: 'visit',
-      title: 'Visit',
-      machine,
-      applying: { form: visit, examples },
-      samples,
-    });
+  test('reaches every state with its samples', async () => {
+    const { covered } = await explore({ name: 'visit', title: 'Visit', machine, form: visit, examples, samples });
     expect(
       statesOf(machine)
         .map(({ id }) => id)
-        .filter((id) => !seen.states.has(id)),
+        .filter((id) => !covered.states.has(id)),
     ).toEqual([]);
-    expect(seen.transitions.size).toBe(transitionsOf(machine).length);
+    expect(covered.transitions.size).toBe(transitionsOf(machine).length);
   });
 });

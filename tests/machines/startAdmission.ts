@@ -24,7 +24,7 @@ export const lists = {
 
 export const change = (path: readonly string[], answer: string): WizardEvent => ({ type: 'CHANGE', path, answer });
 
-/** The admission's wizard, opened in a step of an example, and what becomes of the step's list. */
+/** The admission's wizard, opened in a step of an example, with the list of that step. */
 export const openedIn = (step: keyof typeof lists, example: AdmissionExample) => {
   const { list, first } = lists[step];
   const actor = createActor(admissionMachine.provide({ actors: { draft: fromCallback(() => undefined) } as never }));

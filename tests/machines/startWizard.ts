@@ -29,7 +29,7 @@ export const attach = (path: Path, files: readonly Attachment[], multiple = fals
 const steps = Object.keys(staff.steps);
 
 /**
- * The staff application's wizard on a device where something may be found, on a clock that moves only with `clock.increment`,
+ * The staff application's wizard on a device that may store a draft, on a clock that moves only with `clock.increment`,
  * with sends whose outcome the test decides.
  */
 export const startWizard = (

@@ -55,7 +55,7 @@ describe('the submission id', () => {
     expect(sent[1]!.submission.id).not.toBe(sent[0]!.submission.id);
   });
 
-  test('of the first send is remembered through two edits, while the fate of each is unknown', async () => {
+  test('of each unconfirmed send is remembered through two edits', async () => {
     const { sent, send, clock, first, second } = await failedAndEdited([computer, 'None']);
     await sent[1]!.fail();
     clock.increment(2_000);

@@ -8,7 +8,7 @@ import { startWizard, submitted } from '#tests/machines/startWizard.ts';
 const computer = ['education', 'computer_literacy'];
 
 describe('submitting', () => {
-  test('sends what is asked, once, and shows that it does', () => {
+  test('sends the visible answers once, and shows the dialog', () => {
     const { sent, actor, can, send } = submitted();
     send({ type: 'SUBMIT' });
     expect(sent.map(({ answers }) => answers)).toEqual([staffExamples['married mother of two']]);

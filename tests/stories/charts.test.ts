@@ -36,10 +36,6 @@ const wheel = async (down: number) => {
 };
 
 describe('a chart', () => {
-  test('opens as it was laid out beforehand: the layout engine is not asked', () => {
-    expect(page.workers()).toEqual([]);
-  });
-
   test('zooms with Ctrl and the wheel, from the first turn on, and what lies under the pointer stays there', async () => {
     const before = await zoomed();
     const { x, y } = await active();

@@ -7,8 +7,8 @@ import type { Application } from '#tests/applications.ts';
 import { withEntry } from '#tests/e2e/model/filling.ts';
 import type { UserAction } from '#tests/e2e/model/userAction.ts';
 import { actionsIn, type Stop } from '#tests/e2e/model/userActions.ts';
-import { carriedIn } from '#tests/machines/carried.ts';
-import { judged } from '#tests/machines/replay.ts';
+import { crossStepRules } from '#tests/machines/crossStepRules.ts';
+import { outcomesOf } from '#tests/machines/guardOutcomes.ts';
 
 /** One action on a path: where it leads, and what it covers. */
 export interface Segment extends Stop {
@@ -52,8 +52,8 @@ const player = (application: Application) => {
       each.transitions.some(({ eventType }) => eventType === '') ? (microsteps[i - 1]?.snapshot ?? []) : [],
     );
     const conditions = [
-      ...passed.flatMap((each) => judged(each, { type: '' })),
-      ...['', 'NEXT', 'SUBMIT'].flatMap((type) => judged(snapshot, { type })),
+      ...passed.flatMap((each) => outcomesOf(each, { type: '' })),
+      ...['', 'NEXT', 'SUBMIT'].flatMap((type) => outcomesOf(snapshot, { type })),
     ];
     const covered = [...new Set([...transitions, ...conditions])];
     const stop = { snapshot, came: cameBy(before, action, snapshot) };
@@ -67,7 +67,7 @@ const viewOf = ({ form, examples }: Application, { snapshot, came }: Stop): stri
   const { draft, removal, undoable, receipt, reached } = snapshot.context;
   if (!snapshot.matches({ journey: 'steps' })) return JSON.stringify([snapshot.value, came, receipt !== undefined]);
   const can = ['NEXT', 'SUBMIT'].map((type) => snapshot.can({ type }));
-  const carried = carriedIn(form, examples).map((rule) => holds(rule, draft));
+  const carried = crossStepRules(form, examples).map((rule) => holds(rule, draft));
   const further = reached > Object.keys(form.steps).indexOf(placeOf(snapshot as WizardSnapshot));
   const undone = [removal !== undefined, undoable !== undefined];
   return JSON.stringify([snapshot.value, came, can, carried, further, undone]);

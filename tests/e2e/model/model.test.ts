@@ -7,7 +7,7 @@ import { answerFor } from '#tests/e2e/model/answering.ts';
 import { coveringPath } from '#tests/e2e/model/coveringPath.ts';
 import { standsLike } from '#tests/e2e/model/standing.ts';
 import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
-import { sidesOf } from '#tests/machines/replay.ts';
+import { possibleOutcomes } from '#tests/machines/guardOutcomes.ts';
 
 // Both pages are made of the same parts, and both machines are walked through without a page: the whole breadth tours both.
 describe.each(firstOrAll(applications))('$name, walked through on its page', (application) => {
@@ -19,7 +19,7 @@ describe.each(firstOrAll(applications))('$name, walked through on its page', (ap
     const wanted = all.map(nameOf).filter((transition) => !whyUncaused(transition));
     // Of the other guards the page asks nothing before it sends their events.
     const asked = all.filter(({ eventType }) => isEverywhere() && ['', 'NEXT', 'SUBMIT'].includes(eventType));
-    const sides = sidesOf(asked).filter((side) => !whyUncaused(side));
+    const sides = possibleOutcomes(asked).filter((side) => !whyUncaused(side));
 
     const { first, segments } = coveringPath(application, [...wanted, ...sides]);
     const page = await openForm(path, { expected: /Failed to load resource|could not be sent/ });

@@ -13,7 +13,7 @@ import { answer, fileOnDisk } from '#tests/e2e/fill.ts';
 import { answersAsEvents } from '#tests/e2e/model/filling.ts';
 import { press, type UserAction } from '#tests/e2e/model/userAction.ts';
 import { files } from '#tests/e2e/visit.ts';
-import { carriedIn } from '#tests/machines/carried.ts';
+import { crossStepRules } from '#tests/machines/crossStepRules.ts';
 
 const drafts = new WeakMap<object, DraftGroup>();
 const draftNamed = (form: Form, answers: object): DraftGroup => {
@@ -28,7 +28,7 @@ const branchesWith = (rules: readonly Rule[], draft: DraftGroup): string =>
 
 /** Filling a step in as the examples do: as one of those that are asked the same, here and in later steps. */
 const filling = (form: Form, step: string, examples: Application['examples'], draft: DraftGroup): UserAction[] => {
-  const rules = [...branchesOf(form.steps[step]!), ...carriedIn(form, examples)];
+  const rules = [...branchesOf(form.steps[step]!), ...crossStepRules(form, examples)];
   const ways = Object.entries(examples).map(([name, answers]): [string, UserAction] => {
     const example = draftNamed(form, answers);
     const { events, questions } = answersAsEvents(form, step, example, draft);

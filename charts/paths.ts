@@ -1,0 +1,89 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { Form } from '#forms/form.ts';
+import type { Application, MachineEntry, MachineStart } from '#machines/inspect/machineEntries.ts';
+import type { HistoryEntry } from '#machines/inspect/snapshotView.ts';
+import { activeIn } from '#machines/inspect/transitions.ts';
+import { replay, sampleText } from './simulation.ts';
+
+type Examples = Application['examples'];
+
+/** A form is opened on a device that stores nothing of it, and started. */
+const opening = ({ root }: AnyStateMachine) => [
+  'RESTORE nothing',
+  ...('info' in root.states['journey']!.states ? ['START'] : []),
+];
+
+/** The events from the opened page of a form to the receipt, with the answers of an example. */
+export const completePath = ({ form, machine }: Pick<Application, 'form' | 'machine'>, example: string): string[] => {
+  const steps = Object.keys(form.steps);
+  return [
+    ...opening(machine),
+    ...steps.flatMap((_, at) => [`CHANGE as ${example}`, at < steps.length - 1 ? 'NEXT' : 'SUBMIT']),
+    'SAVED',
+    'done sending received',
+    'CLOSE',
+  ];
+};
+
+/** Paths that together lead to every state of a wizard. */
+const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): string[][] => {
+  const complete = Object.keys(examples).map((example) => completePath({ form, machine }, example));
+  const sent = complete[0]!.slice(0, -2);
+  return [
+    ...complete,
+    [...sent, 'done sending refused', 'CLOSE'],
+    [...sent, 'STOP'],
+    ['SUSPEND'],
+    ['RESTORE a number as it was typed'],
+    ['done phoneRules'],
+    ['error phoneRules'],
+    ['after 10000 ms'],
+    [...opening(machine), 'CHOOSE a file'],
+  ];
+};
+
+/** A shortest path to every state value. */
+const shortestPaths = ({ samples }: MachineEntry, variant: string, { machine, input }: MachineStart): string[][] => {
+  const texts = new Map<unknown, string>();
+  const paths = getShortestPaths(machine, {
+    events: ((snapshot: AnyMachineSnapshot) =>
+      samples(snapshot).map((sample) => {
+        texts.set(sample.event, sampleText(machine, sample));
+        return sample.event;
+      })) as never,
+    ...(input && { input }),
+    serializeState: (state) => JSON.stringify(state.value),
+  });
+  return paths.map(({ steps }) => [variant, ...steps.map(({ event }) => texts.get(event) ?? '')].filter(Boolean));
+};
+
+const pathsOf = (entry: MachineEntry): string[][] => {
+  const { form, examples, machine, variants } = entry;
+  if (form && examples) return wizardPaths(form, examples, machine);
+  const starts = Object.entries({ '': entry, ...variants });
+  return starts
+    .flatMap(([variant, start]) => shortestPaths(entry, variant, start))
+    .toSorted((one, other) => one.length - other.length);
+};
+
+interface CachedPath {
+  texts: string[];
+  history?: readonly HistoryEntry[];
+}
+
+const cache = new WeakMap<MachineEntry, CachedPath[]>();
+
+export const isIn = (snapshot: AnyMachineSnapshot, id: string) => activeIn(snapshot).some((node) => node.id === id);
+
+/** The history that leads to a state; only the initial snapshot where no path does. */
+export const historyTo = (entry: MachineEntry, id: string): readonly HistoryEntry[] => {
+  const paths: CachedPath[] = cache.get(entry) ?? pathsOf(entry).map((texts) => ({ texts }));
+  cache.set(entry, paths);
+  for (const path of paths) {
+    path.history ??= replay(entry, path.texts);
+    const at = path.history.findIndex(({ snapshot }) => isIn(snapshot, id));
+    if (at >= 0) return path.history.slice(0, at + 1);
+  }
+  return replay(entry, []);
+};

@@ -1,0 +1,83 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { blank, withAnswer } from '#forms/draft.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
+import { examplePdf } from '#forms/examplePdf.ts';
+import type { Form } from '#forms/form.ts';
+import { draftOf } from '#forms/receive.ts';
+import { sampleFieldsOf } from '#machines/inspect/sampleFields.ts';
+import { type Payloads, receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
+import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import type { Submission } from '#machines/wizard/types.ts';
+
+/** A draft with all answers of a step from another one. */
+const stepFrom = (form: Form, id: string, draft: DraftGroup, example: DraftGroup): DraftGroup =>
+  form.steps[id]!.topLevel
+    ? { ...draft, ...Object.fromEntries(Object.keys(form.steps[id]!.fields).map((name) => [name, example[name]])) }
+    : { ...draft, [id]: example[id] };
+
+const unfinished: Submission = { id: receipt.submissionId, fingerprint: '', unsure: true };
+
+/** Phone rules that find any number to be one of Lebanon. */
+const anyNumber = {
+  parsePhoneNumberFromString: () => ({ number: '+9613123456' }),
+  isValidPhoneNumber: () => true,
+};
+
+/** The outcomes of a send. */
+const outcomes: Payloads[string] = [
+  ['received', { output: { became: 'received', receipt } }],
+  ['refused', { output: { became: 'failed', failure: { kind: 'refused' } } }],
+  ['offline', { output: { became: 'failed', failure: { kind: 'offline' } } }],
+  ['not there', { output: { became: 'not there' } }],
+  ['stopped', { output: { became: 'stopped' } }],
+];
+
+/** Sample events of a wizard: whole steps from complete examples, or blank ones. */
+export const wizardSamples = (form: Form, examples: Readonly<Record<string, object>>) => {
+  const { list, file, phone, resets, together } = sampleFieldsOf(form);
+  const ids = Object.keys(form.steps);
+  const none = blank(form);
+  const named = Object.entries(examples).map(([name, answers]) => [`as ${name}`, draftOf(form, answers)] as const);
+  const [, example] = named[0]!;
+  const asTyped = phone.length > 0 ? withAnswer(example, phone, '03 123 456') : example;
+  const attachment = examplePdf('attached.pdf');
+  const withoutOneStep = ids.map((id) => ({ step: ids.at(-1)!, draft: stepFrom(form, id, example, none) }));
+
+  const payloads = (snapshot: AnyMachineSnapshot): Payloads => {
+    const { draft } = snapshot.context;
+    const step = stepOf(snapshot as WizardSnapshot);
+    const choice = { path: file, files: [attachment], multiple: false };
+    return {
+      CHANGE: [
+        ...[...named, ['to nothing', none] as const].map(
+          ([label, other]) => [label, { path: [], answer: stepFrom(form, step ?? ids[0]!, draft, other) }] as const,
+        ),
+        // Rules span the steps: answers of the first one decide in later ones.
+        ['the first step to nothing', { path: [], answer: stepFrom(form, ids[0]!, draft, none) }],
+        ...resets.map((reset) => [`${reset.path.at(-1)} to ${reset.answer}`, reset] as const),
+      ],
+      ANSWER_ALL: [['no to all', { by: together[0]?.[0] ?? [], answers: together }]],
+      BLUR: [['', { path: file }]],
+      CHOOSE: [['a file', choice]],
+      ATTACH: [['', choice]],
+      UNREADABLE: [['', { path: file }]],
+      DETACH: [['', { path: file, ids: [attachment.id] }]],
+      ADD_ENTRY: [['', { path: list, key: 'e2' }]],
+      REMOVE: [['', { path: list, key: 'e2' }]],
+      GO_TO: ['info', ...ids].map((place) => [place, { place }] as const),
+      RESTORE: [
+        ['nothing', {}],
+        ['a receipt', { receipt }],
+        ['a send that was left', { draft: example, step: ids.at(-1)!, submission: unfinished }],
+        ['a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: undefined }],
+        ...withoutOneStep.map((record, i) => [`without ${ids[i]}`, { ...record, submission: undefined }] as const),
+      ],
+      'xstate.done.actor.sending': outcomes,
+      'xstate.error.actor.sending': [['', { error: {} }]],
+      [`xstate.done.actor.0.${form.name}.phoneRules`]: [['', { output: anyNumber }]],
+      [`xstate.error.actor.0.${form.name}.phoneRules`]: [['', { error: {} }]],
+    };
+  };
+
+  return (snapshot: AnyMachineSnapshot): Sample[] => withPayloads(snapshot, payloads(snapshot));
+};

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { chartOf, stateNamed, withDescendants } from '#charts/chart.ts';
+import { changesBetween } from '#charts/contextChanges.ts';
+import { coverageOf } from '#charts/coverage.ts';
+import { highlightsOf } from '#charts/highlights.ts';
+import { linkTo, parseLink } from '#charts/link.ts';
+import { completePath, historyTo, isIn } from '#charts/paths.ts';
+import { nestedIn, replay } from '#charts/simulation.ts';
+import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
+import { contextSections, unmasked } from '#machines/inspect/contextView.ts';
+import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
+import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
+import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
+
+describe.each(applications)('$name', (application) => {
+  const { machine, examples } = application;
+
+  test.each(Object.keys(examples))('%s reaches the receipt', (example) => {
+    const path = completePath(application, example);
+    const history = replay(application, path);
+    expect(history.map(({ cause }) => cause)).toEqual(['', ...path]);
+    expect(history.at(-1)!.snapshot.value).toMatchObject({ journey: 'receipt' });
+  });
+
+  test('names the transitions that were taken, those without an event and those of raised events included', () => {
+    const paths = Object.keys(examples).map((example) => completePath(application, example));
+    const taken = paths.flatMap((path) => replay(application, path)).flatMap(({ traversed }) => traversed);
+    const known = transitionsOf(machine).map(nameOf);
+    expect(taken.filter((name) => !known.includes(name))).toEqual([]);
+    for (const unsent of [/ always -> /, / SENDING -> /].filter((kind) => known.some((name) => kind.test(name))))
+      expect(taken).toContainEqual(expect.stringMatching(unsent));
+  });
+});
+
+test('a nested machine begins with the input it has in the snapshot, or with its own', () => {
+  const staff = applications[0]!;
+  const sending = staff.nested!.find(({ name }) => name === 'sending')!;
+  const path = completePath(staff, Object.keys(staff.examples)[0]!);
+  const { snapshot } = replay(staff, path.slice(0, path.indexOf('SAVED') + 1)).at(-1)!;
+  expect(nestedIn(snapshot, sending).input).toMatchObject({ submission: snapshot.context.submission, resumes: false });
+  expect(nestedIn(replay(staff, [])[0]!.snapshot, sending)).toBe(sending);
+});
+
+/** A state that is left as soon as it is entered. */
+const isTransient = ({ always = [] }: AnyStateNode) => always.some(({ guard }) => guard === undefined);
+
+test.each(machineEntries)('a link leads to every state of $name that is not left at once', (entry) => {
+  const states = statesOf(entry.machine).filter((state) => !isTransient(state));
+  const unreached = states.filter(({ id }) => !isIn(historyTo(entry, id).at(-1)!.snapshot, id));
+  expect(unreached.map(({ id }) => id)).toEqual([]);
+});
+
+test('a link contains the events that lead to a snapshot', () => {
+  const events = ['START', 'CHANGE as child with all nine supports', 'after 2000 ms'];
+  expect(parseLink(linkTo(events))).toEqual({ events });
+  expect(parseLink('#at=staff.journey.steps.personalInfo.married%20woman')).toEqual({
+    at: 'staff.journey.steps.personalInfo.married woman',
+  });
+  expect(parseLink('#elsewhere')).toBeUndefined();
+});
+
+test('a replay ends at an event without an effect', () => {
+  const [staff] = machineEntries;
+  expect(replay(staff!, ['NEXT', 'SHOW_NEEDED'])).toHaveLength(1);
+});
+
+test.each([
+  ['failed', 'failed'],
+  ['staff.journey.failed', 'failed'],
+  ['staff.journey.submitting', 'submitting'],
+  ['submitting.saving', 'staff.journey.submitting.saving'],
+  ['nowhere', undefined],
+  // Every branch has one.
+  ['shown', undefined],
+])('a link may name a state %s', (name, id) => {
+  expect(stateNamed(chartOf(machineEntries[0]!.machine), name)?.id).toBe(id);
+});
+
+test('a change of the context is named by the label of its question', () => {
+  const [, before, after] = replay(machineEntries[0]!, ['RESTORE nothing', 'CHANGE as single man']);
+  const { form } = machineEntries[0]!;
+  const sections = [before, after].map((entry) => contextSections(form, entry!.snapshot.context, unmasked));
+  const changes = changesBetween(sections[0]!, sections[1]!);
+  expect(changes).toContainEqual({ label: 'Personal Information: Gender', from: '', to: 'Male' });
+});
+
+test('the output of a nested machine is part of a link, and has to be one that the machine handles', () => {
+  const staff = applications[0]!;
+  const path = completePath(staff, Object.keys(staff.examples)[0]!);
+  const sent = path.slice(0, path.indexOf('SAVED') + 1);
+  const busy = 'done sending {"output":{"became":"failed","failure":{"kind":"busy"}}}';
+  const { events = [] } = parseLink(linkTo([...sent, busy]))!;
+  expect(replay(staff, events).at(-1)).toMatchObject({ cause: busy, snapshot: { value: { journey: 'failed' } } });
+  expect(replay(staff, ['RESTORE nothing', 'done sending {}'])).toHaveLength(2);
+});
+
+test('transitions that no test has taken are highlighted, and those that no user can cause with the reason', () => {
+  const staff = machineEntries[0]!;
+  const view = snapshotViewOf(undefined, replay(staff, [])[0]!, unmasked, []);
+  const transitions = withDescendants(chartOf(staff.machine)).flatMap((state) => state.transitions);
+  const untested = highlightsOf(view, new Set(), coverageOf('a machine that is not tested'));
+  expect(transitions.filter((transition) => untested.isUncovered([transition]))).toEqual(transitions);
+  const tested = highlightsOf(view, new Set(), coverageOf('staff'));
+  expect(transitions.filter((transition) => tested.isUncovered([transition]))).toEqual([]);
+  const unreachable = transitions.filter(({ event }) => event === 'CONTINUE_HERE');
+  expect(tested.unreachableReason(unreachable)).toMatch(/^another tab/);
+});
+
+test('a branch names the questions it shows', () => {
+  const chart = chartOf(applications[1]!.machine);
+  const branch = stateNamed(chart, 'applies to a higher grade');
+  expect(branch?.notes).toContainEqual({ text: "asks 'Evaluation report'" });
+});
+
+test.each(machineEntries)('every event of $name without an effect has a reason, in every state', (entry) => {
+  const snapshots = withDescendants(chartOf(entry.machine)).map(({ id }) => historyTo(entry, id).at(-1)!.snapshot);
+  const blocked = snapshots.flatMap((snapshot) =>
+    entry.samples(snapshot).flatMap(({ event }) => blockedEventOf(entry.form, snapshot, [event]) ?? []),
+  );
+  expect(blocked.filter(({ conditions }) => conditions.length === 0)).toEqual([]);
+});

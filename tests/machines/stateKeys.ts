@@ -1,0 +1,90 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { answersOf, isChanged, isValid } from '#forms/check.ts';
+import { holds } from '#forms/rule.ts';
+import type { Application, MachineEntry } from '#machines/inspect/machineEntries.ts';
+import type { MachineEvent } from '#machines/inspect/samples.ts';
+import type { Page } from '#machines/photographsTypes.ts';
+import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
+import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import { crossStepRules } from '#tests/machines/crossStepRules.ts';
+import type { KeyOf } from '#tests/machines/pathsThrough.ts';
+
+/** How a machine is explored. */
+interface Exploration {
+  keyOf: KeyOf;
+  /** Whether an event is tried in a snapshot: one that does the same in other snapshots need not be tried in all. */
+  isRelevant: (snapshot: AnyMachineSnapshot, event: MachineEvent) => boolean;
+}
+
+const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): Exploration => {
+  const rules = crossStepRules(form, examples);
+  const ids = Object.keys(form.steps);
+  const isReady = ({ context: { draft } }: AnyMachineSnapshot, step: string) =>
+    isValid(form, step, draft) && isChanged(form, step, draft);
+
+  return {
+    keyOf: (snapshot) => {
+      const { value, context } = snapshot;
+      const { draft, undoable, reading, started, receipt, savedStep } = context;
+      const step = stepOf(snapshot as WizardSnapshot);
+      if (!step || snapshot.matches({ journey: 'opening' }))
+        return JSON.stringify([value, started, receipt !== undefined, savedStep, placeFor(form, context, ids.at(-1)!)]);
+      // Outside the steps no guard depends on the answers.
+      if (!snapshot.matches({ journey: 'steps' }) || reading.length > 0) return JSON.stringify([value, reading.length]);
+      const ready = isReady(snapshot, step);
+      const complete = ready && answersOf(form, draft) !== undefined;
+      const results = rules.map((rule) => holds(rule, draft));
+      return JSON.stringify([value, ready, complete, results, undoable !== undefined]);
+    },
+    isRelevant: (snapshot, event) => {
+      const { type } = event;
+      const step = stepOf(snapshot as WizardSnapshot);
+      const isOnward = type === 'NEXT' || type === 'SUBMIT';
+      // Guards depend on phone rules in the opening only; all else is tried while they are loading.
+      const isOpening = snapshot.matches({ journey: 'opening' });
+      const areAwaited =
+        'phoneRules' in snapshot.value && ['loading', 'overdue'].includes(snapshot.value['phoneRules']);
+      if (/phoneRules/.test(type)) return isOpening && areAwaited;
+      if (!isOpening && 'phoneRules' in snapshot.value && !snapshot.matches({ phoneRules: 'loading' })) return false;
+      const isResting = snapshot.matches({ journey: 'steps' }) || snapshot.matches({ journey: 'receipt' });
+      // Reading files does the same in every step: it is tried in the first.
+      if (snapshot.matches({ files: 'reading' })) {
+        if (step !== ids[0]) return isOnward;
+        if (type === 'CHOOSE') return snapshot.context.reading.length < 2;
+        return isOnward || ['ATTACH', 'UNREADABLE', 'RESTART', 'SUSPEND'].includes(type);
+      }
+      if (type === 'CHOOSE') return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
+      // The throttle ends before any other event but the next attempt to submit.
+      if (type.startsWith('xstate.after.throttle')) return isResting;
+      if (isResting && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
+      // These do the same in every state but two.
+      if (type === 'SUSPEND' || type === 'RESTORE')
+        return snapshot.matches({ journey: 'opening' }) || snapshot.matches({ journey: 'receipt' });
+      if (event.type === 'GO_TO') return step === undefined || [step, 'info'].includes(event.place);
+      return true;
+    },
+  };
+};
+
+/** By the state value and these parts of the context. */
+const by = (parts: (context: AnyMachineSnapshot['context']) => unknown[]): Exploration => ({
+  keyOf: ({ value, context }) => JSON.stringify([value, ...parts(context)]),
+  isRelevant: () => true,
+});
+
+const explorations: Record<string, Exploration> = {
+  draft: by(({ form, record, unsaved, refused, forgetsReceipt, served, restored }) => [
+    record !== undefined && hasAnswers(form, record.draft),
+    unsaved,
+    refused,
+    forgetsReceipt,
+    served,
+    restored,
+  ]),
+  sending: by(({ attempt, asking, resumes }) => [attempt, asking.length, resumes]),
+  photographs: by(({ queue, pages }) => [queue.length, (pages as Page[]).map(({ picture }) => picture !== undefined)]),
+  menu: by(({ group, width }) => [group, width]),
+};
+
+export const explorationOf = ({ name, form, examples }: MachineEntry): Exploration =>
+  form && examples ? ofWizard({ form, examples }) : explorations[name]!;
