@@ -6,12 +6,9 @@ import type { Language } from '#languages/languages.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import type { RefusalLimit } from '#server/http/refusalLimit.ts';
-import { tooLarge } from '#server/receiving/body.ts';
-import { nameUnderWay, receiveApplication } from '#server/receiving/receiveApplication.ts';
-import type { TextMemory } from '#server/receiving/textMemory.ts';
-import type { ApplicationsUnderWay } from '#server/receiving/underWay.ts';
-import type { Settings } from '#server/settings.ts';
-import type { ApplicationStore, Known } from '#server/storing/store.ts';
+import { bodyTooLarge } from '#server/receiving/multipart.ts';
+import { type Intake, receiveApplication, uploadName } from '#server/receiving/receiveApplication.ts';
+import type { Known } from '#server/storing/store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,14 +17,10 @@ declare module 'fastify' {
   }
 }
 
-interface Services {
-  store: ApplicationStore;
-  underWay: ApplicationsUnderWay;
-  texts: TextMemory;
+interface Services extends Intake {
   limitRefusals: RefusalLimit;
   /** Called once an application is stored. */
   onStored: () => void;
-  settings: Settings;
 }
 
 const answer = (reply: FastifyReply, status: number, body: object) =>
@@ -37,7 +30,7 @@ const receiptOf = ({ submissionId, reference, receivedAt }: Known) => ({ submiss
 
 /** Registers the two calls of a form: one brings an application, the other asks whether it is there. */
 export const registerRoutes = (intake: FastifyInstance, form: Form, services: Services): void => {
-  const { store, underWay, texts, limitRefusals, onStored, settings } = services;
+  const { store, uploads, limitRefusals, onStored, settings } = services;
 
   const refuse = async (error: FastifyError, request: FastifyRequest) => {
     const tooMany = await limitRefusals(request, error);
@@ -49,30 +42,28 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
   intake.post(form.path, { errorHandler: refuse, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
     if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
       throw new ProblemError(415, () => 'An application is sent as multipart/form-data.');
-    if (Number(request.headers['content-length'] ?? 0) > settings.bodyBytes) throw tooLarge();
-    const onLanguage = (lang: Language) => {
-      request.language = lang;
-    };
-    const receiptsADay = settings.mail?.receiptsADay;
-    const receiving = { form, store, underWay, texts, bounds: settings, receiptsADay, onLanguage };
-    const { kept, isNew } = await receiveApplication(request.raw, receiving);
+    if (Number(request.headers['content-length'] ?? 0) > settings.bodyBytes) throw bodyTooLarge();
+    const { kept, isNew } = await receiveApplication(request, form, services);
     if (isNew) onStored();
     const event = isNew ? 'application stored' : 'application known';
     request.log.info({ form: form.name, reference: kept.reference }, event);
     return answer(reply, isNew ? 201 : 200, receiptOf(kept));
   });
 
-  /** What is not found now will not be there later either, unless it is sent again. */
-  const findFinally = async (submissionId: string) => {
+  /**
+   * What is received under an id. When this is nothing, no upload that has started by now will be stored under it: the applicant
+   * may change the answers and send them under another id.
+   */
+  const findReceived = async (submissionId: string) => {
     const found = await store.find(form.name, submissionId);
     if (found) return found;
-    await underWay.over(nameUnderWay(form, submissionId));
+    uploads.cancel(uploadName(form, submissionId));
     return store.findFinally(form.name, submissionId);
   };
 
   intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {
     const id = v.safeParse(submissionIdSchema, request.params.submissionId);
-    const found = id.success ? await findFinally(id.output) : undefined;
+    const found = id.success ? await findReceived(id.output) : undefined;
     if (!found)
       throw new ProblemError(404, () => 'No application was received under this submissionId.', {
         members: { received: false },

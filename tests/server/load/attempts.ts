@@ -92,7 +92,7 @@ const sendingOnce =
   };
 
 // Each just short enough to be read.
-const texts = multipartBody(Array.from({ length: 83 }, (_, i) => textPart(`a${i}`, 'x'.repeat(60_000))));
+const texts = () => openEnded(...Array.from({ length: 8 }, (_, i) => textPart(`a${i}`, 'x'.repeat(60_000))));
 const unknown = multipartBody(Array.from({ length: 998 }, (_, i) => textPart(`unknown[${i}]`, 'x')));
 const fileEnd = multipartBody([{ ...filePartHead, body: Buffer.alloc(9_000_000, 'x') }]);
 const deep = { ...filePartHead, body: Buffer.from(handmadePdf({ objects: ['<<'.repeat(700_000)] })) };
@@ -135,7 +135,7 @@ export const attempts: Attempt[] = [
   },
   { what: '150 uploads that bring nothing', start: sending(150, () => beginning(openEnded())) },
   { what: '300 readers that do not read', start: asking(300, 1) },
-  { what: '90 x 5 MB of text', start: sendingOnce(90, () => whole(texts)) },
+  { what: '240 x 480 KB of text, then nothing', start: sendingOnce(240, () => [beginning(texts())]) },
   { what: '90 x 998 unknown parts', start: sendingOnce(90, () => whole(unknown)) },
   { what: '50 x a file of 9 MB', start: sendingOnce(50, () => whole(fileEnd)) },
   { what: '40 x two PDFs of many objects', start: sendingOnce(40, () => whole(deepFiles)) },

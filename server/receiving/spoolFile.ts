@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Attachment, attachmentOf } from '#forms/attachment.ts';
 import { PDF_EDGE_BYTES } from '#forms/pdf.ts';
+import type { ArrivingFile } from '#server/receiving/multipart.ts';
 import type { StoredFile } from '#server/storing/application.ts';
 import type { Spool } from '#server/storing/spool.ts';
 
 const NAME_LENGTH = 255;
 
-interface ArrivingFile {
-  name: string;
-  type: string;
-  bytes: AsyncIterable<Buffer>;
-}
-
-/** The last bytes of what has arrived, with as little copied as possible: 50 large files at once are 1 GB of chunks. */
+/** The last bytes of all that has arrived. A chunk that holds enough of them is not copied. */
 const lastBytes = (end: Buffer, chunk: Buffer): Buffer => {
   const wanted = PDF_EDGE_BYTES - chunk.length;
   if (wanted <= 0) return chunk.subarray(-PDF_EDGE_BYTES);
@@ -23,7 +18,7 @@ const lastBytes = (end: Buffer, chunk: Buffer): Buffer => {
 export const spoolFile = async (
   spool: Spool,
   position: number,
-  { name, type, bytes }: ArrivingFile,
+  { filename: name, type, bytes }: ArrivingFile,
 ): Promise<Attachment<StoredFile>> => {
   const file = `${String(position).padStart(2, '0')}.pdf`;
   const hash = createHash('sha256');
@@ -31,7 +26,7 @@ export const spoolFile = async (
   let beginning = Buffer.alloc(0);
   let end: Buffer = Buffer.alloc(0);
   async function* observed() {
-    for await (const chunk of bytes) {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
       size += chunk.length;
       hash.update(chunk);
       if (beginning.length < PDF_EDGE_BYTES) beginning = Buffer.concat([beginning, chunk]).subarray(0, PDF_EDGE_BYTES);
