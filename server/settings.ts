@@ -19,9 +19,9 @@ export interface MailSettings {
   longestPause: number;
   giveUpAfter: number;
   /** Receipts that one address gets in a day. */
-  receiptsADay: number;
+  receiptsPerDay: number;
   /** The least time between two e-mails to the office: what arrives meanwhile is in the second. */
-  officeEvery: number;
+  officeInterval: number;
 }
 
 /** Everything that can be set about an intake. Times in milliseconds, sizes in bytes. */
@@ -90,8 +90,8 @@ export const mailDefaults = {
   firstPause: MINUTE,
   longestPause: 60 * MINUTE,
   giveUpAfter: 7 * 24 * 60 * MINUTE,
-  receiptsADay: 5,
-  officeEvery: 10 * MINUTE,
+  receiptsPerDay: 5,
+  officeInterval: 10 * MINUTE,
 } as const;
 
 export const defaults: Settings = {

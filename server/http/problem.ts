@@ -4,7 +4,7 @@ import type { Language } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
 import { brokenUpload, fullDisk, ProblemError } from '#server/http/problemError.ts';
 import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
-import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
+import { NotFoundRecorded, Unavailable } from '#server/storing/storeErrors.ts';
 import { UnknownFormat } from '#server/storing/unknownFormat.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -23,7 +23,7 @@ export const refusalOf = (error: unknown): ProblemError => {
       ),
       { retryAfter: 300 },
     );
-  if (error instanceof AnsweredAbsent) return brokenUpload();
+  if (error instanceof NotFoundRecorded) return brokenUpload();
   if (isSystemError(error) || error instanceof Unavailable)
     return noRoom.has(errorCode(error) ?? '')
       ? fullDisk()

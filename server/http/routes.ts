@@ -58,7 +58,7 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
     const found = await store.find(form.name, submissionId);
     if (found) return found;
     uploads.cancel(uploadName(form, submissionId));
-    return store.findFinally(form.name, submissionId);
+    return store.findOrRecordNotFound(form.name, submissionId);
   };
 
   intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {

@@ -31,13 +31,16 @@ export const receiveApplication = async (
   const upload = uploads.start(request.raw);
   const onId = (submissionId: string) => upload.setApplication(uploadName(form, submissionId));
   try {
-    const begun = await store.begin();
+    const uploadNumber = await store.nextUploadNumber();
     return await store.withSpool(async (spool) => {
       const { submissionId, parts } = await readBody(request, { spool, upload, limits: settings, onId });
       const { answers, errors } = receive(form, declaredAnswers(parts), request.language);
       if (errors) throw wrongAnswers(errors);
       const application = applicationOf(form.name, submissionId, answers, await store.now(), request.language);
-      const kept = await store.commit(application, spool, { begun, receiptsADay: settings.mail?.receiptsADay });
+      const kept = await store.commit(application, spool, {
+        uploadNumber,
+        receiptsPerDay: settings.mail?.receiptsPerDay,
+      });
       // A deletion keeps no digest.
       if (kept.digest !== undefined && kept.digest !== application.digest)
         throw new ProblemError(

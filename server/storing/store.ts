@@ -28,15 +28,11 @@ export interface Known extends Pick<StoredApplication, 'submissionId' | 'referen
   digest?: string;
 }
 
-/** A place in the order in which uploads begin and questions are answered. No clock decides it. */
-export type Moment = number;
-
-/** What is said about an application when it is committed. */
-export interface Committing {
-  /** When it began to arrive. Where it was answered to be absent since, the commit is refused with AnsweredAbsent. */
-  begun?: Moment;
-  /** Queues the e-mails about it, so that one address gets at most so many receipts in a day. */
-  receiptsADay?: number | undefined;
+export interface CommitOptions {
+  /** When "not found" was recorded after this upload got its number, the commit rejects with NotFoundRecorded. */
+  uploadNumber?: number;
+  /** Queues the e-mails about the application. One address gets at most this many receipts in a day. */
+  receiptsPerDay?: number | undefined;
 }
 
 /** An application as a list shows it, with the office's last mark, if there is one. */
@@ -64,21 +60,21 @@ export interface ApplicationStore extends Spools {
   /** The time by the one clock that all who use this store have in common. */
   now(): Promise<Date>;
 
-  /** When an upload begins: before anything of it is read. */
-  begin(): Promise<Moment>;
+  /** The number of an upload, taken before anything of it is read. It orders uploads and "not found" answers without a clock. */
+  nextUploadNumber(): Promise<number>;
   /** What was received under this id, once it is durable; also when it has been deleted since. */
   find(form: string, submissionId: string): Promise<Known | undefined>;
   /**
-   * What `find` returns, once no commit of this id is under way. Where that is nothing, no upload that has begun by now will be
-   * stored under this id: it is final when it is answered.
+   * Waits for commits of this id, then does what `find` does. When nothing is found, this is recorded: uploads of this id that have
+   * started by now are never stored.
    */
-  findFinally(form: string, submissionId: string): Promise<Known | undefined>;
+  findOrRecordNotFound(form: string, submissionId: string): Promise<Known | undefined>;
   /**
    * Stores an application with its files. When this resolves, the result is durable: the application itself, or the one
-   * that already had its `submissionId`. Rejects with AnsweredAbsent, Unavailable or the system's error; what is then in the
+   * that already had its `submissionId`. Rejects with NotFoundRecorded, Unavailable or a system error; what is then in the
    * store, if anything, is whole, and `find` or another commit makes it durable before it is acknowledged.
    */
-  commit(application: StoredApplication, files: Spool, about?: Committing): Promise<Known>;
+  commit(application: StoredApplication, files: Spool, options?: CommitOptions): Promise<Known>;
 
   /** What is kept of an entry; nothing when it is not known. Rejects when it cannot be read. */
   read(entry: Entry): Promise<StoredApplication | Deleted | undefined>;

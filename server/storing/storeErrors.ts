@@ -1,7 +1,7 @@
-/** Thrown by a commit of an application that was asked for, and answered to be absent, after it had begun to arrive. */
-export class AnsweredAbsent extends Error {
+/** Thrown by a commit when a status request for the application was answered with "not found" after its upload started. */
+export class NotFoundRecorded extends Error {
   constructor() {
-    super('It was answered to be absent while it arrived.');
+    super('A status request was answered with "not found" during the upload.');
   }
 }
 

@@ -88,7 +88,7 @@ export const mailFrom = async (
 
   const round = async () => {
     server.isSilent = false;
-    await queue.takeForOffice(mail.officeEvery, sendToOffice);
+    await queue.takeForOffice(mail.officeInterval, sendToOffice);
     let isTaken = true;
     while (isTaken && !server.isSilent && !signal.aborted) isTaken = await queue.takeReceipt(sendReceipt);
     server.silentRounds = server.isSilent ? server.silentRounds + 1 : 0;
@@ -97,7 +97,7 @@ export const mailFrom = async (
   /** How long nothing has to be done here. Another service may have stopped without sending its own. */
   const pauseNow = async () => {
     if (server.isSilent) return pauseAfter(server.silentRounds - 1);
-    const dueIn = (await queue.dueIn(mail.officeEvery).catch(() => undefined)) ?? mail.firstPause;
+    const dueIn = (await queue.dueIn(mail.officeInterval).catch(() => undefined)) ?? mail.firstPause;
     // What is due and was not taken is with another service.
     return Math.min(mail.firstPause, Math.max(dueIn, SECOND));
   };

@@ -5,10 +5,10 @@ import { type Deleted, isDeleted, unlessDeleted } from '#server/storing/deleted.
 import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
 import { acknowledgedIn } from '#server/storing/folder/acknowledged.ts';
-import { answeredAbsent } from '#server/storing/folder/answeredAbsent.ts';
 import { auditDeletion } from '#server/storing/folder/audit.ts';
 import { folderIndex } from '#server/storing/folder/folderIndex.ts';
 import { mailFolder } from '#server/storing/folder/mailFolder.ts';
+import { notFoundAnswers } from '#server/storing/folder/notFoundAnswers.ts';
 import { officeLogFiles } from '#server/storing/folder/officeLogFiles.ts';
 import { recordIn } from '#server/storing/folder/record.ts';
 import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
@@ -40,7 +40,7 @@ export const directoryStore = (
   const directoryOf = ({ form, key }: Entry) => join(received, form, key);
   const spools = spoolsIn(fs, dataDir, freeBytes, times);
   const acknowledged = acknowledgedIn(fs, dataDir);
-  const answered = answeredAbsent();
+  const notFound = notFoundAnswers();
   const indexed = folderIndex(fs, (entry) => `${received}/${nameOf(entry)}/${RECORD}`);
 
   const orNothing = (error: unknown): undefined => {
@@ -107,11 +107,11 @@ export const directoryStore = (
     return application;
   };
 
-  const commit: ApplicationStore['commit'] = async (application, files, { begun, receiptsADay } = {}) => {
+  const commit: ApplicationStore['commit'] = async (application, files, { uploadNumber, receiptsPerDay } = {}) => {
     const name = nameOf(entryOf(application));
-    const kept = await answered.unlessAbsent(name, begun, () => keep(application, files));
-    if (kept === application && receiptsADay !== undefined)
-      await mail.add(application, receiptsADay).catch((error: unknown) => warn('mail lost', error));
+    const kept = await notFound.commit(name, uploadNumber, () => keep(application, files));
+    if (kept === application && receiptsPerDay !== undefined)
+      await mail.add(application, receiptsPerDay).catch((error: unknown) => warn('mail lost', error));
     return kept;
   };
 
@@ -172,10 +172,10 @@ export const directoryStore = (
     },
     close: async () => {},
     now: async () => new Date(),
-    begin: async () => answered.begin(),
+    nextUploadNumber: async () => notFound.nextUploadNumber(),
     find,
-    findFinally: (form, submissionId) =>
-      answered.findFinally(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
+    findOrRecordNotFound: (form, submissionId) =>
+      notFound.findOrRecord(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
     commit,
     read,
     openFile: async (entry, file) => (await fs.open(join(directoryOf(entry), file), 'r')).createReadStream(),

@@ -119,13 +119,13 @@ export const mailFolder = (fs: FileSystem, folder: string, read: Read) => {
   };
 
   /** Queues the e-mails about an application: to its applicants, where they have not had enough today, and to the office. */
-  const add = async (application: StoredApplication, receiptsADay: number): Promise<void> => {
+  const add = async (application: StoredApplication, receiptsPerDay: number): Promise<void> => {
     const { form, submissionId } = application;
     const now = Date.now();
     const mail = { form, submissionId, since: now, tries: 0, nextTry: now };
     let withheld = 0;
     for (const [whom, address] of addressesOf(application).entries())
-      if (await sent.mayReceive(address, receiptsADay)) await put({ ...mail, whom });
+      if (await sent.mayReceive(address, receiptsPerDay)) await put({ ...mail, whom });
       else withheld += 1;
     await put({ ...mail, whom: 'office', withheld });
   };

@@ -37,7 +37,7 @@ export const addMail = async (
   query: Query,
   application: StoredApplication,
   now: Date,
-  receiptsADay: number,
+  receiptsPerDay: number,
 ): Promise<void> => {
   const { form, key } = entryOf(application);
   const about = saidOf(application);
@@ -55,7 +55,8 @@ export const addMail = async (
     .toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1));
   let withheld = 0;
   for (const { to, whom, mailbox } of receipts)
-    if (await mayReceive(query, mailbox, schoolDay(now.toISOString()), receiptsADay)) await put(whom, { ...about, to });
+    if (await mayReceive(query, mailbox, schoolDay(now.toISOString()), receiptsPerDay))
+      await put(whom, { ...about, to });
     else withheld += 1;
   await put('office', about, withheld);
 };

@@ -11,12 +11,12 @@ import { remarksTable } from '#server/storing/postgres/remarksTable.ts';
 import { searchableOf } from '#server/storing/search.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
 import { type ApplicationStore, type Entry, type Known, nameOf } from '#server/storing/store.ts';
-import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
+import { NotFoundRecorded, Unavailable } from '#server/storing/storeErrors.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 import { withinTime } from '#server/timeLimits.ts';
 
-/** Milliseconds in which a moment is drawn. */
-const PROMPT = 5_000;
+/** Milliseconds. */
+const NUMBER_TIMEOUT = 5_000;
 
 /** A database that answers before it has written is no place for applications. */
 const requireDurable = async (query: Query) => {
@@ -91,28 +91,28 @@ export const postgresStore = (
   const database = databaseAt(databaseUrl, databaseTimes, warn);
   const spools = spoolsIn(fs, dataDir, freeBytes);
 
-  /** At once, or not at all: whoever is cut off meanwhile may ask, and the answer would have the earlier moment. */
-  const begin = async () => {
-    const drawn = database.query<{ moment: string }>("select nextval('moments') as moment");
-    const [row] = await withinTime(PROMPT, drawn).catch((error: unknown) => {
+  // If the connection breaks while this query waits, the client may send a status request; "not found" would get a lower number.
+  const nextUploadNumber = async () => {
+    const number = database.query<{ moment: string }>("select nextval('moments') as moment");
+    const [row] = await withinTime(NUMBER_TIMEOUT, number).catch((error: unknown) => {
       throw error instanceof Unavailable ? error : new Unavailable('The database is slow.');
     });
     return Number(row!.moment);
   };
 
-  const commit: ApplicationStore['commit'] = async (application, files, { begun, receiptsADay } = {}) => {
+  const commit: ApplicationStore['commit'] = async (application, files, { uploadNumber, receiptsPerDay } = {}) => {
     const entry = entryOf(application);
     const isNew = await database.transaction(async (query) => {
       await lock(query, entry);
       const answered = await query('select 1 from answered_absent where form = $1 and key = $2 and moment > $3', [
         entry.form,
         entry.key,
-        begun ?? Number.MAX_SAFE_INTEGER,
+        uploadNumber ?? Number.MAX_SAFE_INTEGER,
       ]);
-      if (answered.length > 0) throw new AnsweredAbsent();
+      if (answered.length > 0) throw new NotFoundRecorded();
       if (!(await insert(query, application))) return false;
       for (const [, { file }] of filesOf(application.answers)) await writeFile(query, entry, file, files);
-      if (receiptsADay !== undefined) await addMail(query, application, await now(query), receiptsADay);
+      if (receiptsPerDay !== undefined) await addMail(query, application, await now(query), receiptsPerDay);
       return true;
     });
     if (isNew) return application;
@@ -121,7 +121,7 @@ export const postgresStore = (
     return known;
   };
 
-  const findFinally: ApplicationStore['findFinally'] = (form, submissionId) =>
+  const findOrRecordNotFound: ApplicationStore['findOrRecordNotFound'] = (form, submissionId) =>
     database.transaction(async (query) => {
       const entry = entryOf({ form, submissionId });
       await lock(query, entry);
@@ -180,7 +180,7 @@ export const postgresStore = (
     condition: async () => {
       const [{ writable, hasRoom }, answers] = await Promise.all([
         spools.condition(),
-        begin().then(
+        nextUploadNumber().then(
           () => true,
           () => false,
         ),
@@ -199,9 +199,9 @@ export const postgresStore = (
       );
     },
     now: () => now(database.query),
-    begin,
+    nextUploadNumber,
     find: (form, submissionId) => find(database.query, form, submissionId),
-    findFinally,
+    findOrRecordNotFound,
     commit,
     read,
     openFile: (entry, file) => readFile(database.query, entry, file),

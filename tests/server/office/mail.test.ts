@@ -19,8 +19,8 @@ const through = (port: number, more: Partial<MailSettings> = {}) => ({
   firstPause: 50,
   longestPause: 200,
   giveUpAfter: 60_000,
-  receiptsADay: 5,
-  officeEvery: 0,
+  receiptsPerDay: 5,
+  officeInterval: 0,
   ...more,
 });
 
@@ -149,7 +149,7 @@ test('whoever names one address in many applications sends it five receipts a da
 
 test('the office gets an e-mail about the first application at once, and one about those that follow', async () => {
   const { taken, port } = await mailServer();
-  const mail = through(port, { officeEvery: 2_000 });
+  const mail = through(port, { officeInterval: 2_000 });
   const { post, dataDir } = await startIntake({ mail });
   const send = async () =>
     (await (await post(encode(newId(), staffExamples['single man']))).json()) as { reference: string };

@@ -78,8 +78,8 @@ const withMail: Settings['mail'] = {
   firstPause: 60_000,
   longestPause: 60_000,
   giveUpAfter: 60_000,
-  receiptsADay: 5,
-  officeEvery: 0,
+  receiptsPerDay: 5,
+  officeInterval: 0,
 };
 
 test.each(Object.keys(faults))(

@@ -36,8 +36,8 @@ const mail = {
   firstPause: 60_000,
   longestPause: 60_000,
   giveUpAfter: 60_000,
-  receiptsADay: 5,
-  officeEvery: 0,
+  receiptsPerDay: 5,
+  officeInterval: 0,
 };
 
 test('with the rights of the documentation the service receives, and reads no answers, names or files', async () => {

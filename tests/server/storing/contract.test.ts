@@ -10,9 +10,9 @@ import { schoolDay } from '#server/schoolTime.ts';
 import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
 import { deletedOf, isDeleted } from '#server/storing/deleted.ts';
 import type { Sending, WaitingMail } from '#server/storing/mailQueue.ts';
-import { type ApplicationStore, type Committing, nameOf } from '#server/storing/store.ts';
+import { type ApplicationStore, type CommitOptions, nameOf } from '#server/storing/store.ts';
 import type { Place } from '#server/storing/storeAt.ts';
-import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
+import { NotFoundRecorded, Unavailable } from '#server/storing/storeErrors.ts';
 import { sha256 } from '#tests/server/application.ts';
 import { generateInto } from '#tests/server/office/generated.ts';
 import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
@@ -45,10 +45,10 @@ const withFiles = (form: string, answers: Record<string, unknown>, files: Files 
   return applicationOf(form, newId(), { ...answers, documents }, at);
 };
 
-const commit = (store: ApplicationStore, application: StoredApplication, files: Files = {}, about?: Committing) =>
+const commit = (store: ApplicationStore, application: StoredApplication, files: Files = {}, options?: CommitOptions) =>
   store.withSpool(async (spool) => {
     for (const [file, bytes] of Object.entries(files)) await spool.write(file, Readable.from([bytes]));
-    return store.commit(application, spool, about);
+    return store.commit(application, spool, options);
   });
 
 const single = staffExamples['single man'] as unknown as Record<string, unknown>;
@@ -126,43 +126,45 @@ describe.each(places)('in %s', (_name, placeOf) => {
     const application = of('staff');
     const entry = entryOf(application);
     expect(await store.find('staff', application.submissionId)).toBeUndefined();
-    expect(await store.findFinally('staff', application.submissionId)).toBeUndefined();
+    expect(await store.findOrRecordNotFound('staff', application.submissionId)).toBeUndefined();
     expect(await store.read(entry)).toBeUndefined();
     await expect(store.openFile(entry, '01.pdf')).rejects.toThrow();
     expect(await store.fileNames(entry)).toEqual([]);
     expect(await store.list()).toEqual({ applications: [], total: 0, unreadable: [] });
   });
 
-  test('what was answered to be absent is not stored by an upload that had begun before, only by one that begins after', async () => {
+  test('an application that was recorded as not found is refused from an upload that started before, and stored from one that starts after', async () => {
     const place = await placeOf();
     const store = await openStore(place);
     const other = place.databaseUrl ? await openStore(place) : store;
     const application = of('staff');
-    const begun = await store.begin();
+    const uploadNumber = await store.nextUploadNumber();
 
-    expect(await other.findFinally('staff', application.submissionId)).toBeUndefined();
+    expect(await other.findOrRecordNotFound('staff', application.submissionId)).toBeUndefined();
 
-    await expect(commit(store, application, {}, { begun })).rejects.toThrow(AnsweredAbsent);
+    await expect(commit(store, application, {}, { uploadNumber })).rejects.toThrow(NotFoundRecorded);
     expect(await store.entries()).toEqual([]);
     expect(await store.vanished()).toEqual([]);
-    const again = await store.begin();
-    expect(await commit(other, application, {}, { begun: again })).toBe(application);
-    expect(await store.findFinally('staff', application.submissionId)).toMatchObject({ digest: application.digest });
+    const laterNumber = await store.nextUploadNumber();
+    expect(await commit(other, application, {}, { uploadNumber: laterNumber })).toBe(application);
+    expect(await store.findOrRecordNotFound('staff', application.submissionId)).toMatchObject({
+      digest: application.digest,
+    });
   });
 
-  test('a question during a commit is answered with what is stored', async () => {
+  test('a status request during a commit is answered with what is stored', async () => {
     const place = await placeOf();
     const store = await openStore(place);
     const other = place.databaseUrl ? await openStore(place) : store;
     const bytes = randomBytes(3_000_000);
     for (let round = 0; round < 10; round += 1) {
       const application = withFiles('staff', { round }, { '01.pdf': bytes });
-      const begun = await store.begin();
-      const committed = commit(store, application, { '01.pdf': bytes }, { begun }).then(
+      const uploadNumber = await store.nextUploadNumber();
+      const committed = commit(store, application, { '01.pdf': bytes }, { uploadNumber }).then(
         () => true,
-        (error: unknown) => (error instanceof AnsweredAbsent ? false : Promise.reject(error)),
+        (error: unknown) => (error instanceof NotFoundRecorded ? false : Promise.reject(error)),
       );
-      const answer = await other.findFinally('staff', application.submissionId);
+      const answer = await other.findOrRecordNotFound('staff', application.submissionId);
       // Either nothing is there and nothing will be, or all is.
       expect(answer !== undefined).toBe(await committed);
     }
@@ -249,7 +251,7 @@ describe.each(places)('in %s', (_name, placeOf) => {
       [application, files],
       [kept, {}],
     ] as const)
-      await commit(store, each, its, { receiptsADay });
+      await commit(store, each, its, { receiptsPerDay });
     const entry = entryOf(application);
 
     await store.remove(entry, deletedOf(application, await store.now()));
@@ -265,7 +267,7 @@ describe.each(places)('in %s', (_name, placeOf) => {
     const { submissionId, reference, receivedAt } = application;
     for (const answer of [
       await store.find('staff', submissionId),
-      await store.findFinally('staff', submissionId),
+      await store.findOrRecordNotFound('staff', submissionId),
       await commit(store, application, files),
     ])
       expect(answer).toEqual({ submissionId, reference, receivedAt });
@@ -356,7 +358,7 @@ const mailOf = async (
 };
 
 const toOffice = ({ whom }: WaitingMail) => whom === 'office';
-const receiptsADay = 5;
+const receiptsPerDay = 5;
 
 describe.each(places)('the mail in %s', (_name, placeOf) => {
   const openedMail = async (place?: Place) => {
@@ -368,9 +370,9 @@ describe.each(places)('the mail in %s', (_name, placeOf) => {
   test('is about each application: to the office, and to each applicant alone', async () => {
     const store = await openedMail();
     const application = of('admission');
-    await commit(store, application, {}, { receiptsADay });
+    await commit(store, application, {}, { receiptsPerDay });
     // A retry and a copy are no reason to write.
-    await commit(store, application, {}, { receiptsADay });
+    await commit(store, application, {}, { receiptsPerDay });
     await commit(store, of('staff'));
     expect(await store.mail.dueIn(0)).toBe(0);
 
@@ -391,7 +393,7 @@ describe.each(places)('the mail in %s', (_name, placeOf) => {
   test('waits where it was given back, after a restart, too', async () => {
     const place = await placeOf();
     const first = await openedMail(place);
-    await commit(first, of('staff'), {}, { receiptsADay });
+    await commit(first, of('staff'), {}, { receiptsPerDay });
     expect(await mailOf(first, toOffice)).toHaveLength(2);
     expect(await mailOf(first)).toEqual([]);
     expect(await first.mail.dueIn(0)).toBeGreaterThan(3_000_000);
@@ -405,7 +407,7 @@ describe.each(places)('the mail in %s', (_name, placeOf) => {
   test('to one mailbox is withheld when it has had enough that day, and the office is told', async () => {
     const store = await openedMail();
     const addresses = ['elias@mail.example', 'Elias+1@mail.example', 'ELIAS@mail.example', 'other@mail.example'];
-    for (const email of addresses) await commit(store, of('staff', { email }), {}, { receiptsADay: 2 });
+    for (const email of addresses) await commit(store, of('staff', { email }), {}, { receiptsPerDay: 2 });
 
     const sent = await mailOf(store);
 
@@ -422,10 +424,10 @@ describe.each(places)('the mail in %s', (_name, placeOf) => {
       together.push(mails.length);
       return mails.map(() => 'done');
     };
-    await commit(store, of('staff'), {}, { receiptsADay: 1 });
+    await commit(store, of('staff'), {}, { receiptsPerDay: 1 });
     expect(await store.mail.takeForOffice(pause, send)).toBe(true);
     expect(await store.mail.takeReceipt(send)).toBe(true);
-    for (let i = 0; i < 3; i += 1) await commit(store, of('staff'), {}, { receiptsADay: 1 });
+    for (let i = 0; i < 3; i += 1) await commit(store, of('staff'), {}, { receiptsPerDay: 1 });
     expect(await store.mail.takeForOffice(pause, send)).toBe(false);
     expect(await store.mail.dueIn(pause)).toBeGreaterThan(3_000_000);
     expect(await store.mail.takeForOffice(0, send)).toBe(true);
@@ -442,7 +444,7 @@ describe('several services on one database', () => {
   test('send each e-mail once', async () => {
     const stores = await threeStores();
     for (let i = 0; i < 20; i += 1)
-      await commit(stores[i % 3]!, of('staff', { email: `${i}@mail.example` }), {}, { receiptsADay });
+      await commit(stores[i % 3]!, of('staff', { email: `${i}@mail.example` }), {}, { receiptsPerDay });
 
     const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
 
@@ -455,7 +457,7 @@ describe('several services on one database', () => {
     const stores = await threeStores();
     await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
-        commit(stores[i % 3]!, of('staff', { email: 'one@mail.example' }), {}, { receiptsADay }),
+        commit(stores[i % 3]!, of('staff', { email: 'one@mail.example' }), {}, { receiptsPerDay }),
       ),
     );
     const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
@@ -464,7 +466,7 @@ describe('several services on one database', () => {
 
   test('send what another had taken when it was cut off from the database', async () => {
     const [first, second] = await threeStores();
-    await commit(first!, of('staff'), {}, { receiptsADay });
+    await commit(first!, of('staff'), {}, { receiptsPerDay });
     const taken = first!.mail.takeReceipt(async () => {
       // Only the one that holds it: others may be idle connections of the second.
       await cluster.run("select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'");
