@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { allowOrigins } from '#server/http/cors.ts';
 import { answerHealth } from '#server/http/health.ts';
@@ -8,7 +7,6 @@ import { logAnswers, logFailure } from '#server/http/log.ts';
 import { answerOneAfterAnother } from '#server/http/oneAfterAnother.ts';
 import { refusalOf, refuse } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
-import { refusalLimit } from '#server/http/refusalLimit.ts';
 import { registerRoutes } from '#server/http/routes.ts';
 import { sendSecurityHeaders } from '#server/http/securityHeaders.ts';
 import '#languages/all.ts';
@@ -90,14 +88,12 @@ export const createIntake = async (
   // A body is read by its route, as it arrives.
   intake.removeAllContentTypeParsers();
   intake.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-  await intake.register(rateLimit, { global: false });
 
   const mail = settings.mail && (await mailOf(settings.mail, store.mail, intake.log));
   const onStored = () => mail?.wake();
   intake.decorateRequest('language', 'en');
-  const limitRefusals = refusalLimit(intake, settings.refusalsPerMinute);
   const uploads = uploadsInProgress(settings.textBytesAtOnce);
-  const services = { store, uploads, limitRefusals, onStored, settings };
+  const services = { store, uploads, onStored, settings };
   for (const form of intakeForms) registerRoutes(intake, form, services);
   answerHealth(intake, store);
   await serveSite(intake, siteDir, callPaths);

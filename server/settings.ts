@@ -62,8 +62,6 @@ export interface Settings {
   connectionsCheckInterval: number;
   /** A socket that asks for more is answered and closed. */
   requestsPerSocket: number;
-  /** Refused posts of one network; generous, because a mobile carrier's customers share a few addresses. */
-  refusalsPerMinute: number;
   /** What uploads under way have left when the intake stops. A container is killed 10 s after it was asked to. */
   shutdownGrace: number;
   /** A data directory or a database that has not answered by then will not. */
@@ -113,7 +111,6 @@ export const defaults: Settings = {
   keepAliveTimeout: 3 * MINUTE,
   connectionsCheckInterval: 5 * SECOND,
   requestsPerSocket: 100,
-  refusalsPerMinute: 300,
   shutdownGrace: 5 * SECOND,
   startTimeout: 10 * SECOND,
   sweepInterval: 30 * SECOND,

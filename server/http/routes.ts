@@ -5,7 +5,6 @@ import { submissionIdSchema } from '#forms/wire.ts';
 import type { Language } from '#languages/languages.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
-import type { RefusalLimit } from '#server/http/refusalLimit.ts';
 import { bodyTooLarge } from '#server/receiving/multipart.ts';
 import { type Intake, receiveApplication, uploadName } from '#server/receiving/receiveApplication.ts';
 import type { Known } from '#server/storing/store.ts';
@@ -18,7 +17,6 @@ declare module 'fastify' {
 }
 
 interface Services extends Intake {
-  limitRefusals: RefusalLimit;
   /** Called once an application is stored. */
   onStored: () => void;
 }
@@ -30,16 +28,15 @@ const receiptOf = ({ submissionId, reference, receivedAt }: Known) => ({ submiss
 
 /** Registers the two calls of a form: one brings an application, the other asks whether it is there. */
 export const registerRoutes = (intake: FastifyInstance, form: Form, services: Services): void => {
-  const { store, uploads, limitRefusals, onStored, settings } = services;
+  const { store, uploads, onStored, settings } = services;
 
-  const refuse = async (error: FastifyError, request: FastifyRequest) => {
-    const tooMany = await limitRefusals(request, error);
-    // Otherwise a client that sends all before it reads would wait for ever.
+  const readRest = async (error: FastifyError, request: FastifyRequest) => {
+    // A client may read the answer only after it has sent the whole body.
     request.raw.resume();
-    throw tooMany ?? error;
+    throw error;
   };
 
-  intake.post(form.path, { errorHandler: refuse, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
+  intake.post(form.path, { errorHandler: readRest, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
     if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
       throw new ProblemError(415, () => 'An application is sent as multipart/form-data.');
     if (Number(request.headers['content-length'] ?? 0) > settings.bodyBytes) throw bodyTooLarge();

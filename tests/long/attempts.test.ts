@@ -19,7 +19,7 @@ afterAll(async () => {
 test.each(attempts)(
   '$what: applicants are answered, memory and descriptors stay bounded, and the service stops in time',
   async (attempt) => {
-    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'), { env: { TRUST_PROXY: '' } });
+    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'));
     onTestFinished(() => service.kill());
     const outcome = await underAttempt(service, attempt, ROUNDS);
     rows.push(rowOf(attempt, outcome));

@@ -52,8 +52,7 @@ export const startService = async (
   const args = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`, 'server/main.js'];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // Behind a proxy each client of a test can have an address of its own.
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'exit');

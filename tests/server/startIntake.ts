@@ -15,7 +15,6 @@ export const startIntake = async (settings: Partial<Settings> = {}, path = '/api
   const dataDir = join(root, 'data');
   const intake = await createIntake({
     siteDir: join(root, 'site'),
-    refusalsPerMinute: 10_000,
     freeBytes: 0,
     dataDir,
     ...settings,

@@ -31,7 +31,6 @@ export const routeFor =
 const sentences: Record<number, string> = {
   404: 'There is no such page here.',
   413: 'That was too much at once.',
-  429: 'Too many wrong links. Please try again in a minute.',
   503: 'The applications cannot be read right now. Please try again in a minute.',
 };
 

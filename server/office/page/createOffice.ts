@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { logAnswers } from '#server/http/log.ts';
 import { targetOf } from '#server/http/target.ts';
@@ -20,12 +19,12 @@ import { serveStyles } from '#server/office/page/styles.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 /** The office's page, not listening yet. It closes no store. */
-export const createOffice = async (
+export const createOffice = (
   store: ApplicationStore,
   sessions: Sessions,
   settings: OfficeSettings,
   logger: NonNullable<FastifyServerOptions['logger']> = false,
-): Promise<FastifyInstance> => {
+): FastifyInstance => {
   const office = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,7 +40,6 @@ export const createOffice = async (
   office.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
-  await office.register(rateLimit, { global: false });
 
   const record: Services['record'] = async ({ name: by }, did, entries) => {
     const at = (await store.now()).toISOString();

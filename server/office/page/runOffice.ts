@@ -23,7 +23,7 @@ export const runOffice = async (store: ApplicationStore, terminal: Terminal, { n
   // The first list of a folder reads all records: before somebody waits for it.
   void store.list({}, { number: 1, size: 1 }).catch(() => {});
   await store.log.forget(daysAgo(2, 'y'));
-  const office = await createOffice(store, sessions, settings, lineTo(terminal));
+  const office = createOffice(store, sessions, settings, lineTo(terminal));
   const address = await office.listen({ host: '127.0.0.1', port: settings.port }).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new Error(

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { routeFor, sendPage } from '#server/office/page/answering.tsx';
 import { removeSessionId, sessionIdOf, setSessionId } from '#server/office/page/cookie.ts';
-import { Refusal } from '#server/office/page/refusal.ts';
 import { formIn, queryIn, type Services } from '#server/office/page/services.ts';
 import { SignIn } from '#server/office/page/views/SignIn.tsx';
 
 const WRONG = 'This link has been used, or is older than ten minutes.';
-const MINUTE = 60_000;
-const WRONG_A_MINUTE = 5;
 
 /** Signs in by the link that the command prints, and out. */
 export const registerSignIn = (office: FastifyInstance, services: Services): void => {
   const { sessions, record, settings, people } = services;
-  const count = office.createRateLimit({ max: WRONG_A_MINUTE, timeWindow: MINUTE });
 
   office.get('/sign-in', async (request, reply) => {
     if (people.sessionOf(request, reply)) return reply.redirect('/', 303);
@@ -25,9 +21,6 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
     const begun = settings.proxy ? undefined : sessions.exchange(formIn(request).get('link') ?? '');
     if (!begun) {
       request.log.warn('wrong link');
-      const state = await count(request);
-      if (!state.isAllowed && state.isExceeded)
-        throw new Refusal(429, 'Too many wrong links. Please try again in a minute.');
       return sendPage(reply, { status: 403, title: 'Sign in', content: <SignIn problem={WRONG} /> });
     }
     await record(begun.session, 'signed in');

@@ -19,10 +19,9 @@ export interface Attack {
 
 type Bytes = string | Uint8Array;
 
-/** A head of a POST to the staff call, each from an address of its own. */
+/** A head of a POST to the staff call. */
 export const attackHead = (headers: Record<string, string | number>): string => {
-  const address = `10.${newId().match(/\d/g)!.slice(0, 3).join('.')}`;
-  const lines = { Host: '127.0.0.1', Connection: 'close', 'X-Forwarded-For': address, ...headers };
+  const lines = { Host: '127.0.0.1', Connection: 'close', ...headers };
   const written = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
   return `POST /api/staff HTTP/1.1\r\n${written.join('\r\n')}\r\n\r\n`;
 };

@@ -45,7 +45,6 @@ const answers: [status: number, path: string, init: () => RequestInit, settings?
   [403, '/api/staff', () => ({ ...application(), headers: { 'sec-fetch-site': 'cross-site' } })],
   [415, '/api/staff', () => ({ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })],
   [422, '/api/staff', () => ({ method: 'POST', body: new FormData() })],
-  [429, '/api/staff', () => ({ method: 'POST', body: new FormData() }), { refusalsPerMinute: 0 }],
   [503, '/api/staff', application, { fs: { ...disk, statfs } }],
   [507, '/api/staff', application, { freeBytes: Number.MAX_SAFE_INTEGER }],
 ];

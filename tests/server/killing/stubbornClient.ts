@@ -27,13 +27,12 @@ export const sendStubbornly = async (
   const submissionId = newId();
   const answers = examples[random.below(examples.length)];
   const passport = fileOf(pdfOf(2_000 + random.below(60_000)), `passport-${random.below(1e6)}.pdf`);
-  const address = `192.0.2.${random.below(250)}`;
   const url = `http://127.0.0.1:${port}/api/staff`;
   const send = async () => {
     const body = encode(submissionId, answers);
     body.delete('submissionParts');
     body.set('personalInfo[passport]', passport);
-    const headers = { 'x-forwarded-for': address, connection: 'close' };
+    const headers = { connection: 'close' };
     const response = await fetch(url, { method: 'POST', body, headers });
     if (response.status === 422 || response.status === 413) throw new Error(`Refused: ${await response.text()}`);
     return isReceipt(response, submissionId);

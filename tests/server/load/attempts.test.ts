@@ -14,7 +14,7 @@ afterAll(() => bundle?.remove());
 test.each([pipelining, wholeApplications])(
   '$what: applicants are answered, memory and descriptors stay bounded, and the service stops in time',
   async (attempt) => {
-    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'), { env: { TRUST_PROXY: '' } });
+    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'));
     onTestFinished(() => service.kill());
     expect(faultsOf(await underAttempt(service, attempt, 1))).toEqual([]);
   },

@@ -68,20 +68,6 @@ const drips: Attempt = {
     (socket) => dripping(socket, 'x'.repeat(150), 100),
   ),
 };
-const refusedPosts: Attempt = {
-  what: '320 posts that are refused, and 40 more a second',
-  start: async (port, over) => {
-    for (let wave = 0; wave < 8; wave += 1) {
-      const posting = Array.from({ length: 40 }, () => attackingSocket(port, over));
-      const answered = (await Promise.all(posting)).map((socket) => {
-        socket.resume().write(unknownAnswers());
-        return new Promise((resolve) => socket.once('close', resolve));
-      });
-      await Promise.all(answered);
-    }
-    await sending(40, unknownAnswers)(port, over);
-  },
-};
 
 /** Each connection sends this once, however long it takes. */
 const sendingOnce =
@@ -123,7 +109,7 @@ export const attempts: Attempt[] = [
   pipelining,
   drips,
   wholeApplications,
-  refusedPosts,
+  { what: '100 senders of refused posts, again and again', start: sending(100, unknownAnswers) },
   { what: '1,000 sockets that send nothing', start: sending(1_000, () => '') },
   {
     what: '1,000 heads that never end',

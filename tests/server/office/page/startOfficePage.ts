@@ -22,7 +22,7 @@ export const startOfficePage = async ({ store: given, env = {}, now }: Given = {
   const sessions = sessionsOf(now);
   const lines: string[] = [];
   const logger = { stream: { write: (line: string) => void lines.push(line) } };
-  const office = await createOffice(store, sessions, officeSettings(env), logger);
+  const office = createOffice(store, sessions, officeSettings(env), logger);
   const url = await office.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => office.close());
 
