@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { allowOrigins } from '#server/http/cors.ts';
-import { answerHealth } from '#server/http/health.ts';
+import { registerHealth } from '#server/http/health.ts';
 import { refuseOtherHosts } from '#server/http/hosts.ts';
 import { logAnswers, logFailure } from '#server/http/log.ts';
 import { answerOneAfterAnother } from '#server/http/oneAfterAnother.ts';
@@ -22,8 +22,9 @@ import { requireOwner } from '#server/storing/folder/owner.ts';
 import { storeAt } from '#server/storing/storeAt.ts';
 import { withinTime } from '#server/timeLimits.ts';
 
-/** Milliseconds in which a store is closed. */
-const CLOSING = 2_000;
+// Milliseconds.
+const STORE_CLOSE_TIMEOUT = 2_000;
+const SWEEP_INTERVAL = 10 * 60_000;
 
 const callPaths = intakeForms.map(({ path }) => path);
 
@@ -95,10 +96,10 @@ export const createIntake = async (
   const uploads = uploadsInProgress(settings.textBytesAtOnce);
   const services = { store, uploads, onStored, settings };
   for (const form of intakeForms) registerRoutes(intake, form, services);
-  answerHealth(intake, store);
+  registerHealth(intake, store);
   await serveSite(intake, siteDir, callPaths);
 
-  const sweeping = setInterval(() => void store.sweep().catch(() => {}), settings.sweepInterval).unref();
+  const sweeping = setInterval(() => void store.sweep().catch(() => {}), SWEEP_INTERVAL).unref();
   // Uploads under way may end; a connection that is still open then is closed.
   intake.addHook('preClose', async () => {
     setTimeout(() => intake.server.closeAllConnections(), settings.shutdownGrace).unref();
@@ -107,7 +108,7 @@ export const createIntake = async (
     clearInterval(sweeping);
     mail?.close();
     // What has not ended by now is undone by the database, and tried again by whoever sent it.
-    await withinTime(CLOSING, store.close()).catch(() => {});
+    await withinTime(STORE_CLOSE_TIMEOUT, store.close()).catch(() => {});
   });
   return intake;
 };

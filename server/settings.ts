@@ -66,8 +66,6 @@ export interface Settings {
   shutdownGrace: number;
   /** A data directory or a database that has not answered by then will not. */
   startTimeout: number;
-  /** How often spools that were left are looked for. */
-  sweepInterval: number;
   /** Below this free space no application is accepted. */
   freeBytes: number;
   /** All answers and files of one application together, with room for names and part headers. */
@@ -113,7 +111,6 @@ export const defaults: Settings = {
   requestsPerSocket: 100,
   shutdownGrace: 5 * SECOND,
   startTimeout: 10 * SECOND,
-  sweepInterval: 30 * SECOND,
   freeBytes: 256 * MB,
   bodyBytes: limits.applicationBytes + 2 * MB,
   partNameLength: 200,

@@ -14,7 +14,7 @@ import { recordIn } from '#server/storing/folder/record.ts';
 import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import { chosenBy } from '#server/storing/search.ts';
-import { type Spool, spoolsIn, spoolTimes } from '#server/storing/spool.ts';
+import { type Spool, spoolsIn } from '#server/storing/spool.ts';
 import {
   type ApplicationStore,
   type Entry,
@@ -33,12 +33,12 @@ const isOccupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCod
 export const directoryStore = (
   fs: FileSystem,
   dataDir: string,
-  { freeBytes = 0, times = spoolTimes, warn = (_what: string, _error: unknown): void => {} } = {},
+  { freeBytes = 0, warn = (_what: string, _error: unknown): void => {} } = {},
 ): ApplicationStore => {
   const received = join(dataDir, 'received');
   const formDirectory = (form: string) => join(received, form);
   const directoryOf = ({ form, key }: Entry) => join(received, form, key);
-  const spools = spoolsIn(fs, dataDir, freeBytes, times);
+  const spools = spoolsIn(fs, dataDir, freeBytes);
   const acknowledged = acknowledgedIn(fs, dataDir);
   const notFound = notFoundAnswers();
   const indexed = folderIndex(fs, (entry) => `${received}/${nameOf(entry)}/${RECORD}`);
@@ -68,7 +68,7 @@ export const directoryStore = (
     await persistAbove(fs, dataDir);
     await acknowledged.complete(await entries());
     await spools.sweep();
-    await spools.prove();
+    await spools.checkWritable();
   };
 
   const find = async (form: string, submissionId: string): Promise<Known | undefined> => {

@@ -168,7 +168,7 @@ export const postgresStore = (
       await migrate(database);
       await requireDurable(database.query);
       await spools.sweep();
-      await spools.prove();
+      await spools.checkWritable();
     },
     check: async () => {
       const version = await versionIn(database.query);
@@ -177,15 +177,8 @@ export const postgresStore = (
         throw new Error(`The tables in the database are not ready for this version. Start the intake, or run: migrate`);
     },
     close: () => database.close(),
-    condition: async () => {
-      const [{ writable, hasRoom }, answers] = await Promise.all([
-        spools.condition(),
-        nextUploadNumber().then(
-          () => true,
-          () => false,
-        ),
-      ]);
-      return { writable: writable && answers, hasRoom };
+    checkWritable: async () => {
+      await Promise.all([spools.checkWritable(), nextUploadNumber()]);
     },
     sweep: async () => {
       await spools.sweep();
