@@ -4,14 +4,14 @@ import { allowOrigins } from '#server/http/cors.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { refuseOtherHosts } from '#server/http/hosts.ts';
 import { logAnswers, logFailure } from '#server/http/log.ts';
-import { answerOneAfterAnother } from '#server/http/oneAfterAnother.ts';
+import { handlePipelinedInTurn } from '#server/http/pipelining.ts';
 import { refusalOf, refuse } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
+import { rewriteUrl } from '#server/http/rewriteUrl.ts';
 import { registerRoutes } from '#server/http/routes.ts';
 import { sendSecurityHeaders } from '#server/http/securityHeaders.ts';
 import '#languages/all.ts';
 import { serveSite } from '#server/http/site.ts';
-import { targetOf } from '#server/http/target.ts';
 import { intakeForms } from '#server/intakeForms.ts';
 import type { mailFrom } from '#server/office/mail/mail.ts';
 import { uploadsInProgress } from '#server/receiving/uploads.ts';
@@ -33,7 +33,7 @@ const serverOf = (settings: Settings) =>
     logger: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    rewriteUrl: targetOf,
+    rewriteUrl,
     requestTimeout: settings.requestTimeout,
     connectionTimeout: settings.connectionTimeout,
     keepAliveTimeout: settings.keepAliveTimeout,
@@ -76,7 +76,7 @@ export const createIntake = async (
     void store.close();
     throw startFailure(error, settings);
   });
-  answerOneAfterAnother(intake);
+  handlePipelinedInTurn(intake);
   await sendSecurityHeaders(intake, settings);
   allowOrigins(intake, settings.allowedOrigins, (url) => callPaths.some((path) => url.startsWith(path)));
   refuseOtherHosts(intake, settings.allowedHosts);

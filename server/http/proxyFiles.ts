@@ -1,5 +1,5 @@
 import { languages } from '#languages/languages.ts';
-import { IMMUTABLE, REVALIDATED } from '#server/http/cacheControl.ts';
+import { IMMUTABLE, REVALIDATED } from '#server/http/site.ts';
 
 const prefixes = Object.values(languages)
   .map(({ prefix }) => prefix)
@@ -8,7 +8,7 @@ const prefixes = Object.values(languages)
 type Headers = readonly (readonly [name: string, value: string])[];
 
 const HASHED = '^/assets/[^/]+$';
-/** What is never a page: compressed twins, and hidden files, except for those in .well-known. */
+/** What is never a page: compressed copies, and hidden files, except for those in .well-known. */
 const HIDDEN = '(?:/\\.(?!well-known/)|\\.(?:br|gz)$)';
 
 const nginxHeaders = (headers: Headers, cacheControl?: string) =>

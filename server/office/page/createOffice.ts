@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { logAnswers } from '#server/http/log.ts';
-import { targetOf } from '#server/http/target.ts';
+import { rewriteUrl } from '#server/http/rewriteUrl.ts';
 import { answerErrors } from '#server/office/page/answering.tsx';
 import { registerApplication } from '#server/office/page/applicationRoutes.tsx';
 import { registerDeletion } from '#server/office/page/deletionRoutes.tsx';
@@ -29,7 +29,7 @@ export const createOffice = (
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.proxy?.trusted ?? false,
-    rewriteUrl: targetOf,
+    rewriteUrl,
     forceCloseConnections: true,
   });
   sendOfficeHeaders(office);

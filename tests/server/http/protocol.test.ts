@@ -26,14 +26,6 @@ test.each([
   expect(await sending(port, getting('/', ...headers))).toMatch(/^HTTP\/1\.1 4(?:00|21) /);
 });
 
-test('a target in the absolute form is found, and its host counts', async () => {
-  const { port } = await startIntake({ siteDir: await smallSite(), allowedHosts: ['school.example'] });
-  const at = (target: string) => sending(port, getting(target, 'Host: elsewhere.example'));
-  expect(await at('http://school.example/join-us/as-staff')).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await at('HTTP://school.example')).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await at('http://elsewhere.example/')).toMatch(/^HTTP\/1\.1 421 /);
-});
-
 test('a site with a list of its hosts answers for no other host, except about its health', async () => {
   const { port } = await startIntake({
     siteDir: await smallSite(),

@@ -5,7 +5,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { proxyFiles } from '#server/http/proxyFiles.ts';
-import { siteHeaders } from '#server/http/siteHeaders.ts';
+import { siteHeaders } from '#server/http/writeProxyFiles.ts';
 import { freePort } from '#tests/freePort.ts';
 import { smallSite } from '#tests/server/http/smallSite.ts';
 import { startCaddy } from '#tests/server/proxies/caddy.ts';
