@@ -1,5 +1,5 @@
 import { textOf } from '#server/office/applicationText.ts';
-import { copyAll, onlyIn } from '#server/office/copying.ts';
+import { copyAll, missingFrom } from '#server/office/copying.ts';
 import { deleteAll } from '#server/office/deleting.ts';
 import { exportTo, MISSING } from '#server/office/export/exporting.ts';
 import { type Layout, listed } from '#server/office/listing.ts';
@@ -118,9 +118,9 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
   };
 
   const copy = async (source: ApplicationStore, target: ApplicationStore, to: string) => {
-    const { copied, deleted, there, faults } = await copyAll({ source, target }, terminal);
+    const { copied, deleted, unchanged, faults } = await copyAll({ source, target }, terminal);
     wrong(...faults);
-    terminal.report(`${copied} copied, ${deleted} deleted, ${there} there already: ${to}`);
+    terminal.report(`${copied} copied, ${deleted} deleted, ${unchanged} there already: ${to}`);
     if (terminal.interrupted.aborted)
       throw new Interrupted('Interrupted: what was copied is whole; the rest is missing.');
   };
@@ -138,7 +138,7 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
   const backup = async (folder: string) => {
     const { place, other } = await otherFolder(folder);
     await copy(store, other, place);
-    for (const name of await onlyIn(other, store))
+    for (const name of await missingFrom(store, other))
       wrong(`${name}: The backup holds it, and here it has vanished. restore brings it back.`);
   };
 

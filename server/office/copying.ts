@@ -6,115 +6,100 @@ import { proven } from '#server/storing/proven.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
 import { Absent } from '#server/storing/storeErrors.ts';
-import { whileItMoves } from '#server/timeLimits.ts';
-
-/** A copy in which nothing moves for so long has met a disk that does not answer. Milliseconds. */
-const STALLED = 5 * 60_000;
 
 interface Stores {
   source: ApplicationStore;
   target: ApplicationStore;
 }
 
-export interface Copied {
+export interface CopyResult {
   copied: number;
   deleted: number;
-  there: number;
+  unchanged: number;
   faults: string[];
 }
 
-/** Thrown where something cannot be read from the source; what goes wrong in the target ends the copy. */
-class Unreadable extends Error {
-  constructor(place: string, reason: unknown) {
-    super(`${place}: ${reasonOf(reason)}`);
+/** An error of the source: the entry is reported and skipped. An error of the target ends the copy. */
+class SourceError extends Error {
+  constructor(location: string, reason: unknown) {
+    super(`${location}: ${reasonOf(reason)}`);
   }
 }
 
-async function* copied(
+async function* sourceBytes(
   source: ApplicationStore,
   entry: Entry,
-  { file, sha256 }: Pick<StoredFile, 'file' | 'sha256'>,
-  onChunk: () => void,
+  { file, sha256 }: StoredFile,
+  interrupted: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of proven(await source.openFile(entry, file), sha256)) {
-      onChunk();
+      interrupted.throwIfAborted();
       yield chunk;
     }
   } catch (error) {
-    throw new Unreadable(source.describe(entry, file), error);
+    throw new SourceError(source.describe(entry, file), error);
   }
 }
 
 /**
  * Makes `target` hold whatever `source` holds: copies the applications it lacks, each whole or not at all, and deletes those
- * that were deleted in `source`. What is damaged is named and not copied. Either may be in use meanwhile. Rejects when
- * nothing has moved for `stalled` milliseconds.
+ * that were deleted in `source`. What is damaged is reported and not copied. Either may be in use meanwhile.
  */
-export const copyAll = (stores: Stores, terminal: Terminal, stalled = STALLED): Promise<Copied> =>
-  whileItMoves(
-    stalled,
-    `Nothing has moved for ${Math.round(stalled / 1000)} s: a disk does not answer. What was copied is whole; run it again.`,
-    (moved) => copyMoving(stores, terminal, moved),
-  );
-
-const copyMoving = async ({ source, target }: Stores, terminal: Terminal, moved: () => void): Promise<Copied> => {
-  const outcome: Copied = { copied: 0, deleted: 0, there: 0, faults: [] };
+export const copyAll = async ({ source, target }: Stores, terminal: Terminal): Promise<CopyResult> => {
+  const { interrupted } = terminal;
+  const result: CopyResult = { copied: 0, deleted: 0, unchanged: 0, faults: [] };
   const entries = await source.entries();
   await target.open([...new Set(entries.map(({ form }) => form))]);
   await target.finishDeletions();
   const step = progressOf(terminal, entries.length, 'applications compared');
 
-  const copyOne = (application: StoredApplication, entry: Entry) =>
+  const copyApplication = (application: StoredApplication, entry: Entry) =>
     target.withSpool(async (spool) => {
-      for (const [, { file, sha256 }] of filesOf(application.answers))
-        await spool.write(file, copied(source, entry, { file, sha256 }, onChunk));
+      for (const [, file] of filesOf(application.answers))
+        await spool.write(file.file, sourceBytes(source, entry, file, interrupted));
       await target.commit(application, spool);
     });
-  const onChunk = () => {
-    terminal.interrupted.throwIfAborted();
-    moved();
-  };
-
-  const follow = async (entry: Entry) => {
-    const kept = await source.read(entry).catch((error: unknown) => {
-      throw new Unreadable(source.describe(entry), error);
-    });
-    if (!kept) throw new Unreadable(source.describe(entry), new Absent());
-    const held = await target.read(entry);
-    if (isDeleted(kept) && !(held && isDeleted(held))) {
-      await target.remove(entry, kept);
-      outcome.deleted += 1;
-    } else if (!isDeleted(kept) && !held) {
-      await copyOne(kept, entry);
-      outcome.copied += 1;
-    } else outcome.there += 1;
-    if (!isDeleted(kept)) await copyRemarks(entry);
-  };
 
   const copyRemarks = async (entry: Entry) => {
     const remarks = await source.remarks.of(entry).catch((error: unknown) => {
-      throw new Unreadable(`${source.describe(entry)}, the office's remarks`, error);
+      throw new SourceError(`${source.describe(entry)}, the office's remarks`, error);
     });
-    const there = remarks.length > 0 ? (await target.remarks.of(entry)).length : 0;
-    for (const remark of remarks.slice(there)) await target.remarks.add(entry, remark);
+    const existing = remarks.length > 0 ? (await target.remarks.of(entry)).length : 0;
+    for (const remark of remarks.slice(existing)) await target.remarks.add(entry, remark);
+  };
+
+  const copyEntry = async (entry: Entry) => {
+    const record = await source.read(entry).catch((error: unknown) => {
+      throw new SourceError(source.describe(entry), error);
+    });
+    if (!record) throw new SourceError(source.describe(entry), new Absent());
+    const existing = await target.read(entry);
+    if (isDeleted(record)) {
+      const isUpToDate = existing !== undefined && isDeleted(existing);
+      if (!isUpToDate) await target.remove(entry, record);
+      result[isUpToDate ? 'unchanged' : 'deleted'] += 1;
+      return;
+    }
+    if (!existing) await copyApplication(record, entry);
+    result[existing ? 'unchanged' : 'copied'] += 1;
+    await copyRemarks(entry);
   };
 
   for (const entry of entries) {
-    if (terminal.interrupted.aborted) break;
-    await follow(entry).catch((error: unknown) => {
-      if (terminal.interrupted.aborted) return;
-      if (!(error instanceof Unreadable)) throw error;
-      outcome.faults.push(error.message);
+    if (interrupted.aborted) break;
+    await copyEntry(entry).catch((error: unknown) => {
+      if (interrupted.aborted) return;
+      if (!(error instanceof SourceError)) throw error;
+      result.faults.push(error.message);
     });
-    moved();
     step();
   }
-  return outcome;
+  return result;
 };
 
-/** The names of entries that `holder` holds and of which `store` knows nothing. */
-export const onlyIn = async (holder: ApplicationStore, store: ApplicationStore): Promise<string[]> => {
-  const known = new Set((await store.entries()).map(nameOf));
-  return (await holder.entries()).map(nameOf).filter((name) => !known.has(name));
+/** The names of entries that are in one store and not in another. */
+export const missingFrom = async (store: ApplicationStore, other: ApplicationStore): Promise<string[]> => {
+  const names = new Set((await store.entries()).map(nameOf));
+  return (await other.entries()).map(nameOf).filter((name) => !names.has(name));
 };

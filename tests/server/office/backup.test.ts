@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { open, readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { copyAll } from '#server/office/copying.ts';
 import { entryOf, keyOf } from '#server/storing/application.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { directoryStore } from '#server/storing/folder/directoryStore.ts';
@@ -155,25 +153,4 @@ test('a file is no folder for a backup', async () => {
       code: 1,
       problems: ['/etc/hosts is not a folder.'],
     });
-});
-
-test('a backup in which nothing moves ends by itself with a sentence', async () => {
-  const dataDir = await ownFolder();
-  const [first] = await generate(dataDir, 1);
-  const backup = join(await ownFolder(), 'backup');
-  // Whoever opens it waits until somebody writes.
-  const pipe = join(dataDir, 'received', first!.form, keyOf(first!.submissionId), '01.pdf');
-  await rm(pipe);
-  execFileSync('mkfifo', [pipe]);
-  // Opened for both, so that no thread of this process waits for ever.
-  const writer = await open(pipe, 'r+');
-  onTestFinished(() => writer.close());
-  const stores = { source: directoryStore(disk, dataDir), target: directoryStore(disk, backup) };
-  const terminal = {
-    write: () => {},
-    report: () => {},
-    ask: async () => '',
-    interrupted: new AbortController().signal,
-  };
-  await expect(copyAll(stores, terminal, 100)).rejects.toThrow(/^Nothing has moved for 0 s: .* does not answer\./);
 });
