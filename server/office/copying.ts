@@ -1,5 +1,5 @@
 import { progressOf } from '#server/office/progress.ts';
-import type { Terminal } from '#server/office/terminal.ts';
+import type { TaskOptions } from '#server/office/terminal.ts';
 import { filesOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { isDeleted } from '#server/storing/deleted.ts';
 import { proven } from '#server/storing/proven.ts';
@@ -30,11 +30,11 @@ async function* sourceBytes(
   source: ApplicationStore,
   entry: Entry,
   { file, sha256 }: StoredFile,
-  interrupted: AbortSignal,
+  interrupted: AbortSignal | undefined,
 ): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of proven(await source.openFile(entry, file), sha256)) {
-      interrupted.throwIfAborted();
+      interrupted?.throwIfAborted();
       yield chunk;
     }
   } catch (error) {
@@ -46,13 +46,13 @@ async function* sourceBytes(
  * Makes `target` hold whatever `source` holds: copies the applications it lacks, each whole or not at all, and deletes those
  * that were deleted in `source`. What is damaged is reported and not copied. Either may be in use meanwhile.
  */
-export const copyAll = async ({ source, target }: Stores, terminal: Terminal): Promise<CopyResult> => {
-  const { interrupted } = terminal;
+export const copyAll = async ({ source, target }: Stores, task: TaskOptions): Promise<CopyResult> => {
+  const { interrupted } = task;
   const result: CopyResult = { copied: 0, deleted: 0, unchanged: 0, faults: [] };
   const entries = await source.entries();
   await target.open([...new Set(entries.map(({ form }) => form))]);
   await target.finishDeletions();
-  const step = progressOf(terminal, entries.length, 'applications compared');
+  const step = progressOf(task, entries.length, 'applications compared');
 
   const copyApplication = (application: StoredApplication, entry: Entry) =>
     target.withSpool(async (spool) => {
@@ -87,9 +87,9 @@ export const copyAll = async ({ source, target }: Stores, terminal: Terminal): P
   };
 
   for (const entry of entries) {
-    if (interrupted.aborted) break;
+    if (interrupted?.aborted) break;
     await copyEntry(entry).catch((error: unknown) => {
-      if (interrupted.aborted) return;
+      if (interrupted?.aborted) return;
       if (!(error instanceof SourceError)) throw error;
       result.faults.push(error.message);
     });

@@ -1,10 +1,16 @@
+/** How a long task reports its progress and is interrupted. */
+export interface TaskOptions {
+  report?: (line: string) => void;
+  interrupted?: AbortSignal;
+}
+
 /** What the office's commands read from and write to. */
 export interface Terminal {
-  /** Writes a result: to be read, or taken on by another program. */
+  /** Writes a result. */
   write(text: string): void;
-  /** Writes a line about the work: what went wrong, and how far it is. */
+  /** Writes a line about problems or progress. */
   report(line: string): void;
-  /** Asks a question; resolves with what is typed. */
+  /** Asks a question. Resolves with the answer. */
   ask(question: string): Promise<string>;
   /** Aborted when the user interrupts the command. */
   interrupted: AbortSignal;

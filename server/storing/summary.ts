@@ -1,3 +1,5 @@
+import { answerAt } from '#forms/draft.ts';
+import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import type { Language } from '#languages/languages.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
@@ -44,7 +46,7 @@ export const summaryOf = (application: StoredApplication): Summary => {
   const applicant = applicantOf(application);
   const others = attempt(() => formNamed(form)?.alsoNamed?.(answers as never) ?? [], []);
   const names = [applicant, ...others].filter((name) => name !== undefined);
-  const appliesFor = attempt(() => formNamed(form)?.appliesFor?.(answers as never) ?? '', '');
+  const appliesFor = textOf(answerAt(answers as DraftGroup, formNamed(form)?.appliesFor ?? []));
   const files = filesOf(answers).length;
   const language = application.language ? { language: application.language } : {};
   return { form, submissionId, reference, receivedAt, applicant, appliesFor, files, flags, ...language, names };

@@ -8,7 +8,7 @@ import { sheetOf } from '#server/office/export/formSheet.ts';
 import { type Package, packageAt } from '#server/office/export/packing.ts';
 import { storedBytes } from '#server/office/export/storedBytes.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
-import type { Terminal } from '#server/office/terminal.ts';
+import type { TaskOptions } from '#server/office/terminal.ts';
 import { entryOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { unlessDeleted } from '#server/storing/deleted.ts';
 import { reasonOf } from '#server/storing/reason.ts';
@@ -52,17 +52,17 @@ export const exportTo = async (
   target: string,
   summaries: readonly Summary[],
   store: ApplicationStore,
-  terminal: Terminal,
+  task: TaskOptions,
 ): Promise<{ count: number; faults: readonly string[] }> => {
   const into = await packageAt(target);
-  const step = progressOf(terminal, summaries.length, 'applications written');
+  const step = progressOf(task, summaries.length, 'applications written');
   const faults: string[] = [];
   const written: Summary[] = [];
   /** The stored names of files with a fault, by reference. */
   const faulty = new Map<string, Set<string>>();
 
   const read = async (summary: Summary) => {
-    if (terminal.interrupted.aborted) throw new Interrupted();
+    if (task.interrupted?.aborted) throw new Interrupted();
     const kept = await store.read(entryOf(summary)).catch((error: unknown) => {
       faults.push(`${summary.reference}: ${reasonOf(error)}`);
     });

@@ -1,19 +1,18 @@
-/** A stored file as the page of its application shows it. */
-export interface ShownFile {
+export interface FileProps {
   href: string;
   name: string;
   /** '1.2 MB, encrypted' */
   notes: string;
 }
 
-export interface ShownAnswer {
+export interface AnswerProps {
   name: string;
   label: string;
   lines: readonly string[];
-  files: readonly ShownFile[];
+  files: readonly FileProps[];
 }
 
-const FileLine = ({ href, name, notes }: ShownFile) => (
+const FileLine = ({ href, name, notes }: FileProps) => (
   <p className="office-file">
     <a href={href} target="_blank" rel="noopener">
       <bdi>{name}</bdi>
@@ -26,8 +25,8 @@ const FileLine = ({ href, name, notes }: ShownFile) => (
   </p>
 );
 
-/** The answers of a step: texts as they were written, files as links. */
-export const AnswerLines = ({ answers }: { answers: readonly ShownAnswer[] }) => (
+/** The answers of a section: texts by their lines, files as links. */
+export const AnswerLines = ({ answers }: { answers: readonly AnswerProps[] }) => (
   <dl className="answers">
     {answers.map(({ name, label, lines, files }) => (
       <div key={name}>
@@ -37,9 +36,9 @@ export const AnswerLines = ({ answers }: { answers: readonly ShownAnswer[] }) =>
             <FileLine key={file.href} {...file} />
           ))}
           {files.length === 0 &&
-            lines.map((line, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may be alike
-              <p key={at} dir="auto">
+            lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may be equal
+              <p key={index} dir="auto">
                 {line}
               </p>
             ))}

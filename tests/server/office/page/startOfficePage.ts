@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createOffice } from '#server/office/page/createOffice.ts';
-import { sessionsOf } from '#server/office/page/sessions.ts';
+import { createSessions } from '#server/office/page/sessions.ts';
 import { officeSettings } from '#server/office/page/settings.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import { folderPlace, openStore } from '#tests/server/storing/places.ts';
@@ -19,7 +19,7 @@ const openFolder = async () => {
 /** The office's page on a loopback port, and the browsers of those who use it. */
 export const startOfficePage = async ({ store: given, env = {}, now }: Given = {}) => {
   const { store, dataDir = '' } = given ? { store: given } : await openFolder();
-  const sessions = sessionsOf(now);
+  const sessions = createSessions(now);
   const lines: string[] = [];
   const logger = { stream: { write: (line: string) => void lines.push(line) } };
   const office = createOffice(store, sessions, officeSettings(env), logger);
@@ -29,7 +29,6 @@ export const startOfficePage = async ({ store: given, env = {}, now }: Given = {
   /** A browser: it keeps its cookie, follows nothing, and says from where its forms come. */
   const browser = (headers: Record<string, string> = {}) => {
     let cookie = '';
-    let formToken = '';
     const call = async (
       path: string,
       init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
@@ -41,7 +40,6 @@ export const startOfficePage = async ({ store: given, env = {}, now }: Given = {
       });
       cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
       const text = await answer.clone().text();
-      formToken = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? formToken;
       return { status: answer.status, headers: answer.headers, text, answer };
     };
     return {
@@ -53,10 +51,7 @@ export const startOfficePage = async ({ store: given, env = {}, now }: Given = {
       ) =>
         call(path, {
           method: 'POST',
-          body: new URLSearchParams([
-            ['token', formToken],
-            ...(Array.isArray(fields) ? fields : Object.entries(fields)),
-          ]),
+          body: new URLSearchParams(fields),
           headers: { origin: headers.origin ?? url, ...more },
         }),
       cookie: () => cookie,
@@ -64,8 +59,7 @@ export const startOfficePage = async ({ store: given, env = {}, now }: Given = {
   };
   const signedIn = async (name = 'Rana', mayDelete = true) => {
     const visitor = browser();
-    await visitor.post('/sign-in', { link: sessions.tokenFor({ name, mayDelete }) });
-    await visitor.get('/');
+    await visitor.post('/sign-in', { link: sessions.createToken({ name, mayDelete }) });
     return visitor;
   };
   return { store, dataDir, sessions, url, lines, browser, signedIn };

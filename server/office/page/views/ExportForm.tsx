@@ -1,17 +1,14 @@
-import type { Question } from '#server/office/page/question.ts';
-import { type SignedIn, TokenInput } from '#server/office/page/views/TokenInput.tsx';
+import type { ListFilter } from '#server/office/page/listFilter.ts';
 
-interface ExportsProps {
-  person: SignedIn;
-  question: Question;
+interface ExportFormProps {
+  filter: ListFilter;
   total: number;
 }
 
-/** Hands on what is ticked in a list, or all that it was asked for. */
-export const Exports = ({ person, question, total }: ExportsProps) => (
+/** Exports the ticked applications, or all that match the filter. */
+export const ExportForm = ({ filter, total }: ExportFormProps) => (
   <form className="office-export" id="export" method="post" action="/export">
-    <TokenInput person={person} />
-    {Object.entries(question).map(
+    {Object.entries(filter).map(
       ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
     )}
     <fieldset>

@@ -3,7 +3,7 @@ import { languages } from '#languages/languages.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { namesOfFiles } from '#server/office/export/filing.ts';
-import { gradeInWords } from '#server/office/page/appliedFor.ts';
+import { gradeLabel } from '#server/office/page/grades.ts';
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
 import { printable, printableLines } from '#server/office/printable.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
@@ -12,36 +12,38 @@ import { NEW } from '#server/storing/remarks.ts';
 import { type Marked, nameOf } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
-const words: Record<string, string> = { encrypted: 'a file asks for a password' };
+const flagLabels: Record<string, string> = { encrypted: 'a file asks for a password' };
+const flagLabel = (flag: string) => flagLabels[flag] ?? flag;
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
-export const pathOf = (application: Pick<Summary, 'form' | 'submissionId'>): string =>
+export const applicationPath = (application: Pick<Summary, 'form' | 'submissionId'>): string =>
   `/applications/${nameOf(entryOf(application))}`;
 
-/** What the list and the page of an application both say about it. */
-export const headOf = (summary: Summary) => ({
+/** What the list and the application's own page both show of it. */
+export const headingOf = (summary: Summary) => ({
   name: nameOf(entryOf(summary)),
   applicant: printable(summary.applicant.trim()),
-  arabic: isArabic(summary.applicant) ? '' : printable(summary.names.filter(isArabic).join(' ')),
+  arabicName: isArabic(summary.applicant) ? '' : printable(summary.names.filter(isArabic).join(' ')),
   title: formNamed(summary.form)?.title ?? summary.form,
   received: schoolMinute(summary.receivedAt),
   reference: summary.reference,
   language: summary.language === undefined ? '' : languages[summary.language].english,
-  unusual: summary.flags.map((flag) => words[flag] ?? flag),
+  warnings: summary.flags.map(flagLabel),
 });
 
+/** An application as a row of the list. `query` is that of the list. */
 export const rowOf = (summary: Marked, query: string): Row => ({
-  ...headOf(summary),
-  href: pathOf(summary) + query,
-  grade: gradeInWords(summary.form, summary.appliesFor),
+  ...headingOf(summary),
+  href: applicationPath(summary) + query,
+  grade: gradeLabel(summary.form, summary.appliesFor),
   mark: summary.mark ?? NEW,
 });
 
 /** The answers of an application, with links to its files. */
-export const shownSections = (application: StoredApplication) => {
+export const viewSections = (application: StoredApplication) => {
   const sections = sectionsOf(application);
-  const names = namesOfFiles(sections);
+  const fileNames = namesOfFiles(sections);
   return sections.map(({ title, answers }) => ({
     title,
     answers: answers.map(({ name, label, text, files }) => ({
@@ -49,9 +51,9 @@ export const shownSections = (application: StoredApplication) => {
       label: printable(label),
       lines: printableLines(text),
       files: files.map((file) => ({
-        href: `${pathOf(application)}/files/${encodeURIComponent(file.file)}`,
-        name: printable(file.name) || names.get(file)!,
-        notes: [sizeInWords(file.size), ...file.flags.map((flag) => words[flag] ?? flag)].join(', '),
+        href: `${applicationPath(application)}/files/${encodeURIComponent(file.file)}`,
+        name: printable(file.name) || fileNames.get(file)!,
+        notes: [sizeInWords(file.size), ...file.flags.map(flagLabel)].join(', '),
       })),
     })),
   }));

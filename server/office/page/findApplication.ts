@@ -1,29 +1,30 @@
 import type { FastifyRequest } from 'fastify';
-import { notThere, Refusal } from '#server/office/page/refusal.ts';
+import { PageError } from '#server/office/page/pageError.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 import { unlessDeleted } from '#server/storing/deleted.ts';
 import { reasonOf } from '#server/storing/reason.ts';
 import type { ApplicationStore, Entry } from '#server/storing/store.ts';
 
-/** What a path or a box names: 'staff/' and 64 digits of a hash. Nothing else reaches the store. */
-export const entryNamed = (name: string): Entry | undefined => {
+/** Parses the name of an entry: 'staff/' and 64 hexadecimal digits. No other text reaches the store. */
+export const parseEntryName = (name: string): Entry | undefined => {
   const [, form, key] = /^([a-z]{1,40})\/([0-9a-f]{64})$/.exec(name) ?? [];
   return form !== undefined && key !== undefined ? { form, key } : undefined;
 };
 
-/** The application that a request is about. Rejects where there is none. */
-export const applicationIn = async (
+/** The application that the path of a request names. Rejects with a PageError when there is none. */
+export const findApplication = async (
   store: ApplicationStore,
   { params }: FastifyRequest,
 ): Promise<{ entry: Entry; application: StoredApplication }> => {
   const { form, key } = params as Entry;
-  const entry = entryNamed(`${form}/${key}`);
-  const kept =
+  const entry = parseEntryName(`${form}/${key}`);
+  const record =
     entry &&
     (await store.read(entry).catch((error: unknown) => {
-      throw new Refusal(500, `This application cannot be read. ${reasonOf(error)} Tell whoever runs the website.`);
+      throw new PageError(500, `This application cannot be read. ${reasonOf(error)} Tell whoever runs the website.`);
     }));
-  const application = unlessDeleted(kept);
-  if (!entry || !application) throw notThere();
+  const application = unlessDeleted(record);
+  if (!entry || !application)
+    throw new PageError(404, 'There is no such application here. It may have been deleted meanwhile.');
   return { entry, application };
 };

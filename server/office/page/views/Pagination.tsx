@@ -1,12 +1,12 @@
-export interface PagesProps {
+export interface PaginationProps {
   number: number;
   count: number;
   newer?: string | undefined;
   older?: string | undefined;
 }
 
-/** The way to the pages beside one of a long list. */
-export const Pages = ({ number, count, newer, older }: PagesProps) =>
+/** The links to the pages before and after this one. */
+export const Pagination = ({ number, count, newer, older }: PaginationProps) =>
   newer === undefined && older === undefined ? null : (
     <nav className="office-pages" aria-label="Pages">
       {newer !== undefined && (

@@ -3,21 +3,21 @@ export interface Option {
   label: string;
 }
 
-interface ChoiceProps {
+interface SelectProps {
   label: string;
   name: string;
   value: string;
   options: readonly Option[];
-  /** What it says where nothing is chosen; without it, something always is. */
-  any?: string;
+  /** The label of the empty option. Without it there is no empty option. */
+  empty?: string;
 }
 
-/** A choice of one of several in a form of the office. */
-export const Choice = ({ label, name, value, options, any }: ChoiceProps) => (
+/** A labelled select in a form of the office. */
+export const Select = ({ label, name, value, options, empty }: SelectProps) => (
   <label className="office-field">
     <span className="field-label">{label}</span>
     <select name={name} defaultValue={value}>
-      {any !== undefined && <option value="">{any}</option>}
+      {empty !== undefined && <option value="">{empty}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
