@@ -6,6 +6,9 @@ import { office } from '#server/office/cli.ts';
 import { sentenceOf } from '#server/office/failure.ts';
 import type { Terminal } from '#server/office/terminal.ts';
 
+// React's development build would be several times slower.
+process.env.NODE_ENV ??= 'production';
+
 const interruption = new AbortController();
 const interrupt = () => {
   interruption.abort();

@@ -1,7 +1,6 @@
 import { textOf } from '#server/office/applicationText.ts';
 import { copyAll, missingFrom } from '#server/office/copying.ts';
 import { deleteAll } from '#server/office/deleting.ts';
-import { exportTo, MISSING } from '#server/office/export/exporting.ts';
 import { type Layout, listed } from '#server/office/listing.ts';
 import { printableJson } from '#server/office/printable.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
@@ -78,6 +77,8 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
     const place = await placeOutside(target, [dataDir, defaults.siteDir]);
     const found = await chosen(references, choice);
     if (found.length === 0) return wrong('There is nothing to export.');
+    // Only this command needs React.
+    const { exportTo, MISSING } = await import('#server/office/export/exporting.ts');
     const { count, faults } = await exportTo(place, found, store, terminal);
     wrong(...faults);
     const rest = faults.length > 0 ? `, without what is named above and in its ${MISSING}` : '';

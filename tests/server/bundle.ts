@@ -13,6 +13,8 @@ export const buildBundle = async (): Promise<{ root: string; remove: () => Promi
     plugins: [catalogues()],
     publicDir: false,
     logLevel: 'silent',
+    // As in production: by Vitest's NODE_ENV the bundle would need React's development build.
+    oxc: { jsx: { development: false } },
     build: {
       ssr: true,
       outDir: join(root, 'server'),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { intakeForms } from '#server/intakeForms.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { BOM, csvRow } from '#server/office/export/csv.ts';
-import { dossierOf, indexOf } from '#server/office/export/dossier.ts';
+import { dossierOf, indexOf } from '#server/office/export/dossier.tsx';
 import { folderOf, namesOfFiles } from '#server/office/export/filing.ts';
 import { sheetOf } from '#server/office/export/formSheet.ts';
 import { type Package, packageAt } from '#server/office/export/packing.ts';
@@ -97,7 +97,7 @@ export const exportTo = async (
       const ofForm = written.filter((summary) => summary.form === form.name);
       if (ofForm.length > 0) await into.add(`${form.name}.csv`, now, () => Readable.from(rowsOf(form, ofForm)));
     }
-    await into.add('index.html', now, () => Readable.from(indexOf(written, faults)));
+    await into.add('index.html', now, () => Readable.from([indexOf(written, faults)]));
     if (faults.length > 0) await into.add(MISSING, now, () => Readable.from([`${faults.join('\n')}\n`]));
     await into.finish();
     return { count: written.length, faults };

@@ -4,7 +4,7 @@ import { findNeighbors } from '#server/office/page/neighbors.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
-import { applicationPath, headingOf, viewSections } from '#server/office/page/viewModels.ts';
+import { applicationPath, headingOf, sectionsWithLinks } from '#server/office/page/viewModels.ts';
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
@@ -49,7 +49,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       <Application
         {...heading}
         mayDelete={user.mayDelete}
-        sections={viewSections(application)}
+        sections={sectionsWithLinks(application)}
         remarks={{ action: `${path}?${query}`, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved }}
         neighbors={neighbors}
         deletion={`${path}/delete`}

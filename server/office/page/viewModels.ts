@@ -5,7 +5,8 @@ import { sectionsOf } from '#server/office/answers.ts';
 import { namesOfFiles } from '#server/office/export/filing.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
-import { printable, printableLines } from '#server/office/printable.ts';
+import { printable } from '#server/office/printable.ts';
+import { viewSections } from '#server/office/viewSections.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { NEW } from '#server/storing/remarks.ts';
@@ -41,20 +42,12 @@ export const rowOf = (summary: Marked, query: string): Row => ({
 });
 
 /** The answers of an application, with links to its files. */
-export const viewSections = (application: StoredApplication) => {
+export const sectionsWithLinks = (application: StoredApplication) => {
   const sections = sectionsOf(application);
   const fileNames = namesOfFiles(sections);
-  return sections.map(({ title, answers }) => ({
-    title,
-    answers: answers.map(({ name, label, text, files }) => ({
-      name,
-      label: printable(label),
-      lines: printableLines(text),
-      files: files.map((file) => ({
-        href: `${applicationPath(application)}/files/${encodeURIComponent(file.file)}`,
-        name: printable(file.name) || fileNames.get(file)!,
-        notes: [sizeInWords(file.size), ...file.flags.map(flagLabel)].join(', '),
-      })),
-    })),
+  return viewSections(sections, (file) => ({
+    href: `${applicationPath(application)}/files/${encodeURIComponent(file.file)}`,
+    name: printable(file.name) || fileNames.get(file)!,
+    notes: [sizeInWords(file.size), ...file.flags.map(flagLabel)].join(', '),
   }));
 };

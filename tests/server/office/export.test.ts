@@ -17,15 +17,17 @@ const filesBelow = async (folder: string): Promise<string[]> =>
 
 const tags =
   /^\/?(?:html|head|meta|title|style|body|header|main|section|p|h1|h2|b|dl|div|dt|dd|a|bdi|span|table|thead|tbody|tr|th|td)$/;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** A page's tags, links and texts, as a browser would read them. */
 const read = async (path: string) => {
   const html = (await readFile(path, 'utf8')).replace('<!doctype html>', '');
   const plain = (text: string) => text.replace(/&(#?\w+);/g, (_, name: string) => entities[name]!);
   return {
-    foreign: [...html.matchAll(/<([^\s>]+)(?:\s+[a-z-]+="[^"<>]*")*>|</g)].filter(([, tag = '']) => !tags.test(tag)),
-    links: [...html.matchAll(/<a href="([^"]*)"/g)].map(([, link]) => decodeURIComponent(link!)),
+    foreign: [...html.matchAll(/<([^\s>]+)(?:\s+[a-zA-Z-]+="[^"<>]*")*\/?>|</g)].filter(
+      ([, tag = '']) => !tags.test(tag),
+    ),
+    links: [...html.matchAll(/<a href="([^"]*)"/g)].map(([, link]) => decodeURIComponent(plain(link!))),
     texts: [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => plain(text!)),
   };
 };

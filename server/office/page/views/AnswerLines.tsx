@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 export interface FileProps {
   href: string;
   name: string;
@@ -5,14 +7,15 @@ export interface FileProps {
   notes: string;
 }
 
-export interface AnswerProps {
+export interface AnswerProps<File = FileProps> {
   name: string;
   label: string;
   lines: readonly string[];
-  files: readonly FileProps[];
+  files: readonly File[];
 }
 
-const FileLine = ({ href, name, notes }: FileProps) => (
+/** A file in the office's page. */
+export const FileLine = ({ href, name, notes }: FileProps) => (
   <p className="office-file">
     <a href={href} target="_blank" rel="noopener">
       <bdi>{name}</bdi>
@@ -26,14 +29,20 @@ const FileLine = ({ href, name, notes }: FileProps) => (
 );
 
 /** The answers of a section: texts by their lines, files as links. */
-export const AnswerLines = ({ answers }: { answers: readonly AnswerProps[] }) => (
+export const AnswerLines = <File extends { href: string }>({
+  answers,
+  FileLine: Line,
+}: {
+  answers: readonly AnswerProps<File>[];
+  FileLine: ComponentType<File>;
+}) => (
   <dl className="answers">
     {answers.map(({ name, label, lines, files }) => (
       <div key={name}>
         <dt>{label}</dt>
         <dd>
           {files.map((file) => (
-            <FileLine key={file.href} {...file} />
+            <Line key={file.href} {...file} />
           ))}
           {files.length === 0 &&
             lines.map((line, index) => (

@@ -1,4 +1,4 @@
-import { AnswerLines, type AnswerProps } from '#server/office/page/views/AnswerLines.tsx';
+import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
 import { Remarks, type RemarksProps } from '#server/office/page/views/Remarks.tsx';
 
 export interface ApplicationProps {
@@ -48,7 +48,7 @@ export const Application = (props: ApplicationProps) => (
       {props.sections.map((section) => (
         <section key={section.title}>
           <h2>{section.title}</h2>
-          <AnswerLines answers={section.answers} />
+          <AnswerLines answers={section.answers} FileLine={FileLine} />
         </section>
       ))}
     </div>
