@@ -16,10 +16,10 @@ import { intakeForms } from '#server/intakeForms.ts';
 import type { mailFrom } from '#server/office/mail/mail.ts';
 import { uploadsInProgress } from '#server/receiving/uploads.ts';
 import { defaults, type Settings } from '#server/settings.ts';
-import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
+import { createStore } from '#server/storing/createStore.ts';
+import { errorCode, isSystemError } from '#server/storing/errors.ts';
 import { isInside } from '#server/storing/fileSystem.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
-import { storeAt } from '#server/storing/storeAt.ts';
 import { withinTime } from '#server/timeLimits.ts';
 
 // Milliseconds.
@@ -70,7 +70,7 @@ export const createIntake = async (
 
   const intake = serverOf(settings);
   const warn = (what: string, error: unknown) => intake.log.warn({ code: errorCode(error) }, what);
-  const store = await storeAt(settings, { ...settings, warn });
+  const store = await createStore(settings, { ...settings, warn });
   const opened = store.open(intakeForms.map(({ name }) => name));
   await withinTime(settings.startTimeout, opened).catch((error: unknown) => {
     void store.close();

@@ -3,9 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Language } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
 import { brokenUpload, fullDisk, ProblemError } from '#server/http/problemError.ts';
-import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
-import { NotFoundRecorded, Unavailable } from '#server/storing/storeErrors.ts';
-import { UnknownFormat } from '#server/storing/unknownFormat.ts';
+import { errorCode, isSystemError, NotFoundRecorded, Unavailable, UnknownFormat } from '#server/storing/errors.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 

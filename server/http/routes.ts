@@ -7,7 +7,7 @@ import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { bodyTooLarge } from '#server/receiving/multipart.ts';
 import { type Intake, receiveApplication, uploadName } from '#server/receiving/receiveApplication.ts';
-import type { Known } from '#server/storing/store.ts';
+import type { StoredReceipt } from '#server/storing/store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,7 +24,7 @@ interface Services extends Intake {
 const answer = (reply: FastifyReply, status: number, body: object) =>
   reply.code(status).header('cache-control', 'no-store').send(body);
 
-const receiptOf = ({ submissionId, reference, receivedAt }: Known) => ({ submissionId, reference, receivedAt });
+const receiptOf = ({ submissionId, reference, receivedAt }: StoredReceipt) => ({ submissionId, reference, receivedAt });
 
 /** Registers the two calls of a form: one brings an application, the other asks whether it is there. */
 export const registerRoutes = (intake: FastifyInstance, form: Form, services: Services): void => {

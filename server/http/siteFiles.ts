@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type Language, languageCodes, languages } from '#languages/languages.ts';
-import { isAbsent } from '#server/storing/errorCode.ts';
+import { isMissing } from '#server/storing/errors.ts';
 
 const INDEX = '/index.html';
 
@@ -18,7 +18,7 @@ const isHidden = (file: string) => /(?:^|\/)\.(?!well-known\/)/.test(file);
  */
 export const siteFiles = async (siteDir: string): Promise<ReadonlyMap<string, string>> => {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (!isAbsent(error)) throw error;
+    if (!isMissing(error)) throw error;
     return [];
   });
   const files = new Set(

@@ -5,10 +5,10 @@ import { sentenceOf } from '#server/office/failure.ts';
 import { Interrupted } from '#server/office/progress.ts';
 import { codes, type Terminal } from '#server/office/terminal.ts';
 import { daysAgo } from '#server/schoolTime.ts';
+import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { type Filter, searchText } from '#server/storing/filter.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
-import { type Choice, folded } from '#server/storing/search.ts';
-import { type Place, storeAt } from '#server/storing/storeAt.ts';
 
 const dayOf = (text: string): string => {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -44,14 +44,14 @@ const writing: ReadonlySet<string> = new Set(['delete', 'prune', 'backup', 'rest
 const preparing: ReadonlySet<string> = new Set(['restore', 'migrate']);
 
 const wordsOf = (word: string, before: readonly string[] = []): string[] => {
-  if (folded(word) === '') throw new InvalidArgumentError('Name a part of a name or of a reference.');
+  if (searchText(word) === '') throw new InvalidArgumentError('Name a part of a name or of a reference.');
   return [...before, word];
 };
 
 /** Runs the office's commands on the applications at a place. Returns the exit code. */
-export const office = async (place: Place, args: readonly string[], terminal: Terminal): Promise<number> => {
+export const office = async (place: StoreLocation, args: readonly string[], terminal: Terminal): Promise<number> => {
   const { dataDir, databaseUrl } = place;
-  const store = await storeAt(place, { fs: disk });
+  const store = await createStore(place, { fs: disk });
   const commands = commandsOn(store, place, terminal);
   const program = new Command('applications')
     .usage('<command> [options]')
@@ -113,7 +113,7 @@ export const office = async (place: Place, args: readonly string[], terminal: Te
     .requiredOption('--older-than <age>', "90d, 18m, 2y, or the first day that is kept: '2026-01-01'", firstDayKept)
     .addOption(ofForm())
     .option('--yes', 'does not ask')
-    .action(({ olderThan, ...options }: Choice & { olderThan: string; yes?: true }) =>
+    .action(({ olderThan, ...options }: Filter & { olderThan: string; yes?: true }) =>
       commands.prune(olderThan, options),
     );
   program

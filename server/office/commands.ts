@@ -11,32 +11,32 @@ import { faultsAt } from '#server/office/verifying.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { defaults } from '#server/settings.ts';
 import { entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
-import { unlessDeleted } from '#server/storing/deleted.ts';
+import type { StoreLocation } from '#server/storing/createStore.ts';
 import { disk, isInside } from '#server/storing/fileSystem.ts';
+import type { Filter } from '#server/storing/filter.ts';
 import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
-import type { Choice } from '#server/storing/search.ts';
+import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
-import type { Place } from '#server/storing/storeAt.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** What the office can do with the applications in the store at a place. */
-export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Place, terminal: Terminal) => {
+export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: StoreLocation, terminal: Terminal) => {
   let code: number = codes.done;
   const wrong = (...lines: string[]) => {
     for (const line of lines) terminal.report(line);
     if (lines.length > 0) code = codes.wrong;
   };
 
-  const summaries = async (choice: Choice): Promise<Summary[]> => {
-    const { applications, unreadable } = await store.list(choice);
-    for (const { place, reason } of unreadable) wrong(`This application cannot be read: ${place}. ${reason}`);
+  const summaries = async (filter: Filter): Promise<Summary[]> => {
+    const { applications, unreadable } = await store.list(filter);
+    for (const { location, reason } of unreadable) wrong(`This application cannot be read: ${location}. ${reason}`);
     return applications;
   };
 
-  const list = async (choice: Choice, { json, csv }: { json?: true; csv?: true }) => {
+  const list = async (filter: Filter, { json, csv }: { json?: true; csv?: true }) => {
     const layout: Layout = json ? 'json' : csv ? 'csv' : 'table';
-    const found = await summaries(choice);
+    const found = await summaries(filter);
     if (found.length > 0 || layout !== 'table') terminal.write(listed[layout](found));
     else terminal.write('No such application has been received.\n');
   };
@@ -46,7 +46,7 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
     const wanted = referenceAs(reference);
     const found: StoredApplication[] = [];
     for (const summary of await summaries({ references: [wanted] })) {
-      const application = unlessDeleted(await store.read(entryOf(summary)));
+      const application = asApplication(await store.read(entryOf(summary)));
       if (application) found.push(application);
     }
     if (found.length === 0) wrong(`No application has the reference ${wanted}. Try: list`);
@@ -57,25 +57,25 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
     for (const application of await byReference(reference)) {
       const files = filesOf(application.answers).map(([name, file]) => ({
         name,
-        path: store.describe(entryOf(application), file.file),
+        path: store.locationOf(entryOf(application), file.file),
       }));
       if (json) terminal.write(`${printableJson({ ...application, files })}\n`);
-      else terminal.write(textOf(application, ({ file }) => store.describe(entryOf(application), file)));
+      else terminal.write(textOf(application, ({ file }) => store.locationOf(entryOf(application), file)));
     }
   };
 
-  const chosen = async (references: readonly string[], choice: Choice): Promise<Summary[]> => {
+  const chosen = async (references: readonly string[], filter: Filter): Promise<Summary[]> => {
     const wanted = references.map(referenceAs);
-    const found = await summaries(wanted.length > 0 ? { ...choice, references: wanted } : choice);
+    const found = await summaries(wanted.length > 0 ? { ...filter, references: wanted } : filter);
     for (const reference of wanted)
       if (!found.some((summary) => summary.reference === reference))
         wrong(`No application has the reference ${reference}.`);
     return found;
   };
 
-  const write = async (target: string, references: string[], choice: Choice) => {
+  const write = async (target: string, references: string[], filter: Filter) => {
     const place = await placeOutside(target, [dataDir, defaults.siteDir]);
-    const found = await chosen(references, choice);
+    const found = await chosen(references, filter);
     if (found.length === 0) return wrong('There is nothing to export.');
     // Only this command needs React.
     const { exportTo, MISSING } = await import('#server/office/export/exporting.ts');
@@ -90,7 +90,7 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
     const step = progressOf(terminal, entries.length, 'applications verified');
     for (const entry of entries) {
       if (terminal.interrupted.aborted) throw new Interrupted('Interrupted: the rest was not verified.');
-      for (const fault of await faultsAt(store, entry)) wrong(`${store.describe(entry)}: ${fault}`);
+      for (const fault of await faultsAt(store, entry)) wrong(`${store.locationOf(entry)}: ${fault}`);
       step();
     }
     for (const name of await store.vanished())
@@ -110,7 +110,7 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
     if (count < found.length) code = codes.interrupted;
   };
 
-  const prune = async (day: string, options: Choice & { yes?: true }) => {
+  const prune = async (day: string, options: Filter & { yes?: true }) => {
     const all = await summaries(options);
     await deleteChosen(
       all.filter(({ receivedAt }) => schoolDay(receivedAt) < day),

@@ -1,11 +1,10 @@
 import { progressOf } from '#server/office/progress.ts';
 import type { TaskOptions } from '#server/office/terminal.ts';
 import { filesOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
-import { isDeleted } from '#server/storing/deleted.ts';
-import { proven } from '#server/storing/proven.ts';
-import { reasonOf } from '#server/storing/reason.ts';
+import { Missing, reasonOf } from '#server/storing/errors.ts';
+import { hashVerified } from '#server/storing/hashVerified.ts';
+import { isDeletion } from '#server/storing/record.ts';
 import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
-import { Absent } from '#server/storing/storeErrors.ts';
 
 interface Stores {
   source: ApplicationStore;
@@ -33,12 +32,12 @@ async function* sourceBytes(
   interrupted: AbortSignal | undefined,
 ): AsyncGenerator<Uint8Array> {
   try {
-    for await (const chunk of proven(await source.openFile(entry, file), sha256)) {
+    for await (const chunk of hashVerified(await source.openFile(entry, file), sha256)) {
       interrupted?.throwIfAborted();
       yield chunk;
     }
   } catch (error) {
-    throw new SourceError(source.describe(entry, file), error);
+    throw new SourceError(source.locationOf(entry, file), error);
   }
 }
 
@@ -62,21 +61,21 @@ export const copyAll = async ({ source, target }: Stores, task: TaskOptions): Pr
     });
 
   const copyRemarks = async (entry: Entry) => {
-    const remarks = await source.remarks.of(entry).catch((error: unknown) => {
-      throw new SourceError(`${source.describe(entry)}, the office's remarks`, error);
+    const remarks = await source.remarks.all(entry).catch((error: unknown) => {
+      throw new SourceError(`${source.locationOf(entry)}, the office's remarks`, error);
     });
-    const existing = remarks.length > 0 ? (await target.remarks.of(entry)).length : 0;
+    const existing = remarks.length > 0 ? (await target.remarks.all(entry)).length : 0;
     for (const remark of remarks.slice(existing)) await target.remarks.add(entry, remark);
   };
 
   const copyEntry = async (entry: Entry) => {
     const record = await source.read(entry).catch((error: unknown) => {
-      throw new SourceError(source.describe(entry), error);
+      throw new SourceError(source.locationOf(entry), error);
     });
-    if (!record) throw new SourceError(source.describe(entry), new Absent());
+    if (!record) throw new SourceError(source.locationOf(entry), new Missing());
     const existing = await target.read(entry);
-    if (isDeleted(record)) {
-      const isUpToDate = existing !== undefined && isDeleted(existing);
+    if (isDeletion(record)) {
+      const isUpToDate = existing !== undefined && isDeletion(existing);
       if (!isUpToDate) await target.remove(entry, record);
       result[isUpToDate ? 'unchanged' : 'deleted'] += 1;
       return;

@@ -1,7 +1,7 @@
 import { progressOf } from '#server/office/progress.ts';
 import type { TaskOptions } from '#server/office/terminal.ts';
 import { entryOf } from '#server/storing/application.ts';
-import { deletedOf, unlessDeleted } from '#server/storing/deleted.ts';
+import { asApplication, deletionOf } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
@@ -17,9 +17,9 @@ export const deleteAll = async (
   for (const { form, submissionId } of summaries) {
     if (task.interrupted?.aborted) break;
     const entry = entryOf({ form, submissionId });
-    const application = unlessDeleted(await store.read(entry));
+    const application = asApplication(await store.read(entry));
     if (!application) continue;
-    await store.remove(entry, deletedOf(application, await store.now()));
+    await store.remove(entry, deletionOf(application, await store.now()));
     count += 1;
     step();
   }

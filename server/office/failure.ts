@@ -1,5 +1,4 @@
-import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
-import { Unavailable } from '#server/storing/storeErrors.ts';
+import { errorCode, isSystemError, Unavailable } from '#server/storing/errors.ts';
 
 const sentences: Record<string, (path: string) => string> = {
   EACCES: (path) =>

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isAbsent } from '#server/storing/errorCode.ts';
+import { isMissing } from '#server/storing/errors.ts';
 import { isInside } from '#server/storing/fileSystem.ts';
 
 /** A path without links, as far as it is there. */
@@ -8,7 +8,7 @@ const real = async (path: string): Promise<string> => {
   try {
     return await realpath(path);
   } catch (error) {
-    if (!isAbsent(error) || dirname(path) === path) throw error;
+    if (!isMissing(error) || dirname(path) === path) throw error;
     return join(await real(dirname(path)), basename(path));
   }
 };
@@ -24,6 +24,6 @@ export const placeOutside = async (target: string, folders: readonly string[]): 
 
 /** Rejects with a sentence when something else than a folder is there. */
 export const requireFolder = async (place: string): Promise<void> => {
-  const found = await stat(place).catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
+  const found = await stat(place).catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));
   if (found && !found.isDirectory()) throw new Error(`${place} is not a folder.`);
 };

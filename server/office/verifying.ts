@@ -1,7 +1,7 @@
 import { digestOf, entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
-import { isDeleted } from '#server/storing/deleted.ts';
-import { proven } from '#server/storing/proven.ts';
-import { reasonOf } from '#server/storing/reason.ts';
+import { reasonOf } from '#server/storing/errors.ts';
+import { hashVerified } from '#server/storing/hashVerified.ts';
+import { isDeletion } from '#server/storing/record.ts';
 import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
 
 const readAll = async (bytes: AsyncIterable<Uint8Array>) => {
@@ -17,7 +17,7 @@ const faultsOf = async (store: ApplicationStore, application: StoredApplication,
   for (const { file, sha256 } of files)
     await store
       .openFile(entry, file)
-      .then((bytes) => readAll(proven(bytes, sha256)))
+      .then((bytes) => readAll(hashVerified(bytes, sha256)))
       .catch((error: unknown) => faults.push(`${file}: ${reasonOf(error)}`));
   const expected = new Set(files.map(({ file }) => file));
   const others = (await store.fileNames(entry)).filter((name) => !expected.has(name));
@@ -29,7 +29,7 @@ export const faultsAt = async (store: ApplicationStore, entry: Entry): Promise<s
   try {
     const kept = await store.read(entry);
     if (!kept) return ['It is missing.'];
-    if (!isDeleted(kept)) return await faultsOf(store, kept, entry);
+    if (!isDeletion(kept)) return await faultsOf(store, kept, entry);
     const isFinished = (await store.fileNames(entry)).length === 0;
     return isFinished ? [] : ['It was deleted, but its files are still there: delete or prune ends that.'];
   } catch (error) {

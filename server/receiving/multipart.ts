@@ -7,7 +7,7 @@ import { messages } from '#forms/wording.ts';
 import { message } from '#languages/message.ts';
 import { brokenUpload, ProblemError } from '#server/http/problemError.ts';
 import type { Settings } from '#server/settings.ts';
-import { isSystemError } from '#server/storing/errorCode.ts';
+import { isSystemError } from '#server/storing/errors.ts';
 
 export type BodyLimits = Pick<Settings, 'bodyBytes' | 'partHeaderBytes' | 'valueBytes' | 'parts' | 'files'>;
 

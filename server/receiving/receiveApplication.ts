@@ -8,7 +8,7 @@ import { readBody } from '#server/receiving/readBody.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
 import type { Settings } from '#server/settings.ts';
 import { applicationOf } from '#server/storing/application.ts';
-import type { ApplicationStore, Known } from '#server/storing/store.ts';
+import type { ApplicationStore, StoredReceipt } from '#server/storing/store.ts';
 
 export interface Intake {
   store: ApplicationStore;
@@ -27,7 +27,7 @@ export const receiveApplication = async (
   request: FastifyRequest,
   form: Form,
   { store, uploads, settings }: Intake,
-): Promise<{ kept: Known; isNew: boolean }> => {
+): Promise<{ kept: StoredReceipt; isNew: boolean }> => {
   const upload = uploads.start(request.raw);
   const onId = (submissionId: string) => upload.setApplication(uploadName(form, submissionId));
   try {

@@ -30,6 +30,22 @@ export const persistAbove = async (fs: FileSystem, path: string): Promise<void> 
   if (isPersisted && above !== path) await persistAbove(fs, above);
 };
 
+/** Writes a new file, or adds to one, and syncs its content. Its name survives a loss of power once its directory is persisted. */
+export const writeSynced = async (
+  fs: FileSystem,
+  path: string,
+  text: string,
+  flags: 'wx' | 'a' = 'wx',
+): Promise<void> => {
+  const file = await fs.open(path, flags, 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
 /** Makes a directory, private to its owner, and those above it. What it makes survives a loss of power. */
 export const makeDirectory = async (fs: FileSystem, path: string): Promise<void> => {
   const firstMade = await fs.mkdir(path, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-/** Runs work of the same name one after another, within this process. */
+/** A lock for each name, within this process: work of the same name runs one after another. */
 export const createLock = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

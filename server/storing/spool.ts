@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { isAbsent } from '#server/storing/errorCode.ts';
+import { ifMissing, isMissing, Unavailable } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory } from '#server/storing/fileSystem.ts';
-import { Unavailable } from '#server/storing/storeErrors.ts';
 
 /** Milliseconds. Longer than any upload or export takes. */
 const ABANDONED_AFTER = 2 * 60 * 60 * 1000;
@@ -56,7 +55,7 @@ export const spoolsIn = (
   /** Does it again when the folder was missing. */
   const inTmp = <T>(work: () => Promise<T>) =>
     work().catch(async (error: unknown) => {
-      if (!isAbsent(error)) throw error;
+      if (!isMissing(error)) throw error;
       await makeDirectory(fs, tmp);
       return work();
     });
@@ -90,11 +89,9 @@ export const spoolsIn = (
       await makeDirectory(fs, tmp);
       for (const name of await fs.readdir(tmp)) {
         const directory = join(tmp, name);
-        const { mtimeMs } = await fs.stat(directory).catch((error: unknown) => {
-          if (!isAbsent(error)) throw error;
-          return { mtimeMs: Number.NaN };
-        });
-        if (Date.now() - mtimeMs >= abandonedAfter) await fs.rm(directory, { recursive: true, force: true });
+        const found = await fs.stat(directory).catch(ifMissing(undefined));
+        if (found && Date.now() - found.mtimeMs >= abandonedAfter)
+          await fs.rm(directory, { recursive: true, force: true });
       }
     },
   };

@@ -10,8 +10,8 @@ import { storedBytes } from '#server/office/export/storedBytes.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
 import type { TaskOptions } from '#server/office/terminal.ts';
 import { entryOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
-import { unlessDeleted } from '#server/storing/deleted.ts';
-import { reasonOf } from '#server/storing/reason.ts';
+import { reasonOf } from '#server/storing/errors.ts';
+import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
@@ -66,7 +66,7 @@ export const exportTo = async (
     const kept = await store.read(entryOf(summary)).catch((error: unknown) => {
       faults.push(`${summary.reference}: ${reasonOf(error)}`);
     });
-    return unlessDeleted(kept ?? undefined);
+    return asApplication(kept ?? undefined);
   };
   async function* rowsOf(form: (typeof intakeForms)[number], ofForm: readonly Summary[]) {
     const sheet = sheetOf(form);

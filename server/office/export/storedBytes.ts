@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { entryOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
-import { proven } from '#server/storing/proven.ts';
-import { reasonOf } from '#server/storing/reason.ts';
+import { reasonOf } from '#server/storing/errors.ts';
+import { hashVerified } from '#server/storing/hashVerified.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 /**
@@ -21,7 +21,7 @@ export const storedBytes = async (
   if (!stream) return { fault: () => fault };
   async function* readable() {
     try {
-      yield* proven(stream!, sha256);
+      yield* hashVerified(stream!, sha256);
     } catch (error) {
       onError(error);
     }

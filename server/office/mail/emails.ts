@@ -2,7 +2,7 @@ import { message } from '#languages/message.ts';
 import { printable } from '#server/office/printable.ts';
 import { arrivalOf, titleOf } from '#server/office/summary.ts';
 import { schoolDay } from '#server/schoolTime.ts';
-import type { WaitingMail } from '#server/storing/mailQueue.ts';
+import type { QueuedMail } from '#server/storing/mailQueue.ts';
 
 export interface Email {
   to: string;
@@ -18,7 +18,7 @@ const withheldIn = (withheld: number) =>
     ? `No receipt was sent to ${withheld === 1 ? 'one address' : `${withheld} addresses`} it gives: they had had enough receipts that day.`
     : '';
 
-const emailOfOne = (mail: WaitingMail, office: string): Email => {
+const emailOfOne = (mail: QueuedMail, office: string): Email => {
   const { reference, withheld } = mail;
   const applicant = printable(mail.applicant);
   return {
@@ -37,7 +37,7 @@ const emailOfOne = (mail: WaitingMail, office: string): Email => {
 };
 
 /** The e-mail to the office: who has applied. No answers, no files: e-mail is read by many machines. */
-export const emailToOffice = (mails: readonly WaitingMail[], office: string): Email => {
+export const emailToOffice = (mails: readonly QueuedMail[], office: string): Email => {
   if (mails.length === 1) return emailOfOne(mails[0]!, office);
   const days = mails.map(({ receivedAt }) => schoolDay(receivedAt)).toSorted();
   const lines = mails.slice(0, LINES).map((mail) => {
@@ -64,7 +64,7 @@ export const emailToOffice = (mails: readonly WaitingMail[], office: string): Em
 };
 
 /** The receipt for an applicant. It quotes nothing from the application, so that nobody can send texts of their own with it. */
-export const emailToApplicant = (mail: WaitingMail, to: string): Email => {
+export const emailToApplicant = (mail: QueuedMail, to: string): Email => {
   const asked = { lang: mail.language ?? 'en' };
   const { reference } = mail;
   return {

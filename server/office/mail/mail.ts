@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import { type Email, emailToApplicant, emailToOffice } from '#server/office/mail/emails.ts';
 import type { MailSettings } from '#server/settings.ts';
 import { keyOf } from '#server/storing/application.ts';
-import { errorCode } from '#server/storing/errorCode.ts';
-import type { MailQueue, Outcome, Sending, WaitingMail } from '#server/storing/mailQueue.ts';
+import { errorCode } from '#server/storing/errors.ts';
+import type { MailQueue, Outcome, QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
 import { withinTime } from '#server/timeLimits.ts';
 
 const SECOND = 1000;
@@ -58,18 +58,18 @@ export const mailFrom = async (
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
 
-  const outcomeOf = ({ form, whom, tries, age }: WaitingMail, error: unknown): Outcome => {
-    const about = { form, to: whom === 'office' ? whom : 'applicant', code: errorCode(error) };
-    if ((whom !== 'office' && isRefused(error)) || age > mail.giveUpAfter) {
+  const outcomeOf = ({ form, recipient, tries, age }: QueuedMail, error: unknown): Outcome => {
+    const about = { form, to: recipient === 'office' ? recipient : 'applicant', code: errorCode(error) };
+    if ((recipient !== 'office' && isRefused(error)) || age > mail.giveUpAfter) {
       log.warn(about, 'mail given up');
       return 'done';
     }
     log.info(about, 'mail postponed');
-    return { dueIn: pauseAfter(tries) };
+    return { retryIn: pauseAfter(tries) };
   };
 
   const sending =
-    (sendOne: (mails: readonly WaitingMail[]) => Promise<unknown>): Sending =>
+    (sendOne: (mails: readonly QueuedMail[]) => Promise<unknown>): SendMails =>
     async (mails) => {
       try {
         await withinTime(SENDING_LIMIT, sendOne(mails));
@@ -80,7 +80,7 @@ export const mailFrom = async (
       }
     };
   const sendReceipt = sending(([receipt]) =>
-    send(emailToApplicant(receipt!, receipt!.to!), `${receipt!.key}.${receipt!.whom}`),
+    send(emailToApplicant(receipt!, receipt!.to!), `${receipt!.key}.${receipt!.recipient}`),
   );
   const sendToOffice = sending((mails) =>
     send(emailToOffice(mails, mail.office), `${keyOf(mails.map(({ key }) => key).join())}.office`),
@@ -88,16 +88,16 @@ export const mailFrom = async (
 
   const round = async () => {
     server.isSilent = false;
-    await queue.takeForOffice(mail.officeInterval, sendToOffice);
+    await queue.sendToOffice(mail.officeInterval, sendToOffice);
     let isTaken = true;
-    while (isTaken && !server.isSilent && !signal.aborted) isTaken = await queue.takeReceipt(sendReceipt);
+    while (isTaken && !server.isSilent && !signal.aborted) isTaken = await queue.sendReceipt(sendReceipt);
     server.silentRounds = server.isSilent ? server.silentRounds + 1 : 0;
   };
 
   /** How long nothing has to be done here. Another service may have stopped without sending its own. */
   const pauseNow = async () => {
     if (server.isSilent) return pauseAfter(server.silentRounds - 1);
-    const dueIn = (await queue.dueIn(mail.officeInterval).catch(() => undefined)) ?? mail.firstPause;
+    const dueIn = (await queue.nextDueIn(mail.officeInterval).catch(() => undefined)) ?? mail.firstPause;
     // What is due and was not taken is with another service.
     return Math.min(mail.firstPause, Math.max(dueIn, SECOND));
   };

@@ -8,7 +8,7 @@ import { applicationPath, headingOf, sectionsWithLinks } from '#server/office/pa
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
-import { NEW, type Remark } from '#server/storing/remarks.ts';
+import { NEW_MARK, type Remark } from '#server/storing/remarks.ts';
 import type { Entry } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 
@@ -29,7 +29,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
 
   // When two users open it at once, either may be the one that marks it.
   const markAsRead = async (entry: Entry, { name: by }: Session) => {
-    if ((await store.remarks.of(entry)).length === 0)
+    if ((await store.remarks.all(entry)).length === 0)
       await store.remarks.add(entry, { revision: 1, mark: 'read', note: '', by, at: await now() });
   };
 
@@ -42,7 +42,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     // Before it is marked: the mark may take it out of the filtered list.
     const neighbors = await findNeighbors(store, application, query);
     if (!unsaved) await markAsRead(entry, user);
-    const remarks = await store.remarks.of(entry);
+    const remarks = await store.remarks.all(entry);
     const path = applicationPath(application);
     const heading = headingOf(summaryOf(application));
     const content = (
@@ -67,9 +67,9 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   route('POST', '/applications/:form/:key', async (request, reply, user) => {
     const found = await findApplication(store, request);
     const form = formOf(request);
-    const existing = await store.remarks.of(found.entry);
+    const existing = await store.remarks.all(found.entry);
     const sentMark = form.get('mark') ?? '';
-    const mark = settings.marks.includes(sentMark) ? sentMark : (existing.at(-1)?.mark ?? NEW);
+    const mark = settings.marks.includes(sentMark) ? sentMark : (existing.at(-1)?.mark ?? NEW_MARK);
     const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').trim().slice(0, NOTE_LENGTH);
     const revision = Number(form.get('revision'));
     const isSaved =

@@ -11,7 +11,7 @@ import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, type Services } from '#server/office/page/services.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
-import { unlessDeleted } from '#server/storing/deleted.ts';
+import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
@@ -21,7 +21,7 @@ const findSelected = async (store: ApplicationStore, form: URLSearchParams): Pro
   const selected: Summary[] = [];
   for (const name of new Set(form.getAll('chosen'))) {
     const entry = parseEntryName(name);
-    const application = entry && unlessDeleted(await store.read(entry));
+    const application = entry && asApplication(await store.read(entry));
     if (application) selected.push(summaryOf(application));
   }
   return selected;

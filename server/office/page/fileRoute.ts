@@ -5,7 +5,7 @@ import { findApplication } from '#server/office/page/findApplication.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { queryOf, type Services } from '#server/office/page/services.ts';
-import { reasonOf } from '#server/storing/reason.ts';
+import { reasonOf } from '#server/storing/errors.ts';
 
 /** The document gets an opaque origin; its scripts and forms do nothing. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { PageError } from '#server/office/page/pageError.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
-import { unlessDeleted } from '#server/storing/deleted.ts';
-import { reasonOf } from '#server/storing/reason.ts';
+import { reasonOf } from '#server/storing/errors.ts';
+import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore, Entry } from '#server/storing/store.ts';
 
 /** Parses the name of an entry: 'staff/' and 64 hexadecimal digits. No other text reaches the store. */
@@ -23,7 +23,7 @@ export const findApplication = async (
     (await store.read(entry).catch((error: unknown) => {
       throw new PageError(500, `This application cannot be read. ${reasonOf(error)} Tell whoever runs the website.`);
     }));
-  const application = unlessDeleted(record);
+  const application = asApplication(record);
   if (!entry || !application)
     throw new PageError(404, 'There is no such application here. It may have been deleted meanwhile.');
   return { entry, application };

@@ -1,5 +1,5 @@
 import { formNamed } from '#server/intakeForms.ts';
-import { type Choice, folded } from '#server/storing/search.ts';
+import { type Filter, searchText } from '#server/storing/filter.ts';
 
 /** The filter of the list, as its form sends it. An empty text filters nothing. */
 export interface ListFilter {
@@ -19,7 +19,7 @@ export const parseListFilter = (query: URLSearchParams): ListFilter => {
   const values = Object.fromEntries(fields.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 200)]));
   const { q, form, grade, from, to, mark } = values as unknown as ListFilter;
   return {
-    q: folded(q) === '' ? '' : q,
+    q: searchText(q) === '' ? '' : q,
     form: formNamed(form) ? form : '',
     grade,
     from: isDay(from) ? from : '',
@@ -32,7 +32,7 @@ export const parsePageNumber = (query: URLSearchParams): number =>
   Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
 
 /** The same filter for the store. */
-export const toStoreFilter = ({ q, form, grade, from, to, mark }: ListFilter): Choice => ({
+export const toStoreFilter = ({ q, form, grade, from, to, mark }: ListFilter): Filter => ({
   ...(q && { words: q.split(/\s+/) }),
   ...(form && { form }),
   ...(grade && { appliesFor: grade }),

@@ -35,7 +35,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
         rows={applications.map((summary) => rowOf(summary, listQuery(filter, number)))}
         total={total}
         pages={pages}
-        unreadable={unreadable.map(({ place, reason }) => `An application cannot be read: ${place}. ${reason}`)}
+        unreadable={unreadable.map(({ location, reason }) => `An application cannot be read: ${location}. ${reason}`)}
       />
     );
     return { title: 'Applications', content };

@@ -6,8 +6,8 @@ import { queryOf, type Services } from '#server/office/page/services.ts';
 import { Log } from '#server/office/page/views/Log.tsx';
 import { printable } from '#server/office/printable.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
-import { unlessDeleted } from '#server/storing/deleted.ts';
 import type { OfficeEvent } from '#server/storing/officeLog.ts';
+import { asApplication } from '#server/storing/record.ts';
 import { nameOf } from '#server/storing/store.ts';
 
 const PAGE_SIZE = 50;
@@ -17,7 +17,7 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
   const { store } = services;
 
   const viewEvent = async ({ at, by, did, entry }: OfficeEvent, index: number) => {
-    const application = entry && unlessDeleted(await store.read(entry).catch(() => undefined));
+    const application = entry && asApplication(await store.read(entry).catch(() => undefined));
     return {
       id: `${at} ${index}`,
       minute: schoolMinute(at),

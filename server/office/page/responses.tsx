@@ -5,8 +5,7 @@ import type { PageContent, PageHandler, Services } from '#server/office/page/ser
 import type { User } from '#server/office/page/sessions.ts';
 import { documentOf } from '#server/office/page/views/document.tsx';
 import { Notice } from '#server/office/page/views/Notice.tsx';
-import { isSystemError } from '#server/storing/errorCode.ts';
-import { Unavailable } from '#server/storing/storeErrors.ts';
+import { isSystemError, Unavailable } from '#server/storing/errors.ts';
 
 export const sendPage = (reply: FastifyReply, { status = 200, ...page }: PageContent & { user?: User }): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(documentOf(page));

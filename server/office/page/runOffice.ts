@@ -5,7 +5,7 @@ import { createSessions } from '#server/office/page/sessions.ts';
 import { officeSettings } from '#server/office/page/settings.ts';
 import type { Terminal } from '#server/office/terminal.ts';
 import { daysAgo } from '#server/schoolTime.ts';
-import { errorCode } from '#server/storing/errorCode.ts';
+import { errorCode } from '#server/storing/errors.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 interface Options {

@@ -9,8 +9,8 @@ import { printable } from '#server/office/printable.ts';
 import { viewSections } from '#server/office/viewSections.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
-import { NEW } from '#server/storing/remarks.ts';
-import { type Marked, nameOf } from '#server/storing/store.ts';
+import { NEW_MARK } from '#server/storing/remarks.ts';
+import { type ListedApplication, nameOf } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 const flagLabels: Record<string, string> = { encrypted: 'a file asks for a password' };
@@ -34,11 +34,11 @@ export const headingOf = (summary: Summary) => ({
 });
 
 /** An application as a row of the list. `query` is that of the list. */
-export const rowOf = (summary: Marked, query: string): Row => ({
+export const rowOf = (summary: ListedApplication, query: string): Row => ({
   ...headingOf(summary),
   href: applicationPath(summary) + query,
   grade: gradeLabel(summary.form, summary.appliesFor),
-  mark: summary.mark ?? NEW,
+  mark: summary.mark ?? NEW_MARK,
 });
 
 /** The answers of an application, with links to its files. */

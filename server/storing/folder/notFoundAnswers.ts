@@ -1,5 +1,5 @@
+import { NotFoundRecorded } from '#server/storing/errors.ts';
 import { createLock } from '#server/storing/lock.ts';
-import { NotFoundRecorded } from '#server/storing/storeErrors.ts';
 
 /** More answers are not kept. An answer only matters while an upload that started before it goes on. */
 const KEPT_ANSWERS = 10_000;

@@ -12,11 +12,11 @@ import { sweepAll } from '#tests/server/sweepAll.ts';
 export const wrongIn = async (dataDir: string, acknowledged: readonly string[]): Promise<string[]> => {
   const store = directoryStore(disk, dataDir);
   const { applications, unreadable } = await allIn(store);
-  const wrong = unreadable.map(({ place }) => `half stored, without a readable record: ${place}`);
+  const wrong = unreadable.map(({ location }) => `half stored, without a readable record: ${location}`);
   for (const application of applications) {
     const files = filesOf(application.answers);
     const entry = entryOf(application);
-    const place = store.describe(entry);
+    const place = store.locationOf(entry);
     const names = files.map(([, { file }]) => file);
     const expected = names.toSorted();
     if ((await store.fileNames(entry)).toSorted().join() !== expected.join())

@@ -50,7 +50,7 @@ test('what the office wrote beside an application is in the backup, as it grows,
     expect((await officeIn(dataDir)('backup', backup)).code).toBe(0);
   }
   expect((await officeIn(empty)('restore', backup)).code).toBe(0);
-  expect(await directoryStore(disk, empty).remarks.of(entry)).toEqual([remark(1), remark(2)]);
+  expect(await directoryStore(disk, empty).remarks.all(entry)).toEqual([remark(1), remark(2)]);
 });
 
 test('a backup is made while applications arrive, and follows what was deleted since', async () => {

@@ -89,7 +89,7 @@ test('a file that was damaged, lost or added and an answer that was changed are 
   const dataDir = await ownFolder();
   const stored = await generate(dataDir, 6);
   const store = directoryStore(disk, dataDir);
-  const [damaged, lost, added, changed] = stored.map((application) => store.describe(entryOf(application))) as [
+  const [damaged, lost, added, changed] = stored.map((application) => store.locationOf(entryOf(application))) as [
     string,
     string,
     string,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { office } from '#server/office/cli.ts';
-import type { Place } from '#server/storing/storeAt.ts';
+import type { StoreLocation } from '#server/storing/createStore.ts';
 
 /** A folder of its own, gone when the test ends. */
 export const ownFolder = async (): Promise<string> => {
@@ -15,7 +15,7 @@ export const ownFolder = async (): Promise<string> => {
 
 /** Runs the office's commands on a folder, or at another place, as a terminal would: what they write, what they report, and their exit code. */
 export const officeIn =
-  (at: string | Place, { answer = '', interrupted = new AbortController().signal } = {}) =>
+  (at: string | StoreLocation, { answer = '', interrupted = new AbortController().signal } = {}) =>
   async (...args: string[]): Promise<{ out: string; problems: string[]; code: number }> => {
     let out = '';
     const problems: string[] = [];

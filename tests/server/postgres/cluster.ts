@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { errorCode } from '#server/storing/errorCode.ts';
+import { errorCode } from '#server/storing/errors.ts';
 import { ensurePackages } from '#tests/debian.ts';
 
 const VERSIONS = '/usr/lib/postgresql';

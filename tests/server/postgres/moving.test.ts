@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Place } from '#server/storing/storeAt.ts';
+import type { StoreLocation } from '#server/storing/createStore.ts';
 import { buildBundle } from '#tests/server/bundle.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
@@ -29,14 +29,14 @@ const command = (databaseUrl: string, ...args: string[]) => {
   return { child, exit: once(child, 'exit').then(([code]) => code as number | null) };
 };
 
-const kept = async (place: Place) => {
+const kept = async (place: StoreLocation) => {
   const { applications, unreadable } = await (await openStore(place)).list();
   expect(unreadable).toEqual([]);
   return applications;
 };
 
 /** Moves, and is killed whenever so many more have arrived; then it is let go to its end. Returns how many were there at each kill. */
-const moveWithKills = async (databaseUrl: string, args: string[], target: Place) => {
+const moveWithKills = async (databaseUrl: string, args: string[], target: StoreLocation) => {
   const store = await openStore(target);
   const arrived = async () => (await store.entries()).length;
   const killedAt: number[] = [];
@@ -58,7 +58,7 @@ test('from the folder to the database and back by one command each, which is kil
   const [deleted, ...rest] = before;
   expect((await officeIn(folder)('delete', deleted!.reference, '--yes')).code).toBe(0);
   const databaseUrl = await cluster().makeDatabase();
-  const inDatabase: Place = { dataDir: await ownFolder(), databaseUrl };
+  const inDatabase: StoreLocation = { dataDir: await ownFolder(), databaseUrl };
 
   const forth = await moveWithKills(databaseUrl, ['restore', folder], inDatabase);
 

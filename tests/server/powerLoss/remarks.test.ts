@@ -33,7 +33,7 @@ test.each(['nothing', 'names'] as const)(
     for (let i = 0; i <= moments; i += 1) {
       const stop = await writeUntil(i);
       const store = directoryStore(stop.disk.afterPowerLoss(survival).fs, dataDir);
-      const found = await store.remarks.of(entry);
+      const found = await store.remarks.all(entry);
       const at = `after ${i}: ${whole.operations[i - 1] ?? 'nothing'}`;
       expect(found, at).toEqual(stop.isAdded || found.length > 0 ? [remark] : []);
       expect((await store.list()).applications, at).toHaveLength(applications.length);

@@ -44,7 +44,7 @@ export const faults = async ({ fs }: SimulatedDisk, acknowledged: readonly strin
   const wrong = unreadable.map(() => 'half stored: its record cannot be read');
   for (const application of found)
     for (const [name, file] of filesOf(application.answers)) {
-      const bytes = await fs.readFile(store.describe(entryOf(application), file.file)).catch(() => Buffer.alloc(0));
+      const bytes = await fs.readFile(store.locationOf(entryOf(application), file.file)).catch(() => Buffer.alloc(0));
       if (sha256(bytes) !== file.sha256) wrong.push(`half stored: ${name}`);
     }
   const ids = found.map(({ submissionId }) => submissionId);

@@ -8,11 +8,11 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { faultsAt } from '#server/office/verifying.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
-import { deletedOf, isDeleted } from '#server/storing/deleted.ts';
-import type { Sending, WaitingMail } from '#server/storing/mailQueue.ts';
+import type { StoreLocation } from '#server/storing/createStore.ts';
+import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
+import type { QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
+import { deletionOf, isDeletion } from '#server/storing/record.ts';
 import { type ApplicationStore, type CommitOptions, nameOf } from '#server/storing/store.ts';
-import type { Place } from '#server/storing/storeAt.ts';
-import { NotFoundRecorded, Unavailable } from '#server/storing/storeErrors.ts';
 import { sha256 } from '#tests/server/application.ts';
 import { generateInto } from '#tests/server/office/generated.ts';
 import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.remove());
 
-const places: [string, () => Promise<Place>][] = [
+const places: [string, () => Promise<StoreLocation>][] = [
   ['a folder', folderPlace],
   ['PostgreSQL', () => postgresPlace(cluster)],
 ];
@@ -254,11 +254,11 @@ describe.each(places)('in %s', (_name, placeOf) => {
       await commit(store, each, its, { receiptsPerDay });
     const entry = entryOf(application);
 
-    await store.remove(entry, deletedOf(application, await store.now()));
+    await store.remove(entry, deletionOf(application, await store.now()));
     await store.finishDeletions();
 
     const left = await store.read(entry);
-    expect(left && isDeleted(left) && left.receivedAt).toBe(application.receivedAt);
+    expect(left && isDeletion(left) && left.receivedAt).toBe(application.receivedAt);
     expect(JSON.stringify(left)).not.toContain('Elias');
     expect(await store.fileNames(entry)).toEqual([]);
     await expect(store.openFile(entry, '01.pdf')).rejects.toThrow();
@@ -298,7 +298,7 @@ describe.each(places)('in %s', (_name, placeOf) => {
     expect(await other.remarks.add(entry, remark(2, 'Rana', 'invited'))).toBe(true);
     expect(await store.remarks.add(entry, remark(2, 'Maya', 'declined'))).toBe(false);
 
-    expect(await store.remarks.of(entry)).toEqual([remark(1, `${added.indexOf(true)}`), remark(2, 'Rana', 'invited')]);
+    expect(await store.remarks.all(entry)).toEqual([remark(1, `${added.indexOf(true)}`), remark(2, 'Rana', 'invited')]);
     expect(await store.read(entry)).toEqual(application);
     expect(await faultsAt(store, entry)).toEqual([]);
     const found = async (mark: string) => (await store.list({ mark })).applications.map(({ reference }) => reference);
@@ -310,10 +310,10 @@ describe.each(places)('in %s', (_name, placeOf) => {
       applications.map(({ form, mark = 'none' }) => `${form} ${mark}`).toSorted((a, b) => (a < b ? -1 : 1)),
     ).toEqual(['admission none', 'staff invited']);
 
-    await store.remove(entry, deletedOf(application, await store.now()));
-    expect(await store.remarks.of(entry)).toEqual([]);
+    await store.remove(entry, deletionOf(application, await store.now()));
+    expect(await store.remarks.all(entry)).toEqual([]);
     expect(await other.remarks.add(entry, remark(1, 'Late'))).toBe(false);
-    expect(await store.remarks.of(entry)).toEqual([]);
+    expect(await store.remarks.all(entry)).toEqual([]);
   });
 
   test('what the office did is kept in its order, page by page, and forgotten after its time', async () => {
@@ -345,23 +345,23 @@ describe.each(places)('in %s', (_name, placeOf) => {
 /** Sends all that is due; returns it. What is given back is due in an hour. */
 const mailOf = async (
   { mail }: ApplicationStore,
-  isSent: (mail: WaitingMail) => boolean = () => true,
-): Promise<WaitingMail[]> => {
-  const sent: WaitingMail[] = [];
-  const send: Sending = async (mails) => {
+  isSent: (mail: QueuedMail) => boolean = () => true,
+): Promise<QueuedMail[]> => {
+  const sent: QueuedMail[] = [];
+  const send: SendMails = async (mails) => {
     sent.push(...mails);
-    return mails.map((each) => (isSent(each) ? 'done' : { dueIn: 3_600_000 }));
+    return mails.map((each) => (isSent(each) ? 'done' : { retryIn: 3_600_000 }));
   };
-  await mail.takeForOffice(0, send);
-  while (await mail.takeReceipt(send));
+  await mail.sendToOffice(0, send);
+  while (await mail.sendReceipt(send));
   return sent;
 };
 
-const toOffice = ({ whom }: WaitingMail) => whom === 'office';
+const toOffice = ({ recipient }: QueuedMail) => recipient === 'office';
 const receiptsPerDay = 5;
 
 describe.each(places)('the mail in %s', (_name, placeOf) => {
-  const openedMail = async (place?: Place) => {
+  const openedMail = async (place?: StoreLocation) => {
     const store = await openStore(place ?? (await placeOf()));
     await store.mail.open();
     return store;
@@ -374,20 +374,20 @@ describe.each(places)('the mail in %s', (_name, placeOf) => {
     // A retry and a copy are no reason to write.
     await commit(store, application, {}, { receiptsPerDay });
     await commit(store, of('staff'));
-    expect(await store.mail.dueIn(0)).toBe(0);
+    expect(await store.mail.nextDueIn(0)).toBe(0);
 
     const sent = await mailOf(store);
 
     const { form, reference, receivedAt } = application;
     const about = { form, key: keyOf(application.submissionId), reference, receivedAt, applicant: 'Karim Khoury' };
-    const byPlace = (a: WaitingMail, b: WaitingMail) => (String(a.whom) < String(b.whom) ? -1 : 1);
+    const byPlace = (a: QueuedMail, b: QueuedMail) => (String(a.recipient) < String(b.recipient) ? -1 : 1);
     expect(sent.toSorted(byPlace)).toEqual([
-      { ...about, whom: 0, to: 'elias.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
-      { ...about, whom: 1, to: 'maya.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
-      { ...about, whom: 'office', withheld: 0, tries: 0, age: expect.any(Number) },
+      { ...about, recipient: 0, to: 'elias.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
+      { ...about, recipient: 1, to: 'maya.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
+      { ...about, recipient: 'office', withheld: 0, tries: 0, age: expect.any(Number) },
     ]);
     expect(await mailOf(store)).toEqual([]);
-    expect(await store.mail.dueIn(0)).toBeUndefined();
+    expect(await store.mail.nextDueIn(0)).toBeUndefined();
   });
 
   test('waits where it was given back, after a restart, too', async () => {
@@ -396,12 +396,12 @@ describe.each(places)('the mail in %s', (_name, placeOf) => {
     await commit(first, of('staff'), {}, { receiptsPerDay });
     expect(await mailOf(first, toOffice)).toHaveLength(2);
     expect(await mailOf(first)).toEqual([]);
-    expect(await first.mail.dueIn(0)).toBeGreaterThan(3_000_000);
+    expect(await first.mail.nextDueIn(0)).toBeGreaterThan(3_000_000);
     await first.close();
 
     const store = await openedMail(place);
 
-    expect(await store.mail.dueIn(0)).toBeGreaterThan(3_000_000);
+    expect(await store.mail.nextDueIn(0)).toBeGreaterThan(3_000_000);
   });
 
   test('to one mailbox is withheld when it has had enough that day, and the office is told', async () => {
@@ -420,17 +420,17 @@ describe.each(places)('the mail in %s', (_name, placeOf) => {
     const store = await openedMail();
     const pause = 3_600_000;
     const together: number[] = [];
-    const send: Sending = async (mails) => {
+    const send: SendMails = async (mails) => {
       together.push(mails.length);
       return mails.map(() => 'done');
     };
     await commit(store, of('staff'), {}, { receiptsPerDay: 1 });
-    expect(await store.mail.takeForOffice(pause, send)).toBe(true);
-    expect(await store.mail.takeReceipt(send)).toBe(true);
+    expect(await store.mail.sendToOffice(pause, send)).toBe(true);
+    expect(await store.mail.sendReceipt(send)).toBe(true);
     for (let i = 0; i < 3; i += 1) await commit(store, of('staff'), {}, { receiptsPerDay: 1 });
-    expect(await store.mail.takeForOffice(pause, send)).toBe(false);
-    expect(await store.mail.dueIn(pause)).toBeGreaterThan(3_000_000);
-    expect(await store.mail.takeForOffice(0, send)).toBe(true);
+    expect(await store.mail.sendToOffice(pause, send)).toBe(false);
+    expect(await store.mail.nextDueIn(pause)).toBeGreaterThan(3_000_000);
+    expect(await store.mail.sendToOffice(0, send)).toBe(true);
     expect(together).toEqual([1, 1, 3]);
   });
 });
@@ -448,7 +448,7 @@ describe('several services on one database', () => {
 
     const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
 
-    const names = sent.map(({ key, whom }) => `${key} ${whom}`);
+    const names = sent.map(({ key, recipient }) => `${key} ${recipient}`);
     expect(names).toHaveLength(40);
     expect(new Set(names).size).toBe(40);
   });
@@ -467,7 +467,7 @@ describe('several services on one database', () => {
   test('send what another had taken when it was cut off from the database', async () => {
     const [first, second] = await threeStores();
     await commit(first!, of('staff'), {}, { receiptsPerDay });
-    const taken = first!.mail.takeReceipt(async () => {
+    const taken = first!.mail.sendReceipt(async () => {
       // Only the one that holds it: others may be idle connections of the second.
       await cluster.run("select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'");
       return ['done'];

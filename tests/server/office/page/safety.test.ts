@@ -21,7 +21,7 @@ test('a form that was not sent by a page of the office changes nothing', async (
     expect((await rana.post(paths[0]!, remark, { origin })).status, origin).toBe(403);
   const withoutOrigin = { method: 'POST', headers: { cookie: rana.cookie() }, body: new URLSearchParams(remark) };
   expect((await fetch(url + paths[0]!, withoutOrigin)).status).toBe(403);
-  expect(await store.remarks.of(entryOf(stored[0]!))).toEqual([]);
+  expect(await store.remarks.all(entryOf(stored[0]!))).toEqual([]);
   expect((await rana.post(paths[0]!, remark)).status).toBe(303);
 });
 

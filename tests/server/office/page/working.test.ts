@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { applicationOf, entryOf } from '#server/storing/application.ts';
+import type { StoreLocation } from '#server/storing/createStore.ts';
 import { type ApplicationStore, nameOf } from '#server/storing/store.ts';
-import type { Place } from '#server/storing/storeAt.ts';
 import { generateInto } from '#tests/server/office/generated.ts';
 import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
 import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.remove());
 
-const places: [string, () => Promise<Place>][] = [
+const places: [string, () => Promise<StoreLocation>][] = [
   ['a folder', folderPlace],
   ['PostgreSQL', () => postgresPlace(cluster)],
 ];
@@ -99,7 +99,7 @@ describe.each(places)('on %s', (_name, placeOf) => {
     expect((await maya.post(paths[0]!, { mark: 'incomplete', note, revision: '3' })).status).toBe(303);
     for (const revision of ['9', '0', 'x'])
       expect((await maya.post(paths[0]!, { mark: 'declined', revision })).status, revision).toBe(409);
-    const kept = await store.remarks.of(entryOf(stored[0]!));
+    const kept = await store.remarks.all(entryOf(stored[0]!));
     expect(kept.map(({ by, mark, note: said }) => [by, mark, said])).toEqual([
       ['Rana', 'read', ''],
       ['Rana', 'invited', 'Tuesday at 9'],
@@ -135,7 +135,7 @@ describe.each(places)('on %s', (_name, placeOf) => {
     const typed = stored[0]!.reference.toLowerCase().replace('-', ' ');
     expect((await rana.post(`${paths[0]}/delete`, { reference: typed })).headers.get('location')).toBe('/');
     expect((await store.list()).applications.map(({ reference }) => reference)).toEqual([stored[1]!.reference]);
-    expect(await store.remarks.of(entry)).toEqual([]);
+    expect(await store.remarks.all(entry)).toEqual([]);
     expect((await rana.get(paths[0]!)).status).toBe(404);
     const happened = await rana.get('/log');
     expect((await store.log.page(1, 50)).map(({ did, by }) => `${by} ${did}`)).toEqual([

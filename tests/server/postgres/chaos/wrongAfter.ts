@@ -19,7 +19,7 @@ const wrongMail = ({ taken }: Ended, address: string) => {
 export const wrongAfter = async (ended: Ended): Promise<string[]> => {
   const store = await openStore(await placeOn(ended.databaseUrl));
   const { applications, unreadable } = await allIn(store);
-  const wrong = [...unreadable.map(({ place }) => `unreadable: ${place}`), ...(await store.vanished())];
+  const wrong = [...unreadable.map(({ location }) => `unreadable: ${location}`), ...(await store.vanished())];
   const byId = new Map(applications.map((application) => [application.submissionId, application]));
   if (byId.size < applications.length) wrong.push('an application is there twice');
   for (const application of applications) {
