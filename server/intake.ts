@@ -13,7 +13,7 @@ import { sendSecurityHeaders } from '#server/http/securityHeaders.ts';
 import '#languages/all.ts';
 import { serveSite } from '#server/http/site.ts';
 import { intakeForms } from '#server/intakeForms.ts';
-import type { mailFrom } from '#server/office/mail/mail.ts';
+import type { startMail } from '#server/office/mail/mail.ts';
 import { uploadsInProgress } from '#server/receiving/uploads.ts';
 import { defaults, type Settings } from '#server/settings.ts';
 import { createStore } from '#server/storing/createStore.ts';
@@ -46,8 +46,8 @@ const serverOf = (settings: Settings) =>
   });
 
 /** Most intakes send no mail, and need not load what it takes. */
-const mailOf = async (...given: Parameters<typeof mailFrom>) =>
-  (await import('#server/office/mail/mail.ts')).mailFrom(...given);
+const mailOf = async (...given: Parameters<typeof startMail>) =>
+  (await import('#server/office/mail/mail.ts')).startMail(...given);
 
 /** Why a store cannot be opened, as a sentence that names the setting. */
 const startFailure = (error: unknown, { dataDir, databaseUrl }: Settings): Error =>

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 
 /** The functions of `node:fs` that the server calls. A test replaces them to make a disk fail. */
-export const disk = { mkdir, open, readdir, readFile, readFileSync, rename, rm, stat, statfs, statSync, utimes };
+export const disk = { mkdir, open, readdir, readFile, readFileSync, rename, rm, stat, statfs, statSync };
 
 export type FileSystem = typeof disk;
 

@@ -4,10 +4,10 @@ import { sizeInWords } from '#forms/limits.ts';
 import { languages } from '#languages/languages.ts';
 import type { Section } from '#server/office/answers.ts';
 import { style } from '#server/office/export/dossierStyle.ts';
-import { folderOf, linkTo } from '#server/office/export/filing.ts';
+import { exportFolder, linkTo } from '#server/office/export/fileNames.ts';
 import { AnswerLines } from '#server/office/page/views/AnswerLines.tsx';
 import { printable } from '#server/office/printable.ts';
-import { arrivalOf, columns, titleOf } from '#server/office/summary.ts';
+import { arrivalOf, summaryColumns, titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 import { applicantOf, type Summary } from '#server/storing/summary.ts';
@@ -113,7 +113,7 @@ export const indexOf = (summaries: readonly Summary[], faults: readonly string[]
         <table>
           <thead>
             <tr>
-              {columns.map(({ head }) => (
+              {summaryColumns.map(({ head }) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -123,12 +123,12 @@ export const indexOf = (summaries: readonly Summary[], faults: readonly string[]
           <tbody>
             {summaries.map((summary) => (
               <tr key={summary.submissionId}>
-                {columns.map(({ head, cell }) => {
+                {summaryColumns.map(({ head, cell }) => {
                   const text = <bdi>{printable(cell(summary))}</bdi>;
                   const isLink = head === 'Applicant';
                   return (
                     <td key={head}>
-                      {isLink ? <a href={linkTo(`${folderOf(summary)}/dossier.html`)}>{text}</a> : text}
+                      {isLink ? <a href={linkTo(`${exportFolder(summary)}/dossier.html`)}>{text}</a> : text}
                     </td>
                   );
                 })}

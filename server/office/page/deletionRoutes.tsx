@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deleteAll } from '#server/office/deleting.ts';
+import { deleteAll } from '#server/office/deleteAll.ts';
+import { normalizeReference } from '#server/office/normalizeReference.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
@@ -7,7 +8,6 @@ import { formOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
 import { applicationPath, headingOf } from '#server/office/page/viewModels.ts';
 import { Deletion } from '#server/office/page/views/Deletion.tsx';
-import { referenceAs } from '#server/office/reference.ts';
 import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
 /** Deletes an application after its reference was typed. */
@@ -33,7 +33,7 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
 
   route('POST', '/applications/:form/:key/delete', async (request, reply, user) => {
     const { entry, summary } = await findDeletable(request, user);
-    if (referenceAs(formOf(request).get('reference') ?? '') !== summary.reference) {
+    if (normalizeReference(formOf(request).get('reference') ?? '') !== summary.reference) {
       const problem = `That is not its reference, which is ${summary.reference}. Nothing was deleted.`;
       return { ...pageOf(summary, problem), status: 422 };
     }

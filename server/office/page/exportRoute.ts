@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { exportTo } from '#server/office/export/exporting.ts';
-import { listed } from '#server/office/listing.ts';
+import { exportApplications } from '#server/office/export/exportApplications.ts';
+import { formatList } from '#server/office/formatList.ts';
 import { parseEntryName } from '#server/office/page/findApplication.ts';
 import { parseListFilter, toStoreFilter } from '#server/office/page/listFilter.ts';
 import { PageError } from '#server/office/page/pageError.ts';
@@ -36,7 +36,7 @@ export const registerExport = (office: FastifyInstance, services: Services): voi
       const target = join(directory, 'export.zip');
       const disconnected = new AbortController();
       reply.raw.once('close', () => disconnected.abort());
-      await exportTo(target, summaries, store, { interrupted: disconnected.signal });
+      await exportApplications(target, summaries, store, { interrupted: disconnected.signal });
       void reply.type('application/zip').send(createReadStream(target));
       // The spool is removed after the response has been sent, or when the client disconnects.
       await finished(reply.raw).catch(() => {});
@@ -53,7 +53,7 @@ export const registerExport = (office: FastifyInstance, services: Services): voi
     const name = `applications-${schoolDay((await store.now()).toISOString())}.${type}`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return type === 'csv'
-      ? reply.type('text/csv; charset=utf-8').send(listed.csv(summaries))
+      ? reply.type('text/csv; charset=utf-8').send(formatList.csv(summaries))
       : sendZip(reply, summaries);
   });
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sectionsOf } from '#server/office/answers.ts';
-import { namesOfFiles } from '#server/office/export/filing.ts';
+import { exportFileNames } from '#server/office/export/fileNames.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
@@ -17,7 +17,7 @@ export const registerFiles = (office: FastifyInstance, services: Services): void
   signedInRoutes(office, services)('GET', '/applications/:form/:key/files/:file', async (request, reply, user) => {
     const { entry, application } = await findApplication(store, request);
     const params = request.params as { file: string };
-    const files = [...namesOfFiles(sectionsOf(application))];
+    const files = [...exportFileNames(sectionsOf(application))];
     const [file, name] = files.find(([each]) => each.file === params.file) ?? [];
     if (!file || !name) throw new PageError(404, 'This application has no such file.');
     const bytes = await store.openFile(entry, file.file).catch((error: unknown) => {

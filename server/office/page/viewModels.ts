@@ -2,7 +2,7 @@ import { sizeInWords } from '#forms/limits.ts';
 import { languages } from '#languages/languages.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { sectionsOf } from '#server/office/answers.ts';
-import { namesOfFiles } from '#server/office/export/filing.ts';
+import { exportFileNames } from '#server/office/export/fileNames.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
 import { printable } from '#server/office/printable.ts';
@@ -44,7 +44,7 @@ export const rowOf = (summary: ListedApplication, query: string): Row => ({
 /** The answers of an application, with links to its files. */
 export const sectionsWithLinks = (application: StoredApplication) => {
   const sections = sectionsOf(application);
-  const fileNames = namesOfFiles(sections);
+  const fileNames = exportFileNames(sections);
   return viewSections(sections, (file) => ({
     href: `${applicationPath(application)}/files/${encodeURIComponent(file.file)}`,
     name: printable(file.name) || fileNames.get(file)!,

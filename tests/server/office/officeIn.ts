@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { office } from '#server/office/cli.ts';
+import { runCommand } from '#server/office/cli.ts';
 import type { StoreLocation } from '#server/storing/createStore.ts';
 
 /** A folder of its own, gone when the test ends. */
@@ -19,7 +19,7 @@ export const officeIn =
   async (...args: string[]): Promise<{ out: string; problems: string[]; code: number }> => {
     let out = '';
     const problems: string[] = [];
-    const code = await office(typeof at === 'string' ? { dataDir: at } : at, args, {
+    const code = await runCommand(typeof at === 'string' ? { dataDir: at } : at, args, {
       write: (text) => {
         out += text;
       },

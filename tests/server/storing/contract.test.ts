@@ -5,7 +5,7 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
-import { faultsAt } from '#server/office/verifying.ts';
+import { findFaults } from '#server/office/findFaults.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
 import type { StoreLocation } from '#server/storing/createStore.ts';
@@ -94,7 +94,7 @@ describe.each(places)('in %s', (_name, placeOf) => {
       const stored = await storedBytesOf(store, application, { file } as never);
       expect(stored.equals(bytes), file).toBe(true);
     }
-    expect(await faultsAt(store, entry)).toEqual([]);
+    expect(await findFaults(store, entry)).toEqual([]);
     expect(await store.entries()).toEqual([entry]);
     expect(await store.vanished()).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe.each(places)('in %s', (_name, placeOf) => {
     for (const { kept } of outcomes) expect(kept).toMatchObject(stored!);
     expect(outcomes.filter(({ application, kept }) => application === kept)).toHaveLength(1);
     expect(await store.entries()).toHaveLength(1);
-    expect(await faultsAt(store, { form: 'staff', key: keyOf(submissionId) })).toEqual([]);
+    expect(await findFaults(store, { form: 'staff', key: keyOf(submissionId) })).toEqual([]);
   });
 
   test('what is not known is not there', async () => {
@@ -272,7 +272,7 @@ describe.each(places)('in %s', (_name, placeOf) => {
     ])
       expect(answer).toEqual({ submissionId, reference, receivedAt });
     expect((await store.entries()).map(nameOf).toSorted()).toEqual([entry, entryOf(kept)].map(nameOf).toSorted());
-    expect(await faultsAt(store, entry)).toEqual([]);
+    expect(await findFaults(store, entry)).toEqual([]);
     expect(await mailOf(store)).toHaveLength(2);
   });
 
@@ -300,7 +300,7 @@ describe.each(places)('in %s', (_name, placeOf) => {
 
     expect(await store.remarks.all(entry)).toEqual([remark(1, `${added.indexOf(true)}`), remark(2, 'Rana', 'invited')]);
     expect(await store.read(entry)).toEqual(application);
-    expect(await faultsAt(store, entry)).toEqual([]);
+    expect(await findFaults(store, entry)).toEqual([]);
     const found = async (mark: string) => (await store.list({ mark })).applications.map(({ reference }) => reference);
     expect(await found('invited')).toEqual([application.reference]);
     expect(await found('read')).toEqual([]);
@@ -338,7 +338,7 @@ describe.each(places)('in %s', (_name, placeOf) => {
     const store = await openStore(await placeOf());
     const stored = await generateInto(store, 100);
     expect((await allIn(store)).applications).toEqual(stored);
-    for (const application of stored.slice(0, 20)) expect(await faultsAt(store, entryOf(application))).toEqual([]);
+    for (const application of stored.slice(0, 20)) expect(await findFaults(store, entryOf(application))).toEqual([]);
   });
 });
 

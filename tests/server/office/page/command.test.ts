@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { office } from '#server/office/cli.ts';
+import { runCommand } from '#server/office/cli.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -16,7 +16,7 @@ test('the command prints a link that works, and ends when it is interrupted', as
   await generate(dataDir, 1);
   const interruption = new AbortController();
   let out = '';
-  const ended = office({ dataDir }, ['office', '--name', 'Rana', '--read-only'], {
+  const ended = runCommand({ dataDir }, ['office', '--name', 'Rana', '--read-only'], {
     write: (text) => {
       out += text;
     },

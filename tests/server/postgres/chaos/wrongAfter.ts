@@ -1,4 +1,4 @@
-import { faultsAt } from '#server/office/verifying.ts';
+import { findFaults } from '#server/office/findFaults.ts';
 import { entryOf, filesOf } from '#server/storing/application.ts';
 import { addressOf } from '#tests/server/postgres/chaos/applicant.ts';
 import type { sendThroughChaos } from '#tests/server/postgres/chaos/chaos.ts';
@@ -23,7 +23,7 @@ export const wrongAfter = async (ended: Ended): Promise<string[]> => {
   const byId = new Map(applications.map((application) => [application.submissionId, application]));
   if (byId.size < applications.length) wrong.push('an application is there twice');
   for (const application of applications) {
-    wrong.push(...(await faultsAt(store, entryOf(application))));
+    wrong.push(...(await findFaults(store, entryOf(application))));
     wrong.push(...wrongMail(ended, addressOf(application.submissionId)));
   }
   for (const { acknowledged, absent } of ended.outcomes) {

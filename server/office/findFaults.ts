@@ -20,16 +20,16 @@ const faultsOf = async (store: ApplicationStore, application: StoredApplication,
       .then((bytes) => readAll(hashVerified(bytes, sha256)))
       .catch((error: unknown) => faults.push(`${file}: ${reasonOf(error)}`));
   const expected = new Set(files.map(({ file }) => file));
-  const others = (await store.fileNames(entry)).filter((name) => !expected.has(name));
-  return [...faults, ...others.map((name) => `${name}: It does not belong there.`)];
+  const unexpected = (await store.fileNames(entry)).filter((name) => !expected.has(name));
+  return [...faults, ...unexpected.map((name) => `${name}: It does not belong there.`)];
 };
 
-/** What is wrong with an entry: sentences, none when every hash is right. */
-export const faultsAt = async (store: ApplicationStore, entry: Entry): Promise<string[]> => {
+/** Compares an entry with its hashes. Returns a sentence for each fault. */
+export const findFaults = async (store: ApplicationStore, entry: Entry): Promise<string[]> => {
   try {
-    const kept = await store.read(entry);
-    if (!kept) return ['It is missing.'];
-    if (!isDeletion(kept)) return await faultsOf(store, kept, entry);
+    const record = await store.read(entry);
+    if (!record) return ['It is missing.'];
+    if (!isDeletion(record)) return await faultsOf(store, record, entry);
     const isFinished = (await store.fileNames(entry)).length === 0;
     return isFinished ? [] : ['It was deleted, but its files are still there: delete or prune ends that.'];
   } catch (error) {

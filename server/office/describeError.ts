@@ -13,8 +13,8 @@ const sentences: Record<string, (path: string) => string> = {
   EROFS: (path) => `${path} is on a disk that is read-only.`,
 };
 
-/** An error as a sentence, with a system's error code only where there is no better word. */
-export const sentenceOf = (error: unknown): string => {
+/** An error as a sentence for the operator. */
+export const describeError = (error: unknown): string => {
   if (error instanceof Unavailable) return `The database did not do it: ${error.message}`;
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
   const code = errorCode(error) ?? '';

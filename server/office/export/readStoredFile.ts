@@ -5,10 +5,10 @@ import { hashVerified } from '#server/storing/hashVerified.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 /**
- * The bytes of a stored file, as far as they can be read, with what turned out to be wrong with them once they have been
- * read. Only the fault where the file cannot be opened.
+ * Reads a stored file as far as it can be read. `fault` returns a sentence after the bytes were read, if something was wrong. There are
+ * no bytes when the file cannot be opened.
  */
-export const storedBytes = async (
+export const readStoredFile = async (
   store: ApplicationStore,
   application: StoredApplication,
   { file, sha256 }: StoredFile,
@@ -19,12 +19,12 @@ export const storedBytes = async (
   };
   const stream = await store.openFile(entryOf(application), file).catch(onError);
   if (!stream) return { fault: () => fault };
-  async function* readable() {
+  async function* verified() {
     try {
       yield* hashVerified(stream!, sha256);
     } catch (error) {
       onError(error);
     }
   }
-  return { bytes: Readable.from(readable()), fault: () => fault };
+  return { bytes: Readable.from(verified()), fault: () => fault };
 };
