@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Spools } from '#server/storing/spool.ts';
-import { withinTime } from '#server/timeLimits.ts';
+import { withinTime } from '#server/withinTime.ts';
 
-export const HEALTH = '/healthz';
+export const HEALTH_PATH = '/healthz';
 
 /** Milliseconds. */
 const TIMEOUT = 5_000;
@@ -14,7 +14,7 @@ export const registerHealth = (
 ): void => {
   const isTrue = (result: Promise<boolean>) => withinTime(TIMEOUT, result).catch(() => false);
 
-  intake.get(HEALTH, async (_request, reply) => {
+  intake.get(HEALTH_PATH, async (_request, reply) => {
     const [writable, hasFreeSpace] = await Promise.all([
       isTrue(store.checkWritable().then(() => true)),
       isTrue(store.hasFreeSpace()),

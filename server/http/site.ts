@@ -2,8 +2,8 @@ import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageAt } from '#languages/paths.ts';
-import { HEALTH } from '#server/http/health.ts';
-import { refuse } from '#server/http/problem.ts';
+import { HEALTH_PATH } from '#server/http/health.ts';
+import { sendProblem } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { decodedPath } from '#server/http/rewriteUrl.ts';
 import { notFoundFile, siteFiles } from '#server/http/siteFiles.ts';
@@ -46,7 +46,7 @@ export const serveSite = async (
   const apiPathOf = (path: string) => apiPaths.find((api) => path === api || path.startsWith(`${api}/`));
   const methodsOf = (path: string): string[] | undefined => {
     const api = apiPathOf(path);
-    if (api === undefined) return files.has(path) || path === HEALTH ? READ_METHODS : undefined;
+    if (api === undefined) return files.has(path) || path === HEALTH_PATH ? READ_METHODS : undefined;
     if (path === api) return ['POST'];
     return path.indexOf('/', api.length + 1) < 0 ? READ_METHODS : undefined;
   };
@@ -55,14 +55,14 @@ export const serveSite = async (
     void reply.header('allow', [...methods, 'OPTIONS'].join(', '));
     return method === 'OPTIONS'
       ? reply.code(204).send()
-      : refuse(reply, new ProblemError(405, () => 'This cannot be done here.'));
+      : sendProblem(reply, new ProblemError(405, () => 'This cannot be done here.'));
   };
 
   const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const methods = methodsOf(path);
     if (methods && !methods.includes(request.method)) return answerOtherMethod(request, reply, methods);
-    if (apiPathOf(path)) return refuse(reply, new ProblemError(404, () => 'There is no such call.'));
+    if (apiPathOf(path)) return sendProblem(reply, new ProblemError(404, () => 'There is no such call.'));
     void reply.code(404);
     return files.size > 0
       ? reply.sendFile(notFoundFile(languageAt(path)), { etag: false, lastModified: false, acceptRanges: false })

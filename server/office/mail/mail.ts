@@ -5,7 +5,7 @@ import type { MailSettings } from '#server/settings.ts';
 import { keyOf } from '#server/storing/application.ts';
 import { errorCode } from '#server/storing/errors.ts';
 import type { MailQueue, Outcome, QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
-import { withinTime } from '#server/timeLimits.ts';
+import { withinTime } from '#server/withinTime.ts';
 
 const SECOND = 1000;
 const SEND_TIMEOUT = 120 * SECOND;

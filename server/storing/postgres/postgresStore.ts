@@ -13,7 +13,7 @@ import { remarksTable } from '#server/storing/postgres/remarksTable.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
 import { type ApplicationStore, type Entry, nameOf, type StoredReceipt } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
-import { withinTime } from '#server/timeLimits.ts';
+import { withinTime } from '#server/withinTime.ts';
 
 /** Milliseconds. */
 const NUMBER_TIMEOUT = 5_000;

@@ -6,28 +6,28 @@ import type { Language } from '#languages/languages.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { bodyTooLarge } from '#server/receiving/multipart.ts';
-import { type Intake, receiveApplication, uploadName } from '#server/receiving/receiveApplication.ts';
+import { type Receiver, receiveApplication, uploadName } from '#server/receiving/receiveApplication.ts';
 import type { StoredReceipt } from '#server/storing/store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the application it brings, once that is known. */
+    /** The language of the application that it brings. */
     language: Language;
   }
 }
 
-interface Services extends Intake {
-  /** Called once an application is stored. */
+interface Services extends Receiver {
+  /** Called after an application was stored. */
   onStored: () => void;
 }
 
-const answer = (reply: FastifyReply, status: number, body: object) =>
+const sendJson = (reply: FastifyReply, status: number, body: object) =>
   reply.code(status).header('cache-control', 'no-store').send(body);
 
 const receiptOf = ({ submissionId, reference, receivedAt }: StoredReceipt) => ({ submissionId, reference, receivedAt });
 
-/** Registers the two calls of a form: one brings an application, the other asks whether it is there. */
-export const registerRoutes = (intake: FastifyInstance, form: Form, services: Services): void => {
+/** Adds the two routes of a form: one receives an application, the other tells whether it was received. */
+export const registerForm = (intake: FastifyInstance, form: Form, services: Services): void => {
   const { store, uploads, onStored, settings } = services;
 
   const readRest = async (error: FastifyError, request: FastifyRequest) => {
@@ -40,31 +40,31 @@ export const registerRoutes = (intake: FastifyInstance, form: Form, services: Se
     if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
       throw new ProblemError(415, () => 'An application is sent as multipart/form-data.');
     if (Number(request.headers['content-length'] ?? 0) > settings.bodyBytes) throw bodyTooLarge();
-    const { kept, isNew } = await receiveApplication(request, form, services);
+    const { receipt, isNew } = await receiveApplication(request, form, services);
     if (isNew) onStored();
     const event = isNew ? 'application stored' : 'application known';
-    request.log.info({ form: form.name, reference: kept.reference }, event);
-    return answer(reply, isNew ? 201 : 200, receiptOf(kept));
+    request.log.info({ form: form.name, reference: receipt.reference }, event);
+    return sendJson(reply, isNew ? 201 : 200, receiptOf(receipt));
   });
 
   /**
-   * What is received under an id. When this is nothing, no upload that has started by now will be stored under it: the applicant
-   * may change the answers and send them under another id.
+   * The receipt for an id. If there is none, uploads of this id that have started by now are never stored: the applicant may change
+   * the answers and send them under another id.
    */
-  const findReceived = async (submissionId: string) => {
-    const found = await store.find(form.name, submissionId);
-    if (found) return found;
+  const findReceipt = async (submissionId: string) => {
+    const receipt = await store.find(form.name, submissionId);
+    if (receipt) return receipt;
     uploads.cancel(uploadName(form, submissionId));
     return store.findOrRecordNotFound(form.name, submissionId);
   };
 
   intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {
     const id = v.safeParse(submissionIdSchema, request.params.submissionId);
-    const found = id.success ? await findReceived(id.output) : undefined;
-    if (!found)
+    const receipt = id.success ? await findReceipt(id.output) : undefined;
+    if (!receipt)
       throw new ProblemError(404, () => 'No application was received under this submissionId.', {
         members: { received: false },
       });
-    return answer(reply, 200, { received: true, ...receiptOf(found) });
+    return sendJson(reply, 200, { received: true, ...receiptOf(receipt) });
   });
 };
