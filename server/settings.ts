@@ -67,7 +67,6 @@ export interface Settings {
   freeBytes: number;
   /** The whole body of an application: answers, files, part names and headers. */
   bodyBytes: number;
-  partNameLength: number;
   partHeaderBytes: number;
   valueBytes: number;
   /** All texts of one application with the names of their parts. The longest that the forms allow take two thirds of it. */
@@ -109,7 +108,6 @@ export const defaults: Settings = {
   startTimeout: 10 * SECOND,
   freeBytes: 256 * MB,
   bodyBytes: limits.applicationBytes + 2 * MB,
-  partNameLength: 200,
   partHeaderBytes: 16 * 1024,
   valueBytes: 64 * 1024,
   textBytes: MB / 2,

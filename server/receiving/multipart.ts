@@ -57,10 +57,6 @@ const createParser = (
   }
 };
 
-const checkEncoding = (encoding: string) => {
-  if (!/^(?:7bit|8bit|binary)$/.test(encoding)) throw brokenUpload();
-};
-
 /**
  * Parses a multipart body as it arrives and calls a handler for each part. Returns the results of the handlers in the order of
  * the parts. Rejects with the first ProblemError of a handler or of a limit, or with a system error of a handler; the rest of the
@@ -75,34 +71,27 @@ export const parseMultipart = async <T>(
   const { signal } = failure;
   const fail = (error: unknown) =>
     failure.abort(error instanceof ProblemError || isSystemError(error) ? error : brokenUpload());
-  const guarded = (handle: () => void) => {
-    try {
-      if (!signal.aborted) handle();
-    } catch (error) {
-      fail(error);
-    }
-  };
   const fileStreams: Readable[] = [];
   const results: (T | Promise<T>)[] = [];
 
   const parser = createParser(request.headers, bodyLimits)
-    .on('field', (name: string | undefined, value: string, _nameTruncated, isTruncated: boolean, encoding: string) =>
-      guarded(() => {
-        checkEncoding(encoding);
+    .on('field', (name: string | undefined, value: string, _isNameTruncated, isTruncated: boolean) => {
+      if (signal.aborted) return;
+      try {
         results.push(onText(name ?? '', value, isTruncated));
-      }),
-    )
-    .on('file', (name: string | undefined, bytes, filename: string | undefined, encoding: string, type: string) =>
-      guarded(() => {
-        // An error of a stream without a listener would end the process.
-        fileStreams.push(bytes.on('error', () => {}));
-        checkEncoding(encoding);
-        bytes.once('limit', () => fail(fileTooLarge(name ?? '')));
-        const result = onFile(name ?? '', { filename: filename ?? '', type, bytes });
-        result.catch(fail);
-        results.push(result);
-      }),
-    )
+      } catch (error) {
+        fail(error);
+      }
+    })
+    .on('file', (name: string | undefined, bytes, filename: string | undefined, _encoding, type: string) => {
+      // An error of a stream without a listener would end the process.
+      fileStreams.push(bytes.on('error', () => {}));
+      if (signal.aborted) return;
+      bytes.once('limit', () => fail(fileTooLarge(name ?? '')));
+      const result = onFile(name ?? '', { filename: filename ?? '', type, bytes });
+      result.catch(fail);
+      results.push(result);
+    })
     .on('partsLimit', () => fail(tooManyParts()))
     .on('filesLimit', () => fail(tooManyParts()))
     .on('error', fail);

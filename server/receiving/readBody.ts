@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ID_PART, LANGUAGE_PART, notAsked, type Part, submissionIdSchema } from '#forms/wire.ts';
+import { ID_PART, LANGUAGE_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
 import { isLanguage } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
 import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
@@ -19,7 +19,7 @@ interface Body {
 interface ReadOptions {
   spool: Spool;
   upload: Pick<Upload, 'addText'>;
-  limits: BodyLimits & Pick<Settings, 'partNameLength' | 'textBytes'>;
+  limits: BodyLimits & Pick<Settings, 'textBytes'>;
   /** Called as soon as the submissionId has arrived. May refuse the body by throwing. */
   onId: (submissionId: string) => void;
 }
@@ -47,12 +47,7 @@ export const readBody = async (
   let textBytes = 0;
   let files = 0;
 
-  const checkName = (name: string) => {
-    if (name.length > limits.partNameLength)
-      throw wrongAnswers({ [`${name.slice(0, limits.partNameLength)}…`]: notAsked });
-  };
   const onText = (name: string, value: string, isTruncated: boolean): Part | undefined => {
-    checkName(name);
     if (submissionId === undefined) {
       submissionId = readId(name, value);
       onId(submissionId);
@@ -71,7 +66,6 @@ export const readBody = async (
     return [name, value.replaceAll('\r\n', '\n')];
   };
   const onFile = async (name: string, file: ArrivingFile): Promise<Part> => {
-    checkName(name);
     if (submissionId === undefined) throw noId();
     hasAnswers = true;
     files += 1;

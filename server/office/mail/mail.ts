@@ -17,8 +17,6 @@ export interface Mail {
   close(): void;
 }
 
-const hasResponse = (error: unknown) => error instanceof Error && 'responseCode' in error;
-
 /** Whether the mail server refuses this e-mail for good. */
 const isRefused = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
@@ -41,10 +39,6 @@ export const startMail = async (
   const { signal } = closing;
   let [isRunning, isRequested] = [false, false];
   let timer: NodeJS.Timeout | undefined;
-  /** A server that does not respond is tried with one e-mail in a round, not with all. */
-  const server = { isSilent: false, silentRounds: 0 };
-
-  const pauseAfter = (tries: number) => Math.min(mail.longestPause, mail.firstPause * 2 ** tries);
 
   const domain = /@([\w.-]+)/.exec(mail.from)?.[1] ?? 'localhost';
   const send = (email: Email, id: string) =>
@@ -63,7 +57,7 @@ export const startMail = async (
       return 'done';
     }
     log.info(about, 'mail postponed');
-    return { retryIn: pauseAfter(tries) };
+    return { retryIn: Math.min(mail.longestPause, mail.firstPause * 2 ** tries) };
   };
 
   const sendingWith =
@@ -73,7 +67,6 @@ export const startMail = async (
         await withinTime(SEND_TIMEOUT, sendOne(mails));
         return mails.map(() => 'done');
       } catch (error) {
-        server.isSilent = !hasResponse(error);
         return mails.map((each) => outcomeOf(each, error));
       }
     };
@@ -85,16 +78,13 @@ export const startMail = async (
   );
 
   const sendAllDue = async () => {
-    server.isSilent = false;
     await queue.sendToOffice(mail.officeInterval, sendToOffice);
     let hasMore = true;
-    while (hasMore && !server.isSilent && !signal.aborted) hasMore = await queue.sendReceipt(sendReceipt);
-    server.silentRounds = server.isSilent ? server.silentRounds + 1 : 0;
+    while (hasMore && !signal.aborted) hasMore = await queue.sendReceipt(sendReceipt);
   };
 
   /** Milliseconds until the queue is looked at again, at most `firstPause`: another service may have queued e-mails and stopped. */
   const nextPause = async () => {
-    if (server.isSilent) return pauseAfter(server.silentRounds - 1);
     const dueIn = (await queue.nextDueIn(mail.officeInterval).catch(() => undefined)) ?? mail.firstPause;
     // An e-mail that is due and was not sent is locked by another service.
     return Math.min(mail.firstPause, Math.max(dueIn, SECOND));

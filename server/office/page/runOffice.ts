@@ -20,8 +20,6 @@ const lineTo = (terminal: Terminal) => ({ stream: { write: (line: string) => ter
 export const runOffice = async (store: ApplicationStore, terminal: Terminal, { name, readOnly }: Options) => {
   const settings = officeSettings(process.env);
   const sessions = createSessions();
-  // The first list of a folder reads all records: before somebody waits for it.
-  void store.list({}, { number: 1, size: 1 }).catch(() => {});
   await store.log.forget(daysAgo(2, 'y'));
   const office = createOffice(store, sessions, settings, lineTo(terminal));
   const address = await office.listen({ host: '127.0.0.1', port: settings.port }).catch((error: unknown) => {
