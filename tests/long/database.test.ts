@@ -55,7 +55,7 @@ test.runIf(mayMount)(
     chownSync(place, NOBODY, NOBODY);
     await cluster().run(`create tablespace small location '${place}'`);
     const databaseUrl = await cluster().makeDatabase('tablespace small');
-    const { post, ask, leftOvers } = await startIntake({ databaseUrl });
+    const { post, getStatus, spools } = await startIntake({ databaseUrl });
     const acknowledged: string[] = [];
     const refused: string[] = [];
     for (let i = 0; i < 12; i += 1) {
@@ -68,8 +68,8 @@ test.runIf(mayMount)(
     }
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(0);
-    for (const id of acknowledged) expect((await ask(id)).status).toBe(200);
-    expect(await leftOvers()).toEqual([]);
+    for (const id of acknowledged) expect((await getStatus(id)).status).toBe(200);
+    expect(await spools()).toEqual([]);
     const { out } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('verify');
     expect(out).toBe(`${acknowledged.length} verified: every file is as it came.\n`);
   },

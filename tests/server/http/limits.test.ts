@@ -19,10 +19,10 @@ const halfSent = async (port: number) => {
 };
 
 test('an upload on which nothing moves is cut and leaves nothing behind', async () => {
-  const { port, tidied, stored } = await startIntake({ connectionTimeout: 40 });
+  const { port, waitForNoSpools, stored } = await startIntake({ connectionTimeout: 40 });
   const stalled = await halfSent(port);
   expect(await stalled.answer()).toBe('');
-  await tidied();
+  await waitForNoSpools();
   expect(await stored()).toEqual([]);
 });
 
@@ -42,13 +42,13 @@ describe('where a socket may bring three requests', () => {
     const { url } = await startIntake({ requestsPerSocket: 3 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());
-    const ask = async () => {
+    const request = async () => {
       const [answer] = (await once(get(`${url}/api/staff/none`, { agent }), 'response')) as [IncomingMessage];
       await once(answer.resume(), 'end');
       return [answer.statusCode, answer.headers.connection];
     };
     const answers = [];
-    for (let i = 0; i < 7; i++) answers.push(await ask());
+    for (let i = 0; i < 7; i++) answers.push(await request());
     const [open, last] = [
       [404, 'keep-alive'],
       [404, 'close'],

@@ -73,7 +73,7 @@ test('a backup is made while applications arrive, and follows what was deleted s
 });
 
 test('a restore brings back what was lost while the intake runs, and nothing that was deleted', async () => {
-  const { post, ask, dataDir } = await startIntake();
+  const { post, getStatus, dataDir } = await startIntake();
   const backup = join(await ownFolder(), 'backup');
   const [lost, deleted] = [newId(), newId()];
   await post(encode(lost, single));
@@ -87,7 +87,7 @@ test('a restore brings back what was lost while the intake runs, and nothing tha
   ]);
 
   expect((await listIn(dataDir)).map(({ submissionId }) => submissionId)).toEqual([lost]);
-  expect((await ask(lost)).status).toBe(200);
+  expect((await getStatus(lost)).status).toBe(200);
   expect((await post(encode(deleted, single))).status).toBe(200);
   expect(await listIn(dataDir)).toHaveLength(1);
 });

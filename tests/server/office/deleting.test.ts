@@ -14,7 +14,7 @@ import { startIntake } from '#tests/server/startIntake.ts';
 const single = staffExamples['single man'];
 
 test('what was deleted is gone, and its late retry is answered as received and never stored again', async () => {
-  const { post, ask, dataDir, leftOvers } = await startIntake();
+  const { post, getStatus, dataDir, spools } = await startIntake();
   const submissionId = newId();
   const receipt = (await (await post(encode(submissionId, single))).json()) as { reference: string };
   await post(encode(newId(), staffExamples['experienced teacher']));
@@ -39,9 +39,9 @@ test('what was deleted is gone, and its late retry is answered as received and n
   const again = await post(encode(submissionId, single));
   expect([again.status, await again.json()]).toEqual([200, receipt]);
   expect((await post(encode(submissionId, staffExamples['experienced teacher']))).status).toBe(200);
-  expect(await (await ask(submissionId)).json()).toEqual({ received: true, ...receipt });
+  expect(await (await getStatus(submissionId)).json()).toEqual({ received: true, ...receipt });
   expect(await readdir(place)).toEqual(['application.json']);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
   expect((await officeIn(dataDir)('list')).out).not.toContain('Elias');
   expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
 });

@@ -86,7 +86,7 @@ test.each(Object.keys(faults))(
   'a database that is %s: 503 with Retry-After, nothing half, and stored once when it is well again',
   async (name) => {
     const fault = faults[name]!;
-    const { send, ask, url, leftOvers, dataDir, databaseUrl } = await receiving({ mail: withMail });
+    const { send, getStatus, url, spools, dataDir, databaseUrl } = await receiving({ mail: withMail });
     const [before, during] = [newId(), newId()];
     expect((await send(before)).status).toBe(201);
 
@@ -102,9 +102,9 @@ test.each(Object.keys(faults))(
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('content-type')).toContain('application/problem+json');
     expect(await refused.text()).not.toMatch(/sql|database|socket|insert|read-only transaction/i);
-    expect(await leftOvers()).toEqual([]);
+    expect(await spools()).toEqual([]);
     // Whether it is there is not known where the database does not say.
-    const asked = (await ask(during)).status;
+    const asked = (await getStatus(during)).status;
     expect(asked).toBe(fault.answers ? 404 : 503);
     const healthy = (await fetch(`${url}/healthz`)).status;
     expect(healthy).toBe(fault.answers ? 200 : 503);

@@ -43,11 +43,11 @@ const mail = {
 test('with the rights of the documentation the service receives, and reads no answers, names or files', async () => {
   isSetUp ??= setUp();
   const databaseUrl = (await isSetUp)('school_intake');
-  const { post, ask, url } = await startIntake({ databaseUrl, mail });
+  const { post, getStatus, url } = await startIntake({ databaseUrl, mail });
   const [known, unknown] = [newId(), newId()];
   const send = (id: string) => post(encode(id, staffExamples['married mother of two']));
   expect([(await send(known)).status, (await send(known)).status]).toEqual([201, 200]);
-  expect([(await ask(known)).status, (await ask(unknown)).status]).toEqual([200, 404]);
+  expect([(await getStatus(known)).status, (await getStatus(unknown)).status]).toEqual([200, 404]);
   expect((await send(unknown)).status).toBe(201);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await (await openStore(await placeOn(databaseUrl))).sweep();

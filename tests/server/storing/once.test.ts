@@ -14,18 +14,18 @@ import { startIntake } from '#tests/server/startIntake.ts';
 const single = staffExamples['single man'];
 
 test('the same application twice is stored once and gets the same receipt', async () => {
-  const { post, stored, leftOvers } = await startIntake();
+  const { post, stored, spools } = await startIntake();
   const submissionId = newId();
   const first = await post(encode(submissionId, single));
   const second = await post(encode(submissionId, single));
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(await second.json()).toEqual(await first.json());
   expect(await stored()).toHaveLength(1);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
 test('one that a newer program has stored is not touched, and its retry gets a sentence', async () => {
-  const { post, stored, leftOvers, dataDir } = await startIntake();
+  const { post, stored, spools, dataDir } = await startIntake();
   const submissionId = newId();
   await post(encode(submissionId, single));
   const record = join(dataDir, 'received', 'staff', (await stored())[0]!, 'application.json');
@@ -38,7 +38,7 @@ test('one that a newer program has stored is not touched, and its retry gets a s
   expect(answer.headers.get('retry-after')).toBe('300');
   expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('stored by a newer program') });
   expect(await readFile(record, 'utf8')).toBe(newer);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
 test('it is the same content without a manifest, too', async () => {
@@ -49,7 +49,7 @@ test('it is the same content without a manifest, too', async () => {
 });
 
 test('three at once are stored once, and each gets the receipt or is asked to wait', async () => {
-  const { post, stored, leftOvers } = await startIntake();
+  const { post, stored, spools } = await startIntake();
   const submissionId = newId();
   const answers = await Promise.all([1, 2, 3].map(() => post(encode(submissionId, single))));
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -57,7 +57,7 @@ test('three at once are stored once, and each gets the receipt or is asked to wa
   expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
   expect((await post(encode(submissionId, single))).status).toBe(200);
   expect(await stored()).toHaveLength(1);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
     },
   ],
 ])('%s under the same id is refused and changes nothing', async (_what, make) => {
-  const { post, ask, stored, leftOvers } = await startIntake();
+  const { post, getStatus, stored, spools } = await startIntake();
   const submissionId = newId();
   const first = await post(encode(submissionId, single));
   const other = make();
@@ -85,11 +85,11 @@ test.each([
 
   expect(second.status).toBe(422);
   expect(await second.json()).toMatchObject({ detail: expect.stringContaining('already received') });
-  const { received, ...receipt } = (await (await ask(submissionId)).json()) as Record<string, unknown>;
+  const { received, ...receipt } = (await (await getStatus(submissionId)).json()) as Record<string, unknown>;
   expect(received).toBe(true);
   expect(receipt).toEqual(await first.json());
   expect(await stored()).toHaveLength(1);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
 const half = async (port: number, submissionId: string) => {
@@ -101,10 +101,10 @@ const half = async (port: number, submissionId: string) => {
 };
 
 test('while one is still arriving, the same one again is asked to wait', async () => {
-  const { post, port, arriving } = await startIntake();
+  const { post, port, waitForFiles } = await startIntake();
   const submissionId = newId();
   const first = await half(port, submissionId);
-  await arriving(1);
+  await waitForFiles(1);
 
   const second = await post(encode(submissionId, single));
 
@@ -145,13 +145,13 @@ test('a question after one that is being stored is answered when it is', async (
   const { storing, begun, fs } = waitingDisk();
   const lookingUp = ((...args: Parameters<typeof disk.readFile>) =>
     disk.readFile(...args).finally(() => storing.emit('looked'))) as typeof disk.readFile;
-  const { post, ask } = await startIntake({ fs: { ...fs, readFile: lookingUp } });
+  const { post, getStatus } = await startIntake({ fs: { ...fs, readFile: lookingUp } });
   const submissionId = newId();
   const first = post(encode(submissionId, single));
   await begun;
 
   const looked = once(storing, 'looked');
-  const answer = ask(submissionId);
+  const answer = getStatus(submissionId);
   await looked;
   storing.emit('go');
 
@@ -160,21 +160,21 @@ test('a question after one that is being stored is answered when it is', async (
 });
 
 test('one that is still arriving when a question is answered with "not there" is never stored', async () => {
-  const { port, ask, arriving, stored, tidied } = await startIntake();
+  const { port, getStatus, waitForFiles, stored, waitForNoSpools } = await startIntake();
   const submissionId = newId();
   const first = await half(port, submissionId);
-  await arriving(1);
+  await waitForFiles(1);
 
-  expect((await ask(submissionId)).status).toBe(404);
+  expect((await getStatus(submissionId)).status).toBe(404);
 
   first.write(first.rest);
   expect(await first.answer()).toBe('');
-  await tidied();
+  await waitForNoSpools();
   expect(await stored()).toEqual([]);
 });
 
 test('one whose id has not even arrived when a question is answered with "not there" is never stored', async () => {
-  const { port, ask, stored, tidied, dataDir } = await startIntake();
+  const { port, getStatus, stored, waitForNoSpools, dataDir } = await startIntake();
   const submissionId = newId();
   const { body, type } = await bytesOf(encode(submissionId, single));
   const call = await rawCall(port);
@@ -182,21 +182,21 @@ test('one whose id has not even arrived when a question is answered with "not th
   call.write(body.subarray(0, 20));
   await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toHaveLength(1), 20_000);
 
-  expect((await ask(submissionId)).status).toBe(404);
+  expect((await getStatus(submissionId)).status).toBe(404);
 
   call.write(body.subarray(20));
   expect(await call.answer()).toMatch(/^HTTP\/1\.1 400 /);
-  await tidied();
+  await waitForNoSpools();
   expect(await stored()).toEqual([]);
 });
 
 test('a retry that asks first, as the form does, replaces an upload whose line went dead', async () => {
-  const { post, ask, port, arriving, stored } = await startIntake();
+  const { post, getStatus, port, waitForFiles, stored } = await startIntake();
   const submissionId = newId();
   const dead = await half(port, submissionId);
-  await arriving(1);
+  await waitForFiles(1);
 
-  expect((await ask(submissionId)).status).toBe(404);
+  expect((await getStatus(submissionId)).status).toBe(404);
   expect((await post(encode(submissionId, single))).status).toBe(201);
 
   expect(await dead.answer()).toBe('');
@@ -204,13 +204,13 @@ test('a retry that asks first, as the form does, replaces an upload whose line w
 });
 
 test('an id that is not known is not received', async () => {
-  const { ask } = await startIntake();
+  const { getStatus } = await startIntake();
   for (const id of [newId(), 'no-id', '__proto__', '..%2f..%2ftmp', 'x'.repeat(500)]) {
-    const answer = await ask(id);
+    const answer = await getStatus(id);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 });
   }
-  expect(await (await ask(newId())).json()).toMatchObject({ received: false });
+  expect(await (await getStatus(newId())).json()).toMatchObject({ received: false });
 });

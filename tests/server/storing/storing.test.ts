@@ -21,7 +21,7 @@ const readStored = async (dataDir: string) => {
 
 describe.each(Object.entries(staffExamples))('the staff example %s', (_name, answers) => {
   test('is stored whole and acknowledged with its receipt', async () => {
-    const { post, dataDir, leftOvers } = await startIntake();
+    const { post, dataDir, spools } = await startIntake();
     const submissionId = newId();
 
     const response = await post(encode(submissionId, answers));
@@ -49,7 +49,7 @@ describe.each(Object.entries(staffExamples))('the staff example %s', (_name, ans
       JSON.parse(JSON.stringify(value, (_key, inner) => (inner?.size !== undefined ? `file ${inner.name}` : inner)));
     expect(withoutFiles(record.answers)).toEqual(withoutFiles(answers));
     expect(record).toMatchObject({ version: 1, form: 'staff', submissionId, flags: [] });
-    expect(await leftOvers()).toEqual([]);
+    expect(await spools()).toEqual([]);
   });
 });
 
@@ -96,11 +96,11 @@ test('line breaks come back as LF and fit their declared sizes', async () => {
 });
 
 test('the submissionId is one id in upper and in lower case', async () => {
-  const { post, ask, stored } = await startIntake();
+  const { post, getStatus, stored } = await startIntake();
   const submissionId = newId();
   expect((await post(encode(submissionId.toUpperCase(), staffExamples['single man']))).status).toBe(201);
   expect((await post(encode(submissionId, staffExamples['single man']))).status).toBe(200);
-  expect((await ask(submissionId.toUpperCase())).status).toBe(200);
+  expect((await getStatus(submissionId.toUpperCase())).status).toBe(200);
   expect(await stored()).toHaveLength(1);
 });
 

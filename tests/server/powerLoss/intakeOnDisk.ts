@@ -11,7 +11,7 @@ import { allIn } from '#tests/server/storing/allIn.ts';
 
 export const dataDir = '/srv/school/data';
 
-/** Applications as they are sent, each with its own id. */
+/** The applications that are sent, each with an id of its own. */
 export const applications = await Promise.all(
   [staffExamples['single man'], staffExamples['experienced teacher']].map(async (answers) => {
     const submissionId = newId();
@@ -19,36 +19,37 @@ export const applications = await Promise.all(
   }),
 );
 
-/** Starts an intake on a disk and sends it every application. Returns the ids it acknowledged before the disk stopped. */
+/** Starts an intake on a disk and sends it all applications. Returns the ids that it acknowledged before the disk stopped. */
 export const sendAll = async ({ fs }: SimulatedDisk): Promise<string[]> => {
   const settings = { fs, dataDir, siteDir: '/srv/school/site', freeBytes: 0 };
   const intake = await createIntake(settings).catch(() => undefined);
+  if (!intake) return [];
   const acknowledged: string[] = [];
-  for (const { submissionId, body, type } of intake ? applications : []) {
-    const answer = await intake!.inject({
+  for (const { submissionId, body, type } of applications) {
+    const { statusCode } = await intake.inject({
       method: 'POST',
       url: '/api/staff',
       headers: { 'content-type': type },
       payload: body,
     });
-    if (answer.statusCode < 300) acknowledged.push(submissionId);
+    if (statusCode < 300) acknowledged.push(submissionId);
   }
-  await intake?.close();
+  await intake.close();
   return acknowledged;
 };
 
-/** What is wrong with what is found on a disk, when these applications were acknowledged. */
-export const faults = async ({ fs }: SimulatedDisk, acknowledged: readonly string[]): Promise<string[]> => {
+/** The faults of the applications on a disk: incomplete, stored twice, or lost after they were acknowledged. */
+export const findFaults = async ({ fs }: SimulatedDisk, acknowledged: readonly string[]): Promise<string[]> => {
   const store = directoryStore(fs, dataDir);
-  const { applications: found, unreadable } = await allIn(store);
-  const wrong = unreadable.map(() => 'half stored: its record cannot be read');
-  for (const application of found)
+  const { applications: stored, unreadable } = await allIn(store);
+  const faults = unreadable.map(() => 'incomplete: its record cannot be read');
+  for (const application of stored)
     for (const [name, file] of filesOf(application.answers)) {
       const bytes = await fs.readFile(store.locationOf(entryOf(application), file.file)).catch(() => Buffer.alloc(0));
-      if (sha256(bytes) !== file.sha256) wrong.push(`half stored: ${name}`);
+      if (sha256(bytes) !== file.sha256) faults.push(`incomplete: ${name}`);
     }
-  const ids = found.map(({ submissionId }) => submissionId);
-  if (new Set(ids).size < ids.length) wrong.push('stored twice');
-  for (const id of acknowledged) if (!ids.includes(id)) wrong.push('acknowledged and lost');
-  return wrong;
+  const ids = stored.map(({ submissionId }) => submissionId);
+  if (new Set(ids).size < ids.length) faults.push('stored twice');
+  for (const id of acknowledged) if (!ids.includes(id)) faults.push('acknowledged and lost');
+  return faults;
 };
