@@ -46,15 +46,15 @@ const exported = async (count: number) => {
   return { dataDir, stored, target, run: officeIn(dataDir) };
 };
 
-test('a hundred applications become pages to print, whose links lead to their PDFs, whatever is written in them', async () => {
-  const { stored, target, run } = await exported(100);
+test('applications become pages to print, with links to their PDFs, whatever their answers are', async () => {
+  const { stored, target, run } = await exported(44);
 
   const { problems, code } = await run('export', target);
 
-  expect([problems.at(-1), code]).toEqual([`100 applications written to ${target}`, 0]);
+  expect([problems.at(-1), code]).toEqual([`44 applications written to ${target}`, 0]);
   const paths = await filesBelow(target);
   const dossiers = paths.filter((path) => path.endsWith('dossier.html'));
-  expect(dossiers).toHaveLength(100);
+  expect(dossiers).toHaveLength(44);
   expect(paths.filter((path) => /(?:^|\/)[.x]|[^\p{L}\p{M}\p{N}'’ ./-]/u.test(path))).toEqual([]);
   expect((await read(join(target, 'index.html'))).links.toSorted()).toEqual(dossiers.toSorted());
 
@@ -79,7 +79,7 @@ test('a hundred applications become pages to print, whose links lead to their PD
 });
 
 test('each form has a sheet with a column for every field, in its order, that a spreadsheet does not compute', async () => {
-  const { stored, target, run } = await exported(40);
+  const { stored, target, run } = await exported(20);
   await run('export', target);
   for (const { name, form } of applications) {
     const csv = await readFile(join(target, `${name}.csv`), 'utf8');
@@ -113,7 +113,7 @@ test('a spreadsheet keeps the zeros, the slash and the digits of an answer, and 
 });
 
 test('a ZIP file holds what a folder would, and only what was chosen', async () => {
-  const { stored, target, run } = await exported(30);
+  const { stored, target, run } = await exported(8);
   const some = stored.slice(3, 6).map(({ reference }) => reference);
   await run('export', target, ...some);
   expect((await run('export', `${target}.zip`, ...some)).code).toBe(0);

@@ -6,7 +6,7 @@ import { encode } from '#forms/wire.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
-import { openStore, placeOn } from '#tests/server/storing/places.ts';
+import { locationOn, openStore } from '#tests/server/storing/locations.ts';
 
 const cluster = ownCluster();
 
@@ -50,7 +50,7 @@ test('with the rights of the documentation the service receives, and reads no an
   expect([(await getStatus(known)).status, (await getStatus(unknown)).status]).toEqual([200, 404]);
   expect((await send(unknown)).status).toBe(201);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  await (await openStore(await placeOn(databaseUrl))).sweep();
+  await (await openStore(await locationOn(databaseUrl))).sweep();
 
   for (const what of [
     'record from applications',

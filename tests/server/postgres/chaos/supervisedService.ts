@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '#tests/server/service.ts';
 
-/** A service on a port of its own that is started again until it runs, as systemd does. */
-export const keptService = async (root: string, dataDir: string, env: Record<string, string>) => {
+/** A service on a fixed port that is started again until it runs, as by systemd. */
+export const supervisedService = async (root: string, dataDir: string, env: Record<string, string>) => {
   let isStopped = false;
   const start = async () => {
     for (;;) {
@@ -16,7 +16,7 @@ export const keptService = async (root: string, dataDir: string, env: Record<str
   let running = await start();
   return {
     port: running.port,
-    /** Kills it, and starts it again. */
+    /** Kills it and starts it again. */
     restart: async () => {
       await running.kill();
       running = await start();
