@@ -13,7 +13,7 @@ import { startIntake } from '#tests/server/startIntake.ts';
 const rules = await loadPhoneRules();
 
 test.each(applications)(
-  '$name: the intake accepts exactly what the client lets through, and no hidden answer is on the wire',
+  '$name: the intake accepts exactly the drafts that the client accepts, and no hidden answer is sent',
   async ({ form }) => {
     const { post } = await startIntake({}, form.path);
     const seen = new Set<number>();

@@ -7,7 +7,7 @@ import { startIntake } from '#tests/server/startIntake.ts';
 const site = 'https://school.example';
 const application = () => encode(newId(), staffExamples['single man']);
 
-test('the pages of an allowed origin may send and read, those of others may not', async () => {
+test('pages of an allowed origin may send and read, pages of other origins may not', async () => {
   const { post } = await startIntake({ allowedOrigins: [site] });
   const allowed = await post(application(), { origin: site, 'sec-fetch-site': 'cross-site' });
   expect(allowed.status).toBe(201);

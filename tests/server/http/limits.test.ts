@@ -18,7 +18,7 @@ const halfSent = async (port: number) => {
   return { ...call, rest: body.subarray(-100) };
 };
 
-test('an upload on which nothing moves is cut and leaves nothing behind', async () => {
+test('an upload that sends no more is closed and leaves nothing behind', async () => {
   const { port, waitForNoSpools, stored } = await startIntake({ connectionTimeout: 40 });
   const stalled = await halfSent(port);
   expect(await stalled.answer()).toBe('');
@@ -26,7 +26,7 @@ test('an upload on which nothing moves is cut and leaves nothing behind', async 
   expect(await stored()).toEqual([]);
 });
 
-test('a refused body that never ends is cut', async () => {
+test('a refused body that never ends is closed', async () => {
   const { port } = await startIntake();
   const call = await rawCall(port);
   call.write(postHead({ 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }));
@@ -37,7 +37,7 @@ test('a refused body that never ends is cut', async () => {
   expect(await call.answer()).not.toMatch(/^HTTP\/1\.1 2/);
 });
 
-describe('where a socket may bring three requests', () => {
+describe('with three requests for each connection', () => {
   test('a client that waits for each answer gets all', async () => {
     const { url } = await startIntake({ requestsPerSocket: 3 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -56,7 +56,7 @@ describe('where a socket may bring three requests', () => {
     expect(answers).toEqual([open, open, last, open, open, last, open]);
   });
 
-  test('one that goes on without waiting is closed', async () => {
+  test('a client that does not wait is disconnected', async () => {
     const { port } = await startIntake({ requestsPerSocket: 3 });
     const call = await rawCall(port);
     call.write('GET /api/staff/none HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_000));
@@ -64,14 +64,14 @@ describe('where a socket may bring three requests', () => {
   });
 });
 
-test('a head that never ends is cut', async () => {
+test('a head that never ends is closed', async () => {
   const { port } = await startIntake({ headersTimeout: 30, connectionsCheckInterval: 10 });
   const call = await rawCall(port);
   call.write('POST /api/staff HTTP/1.1\r\nHost: 127.0.0.1\r\n');
   expect(await call.answer()).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a connection on which nothing is sent is closed', async () => {
+test('a connection without a request is closed', async () => {
   const { port } = await startIntake({ headersTimeout: 30, connectionsCheckInterval: 10 });
   const call = await rawCall(port);
   expect(await call.answer()).not.toContain(' 200 ');

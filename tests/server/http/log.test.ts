@@ -8,7 +8,7 @@ import { failingDisk } from '#tests/server/storing/failingDisk.ts';
 
 const answers = staffExamples['married mother of two'];
 
-test('the log has a line for each event and no word of an applicant', async () => {
+test('the log has a line for each event, and no answer of an applicant', async () => {
   let log = '';
   const stream = new Writable({
     write: (chunk, _encoding, done) => {

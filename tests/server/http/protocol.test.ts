@@ -21,12 +21,12 @@ test.each([
   ['an empty host', ['Host:']],
   ['another host', ['Host: elsewhere.example']],
   ['a list of hosts', ['Host: school.example, elsewhere.example']],
-])('a site with a list of its hosts refuses a request with %s', async (_what, headers) => {
+])('with ALLOWED_HOSTS a request with %s is refused', async (_what, headers) => {
   const { port } = await startIntake({ siteDir: await smallSite(), allowedHosts: ['school.example'] });
   expect(await sending(port, getting('/', ...headers))).toMatch(/^HTTP\/1\.1 4(?:00|21) /);
 });
 
-test('a site with a list of its hosts answers for no other host, except about its health', async () => {
+test('with ALLOWED_HOSTS other hosts are refused, except for the health check', async () => {
   const { port } = await startIntake({
     siteDir: await smallSite(),
     allowedHosts: ['school.example', 'school.example:8080'],
@@ -39,7 +39,7 @@ test('a site with a list of its hosts answers for no other host, except about it
   expect(await status('10.0.0.7:3000', '/healthz')).toBe('200');
 });
 
-test('a page answers which methods it has', async () => {
+test('a page answers other methods with 405, and OPTIONS with its methods', async () => {
   const { url } = await startIntake({ siteDir: await smallSite() });
   for (const [method, status] of [
     ['POST', 405],
@@ -59,7 +59,7 @@ test('a body that is too large is refused', async () => {
   expect((await fetch(`${url}/api/staff`, { method: 'POST', body, headers })).status).toBe(413);
 });
 
-test('a page does not wait for a body that does not come', async () => {
+test('a page is sent before the body of its request has arrived', async () => {
   const { port } = await startIntake({ siteDir: await smallSite() });
   const call = await rawCall(port);
   call.write('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n');
@@ -68,7 +68,7 @@ test('a page does not wait for a body that does not come', async () => {
   call.socket.destroy();
 });
 
-test('whose site it is, a forwarded host does not decide', async () => {
+test("X-Forwarded-Host does not make another site's page our own", async () => {
   const { url } = await startIntake({ trustProxy: 'loopback' });
   const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));
   const answer = await fetch(`${url}/api/staff`, {
@@ -79,7 +79,7 @@ test('whose site it is, a forwarded host does not decide', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('behind a proxy that renames the host, a page of the listed hosts is our own', async () => {
+test('behind a proxy that renames the host, pages of ALLOWED_HOSTS are our own', async () => {
   const { port } = await startIntake({ allowedHosts: ['school.example', 'upstream'] });
   const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));
   const from = async (origin: string) => {

@@ -7,7 +7,7 @@ import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
-test('an intake stops in time whatever is open, and nothing is left of uploads that could not end', async () => {
+test('an intake stops in time with open connections, and nothing is left of their uploads', async () => {
   const { intake, port, waitForFiles, waitForNoSpools, stored } = await startIntake({ shutdownGrace: 50 });
   const calls = await Promise.all([1, 2, 3, 4].map(() => rawCall(port)));
   const [, head, begun, stalled] = calls;
@@ -29,6 +29,6 @@ test('an intake stops in time whatever is open, and nothing is left of uploads t
   expect(await stored()).toEqual([]);
 });
 
-test('a container that is killed 10 s after it was asked to stop has stopped before', () => {
+test('the grace period ends before a container is killed (10 s)', () => {
   expect(defaults.shutdownGrace).toBeLessThan(8_000);
 });

@@ -62,7 +62,7 @@ test.each([
   '/__proto__',
   '/constructor',
   `/${'x'.repeat(5_000)}`,
-])('%s leads to the page for paths that lead nowhere', async (path) => {
+])('%s has the not-found page', async (path) => {
   const { get } = await startSite();
   const { status, headers, text } = await get(path);
   expect(status).toBe(404);
@@ -70,7 +70,7 @@ test.each([
   expect(text).toBe(pages['404.html']);
 });
 
-test('the missing page is sent again to a browser that has it', async () => {
+test('the not-found page is never answered with 304', async () => {
   const { get } = await startSite();
   const { headers } = await get('/nowhere');
   expect(headers.etag).toBeUndefined();
@@ -78,7 +78,7 @@ test('the missing page is sent again to a browser that has it', async () => {
   expect([again.status, again.text]).toEqual([404, pages['404.html']]);
 });
 
-test('hashed assets are kept for good, pages are asked for again', async () => {
+test('hashed assets are immutable, pages are revalidated', async () => {
   const { get } = await startSite();
   const asset = await get('/assets/app-Bx12_9aZ.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -100,7 +100,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])('a browser that accepts %s gets the twin that was compressed before', async (accepted, encoding) => {
+])('a browser that accepts %s gets the precompressed file', async (accepted, encoding) => {
   const { get } = await startSite();
   for (const [path, file] of [
     ['/assets/app-Bx12_9aZ.js', 'assets/app-Bx12_9aZ.js'],
@@ -130,7 +130,7 @@ test('HEAD answers as GET does, without a body', async () => {
   }
 });
 
-test('nothing that was received can be fetched', async () => {
+test('no stored file can be fetched', async () => {
   const { get, post, stored, dataDir } = await startSite();
   await post(encode(newId(), staffExamples['single man']));
   const [name] = await stored();
@@ -139,7 +139,7 @@ test('nothing that was received can be fetched', async () => {
       expect((await get(`${path}/received/staff/${name}/${file}`)).status).toBe(404);
 });
 
-test('applications are not kept inside the published site', async () => {
+test('the data directory must not be inside the site', async () => {
   const siteDir = await smallSite();
   for (const dataDir of [siteDir, join(siteDir, 'data')])
     await expect(createIntake({ siteDir, dataDir })).rejects.toThrow('DATA_DIR must not lie inside the published site');

@@ -17,7 +17,7 @@ export const pages = {
   '.well-known/security.txt': 'Contact: mailto:office@school.example',
 };
 
-/** A small built site in a directory of its own, with compressed twins, gone when the test ends. */
+/** A small built site with compressed files, in a temporary directory. */
 export const smallSite = async (): Promise<string> => {
   const siteDir = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(siteDir, { recursive: true, force: true }));

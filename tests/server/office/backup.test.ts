@@ -32,7 +32,7 @@ test('applications are backed up, and restored into an empty folder', async () =
   for (const folder of [backup, empty]) expect(await readdir(join(folder, 'tmp'))).toEqual([]);
 });
 
-test('what the office wrote beside an application is in the backup, as it grows, and comes back', async () => {
+test('remarks are backed up as they are added, and restored', async () => {
   const dataDir = await ownFolder();
   const [application] = await generate(dataDir, 1);
   const [backup, empty] = [join(await ownFolder(), 'backup'), join(await ownFolder(), 'data')];
@@ -53,7 +53,7 @@ test('what the office wrote beside an application is in the backup, as it grows,
   expect(await directoryStore(disk, empty).remarks.all(entry)).toEqual([remark(1), remark(2)]);
 });
 
-test('a backup is made while applications arrive, and follows what was deleted since', async () => {
+test('a backup works while applications arrive, and deletes what was deleted since the last one', async () => {
   const { post, dataDir } = await startIntake();
   const backup = join(await ownFolder(), 'backup');
   const deleted = newId();
@@ -72,7 +72,7 @@ test('a backup is made while applications arrive, and follows what was deleted s
   expect(await officeIn(backup)('verify')).toMatchObject({ code: 0 });
 });
 
-test('a restore brings back what was lost while the intake runs, and nothing that was deleted', async () => {
+test('a restore brings back lost applications while the intake runs, and no deleted ones', async () => {
   const { post, getStatus, dataDir } = await startIntake();
   const backup = join(await ownFolder(), 'backup');
   const [lost, deleted] = [newId(), newId()];
@@ -92,7 +92,7 @@ test('a restore brings back what was lost while the intake runs, and nothing tha
   expect(await listIn(dataDir)).toHaveLength(1);
 });
 
-test('what is damaged is named and spoils no backup; what holds no backup, and a folder within the other, are refused', async () => {
+test('a damaged application is reported and not backed up; a folder without a backup, and one inside the other, are refused', async () => {
   const dataDir = await ownFolder();
   const [damaged] = await generate(dataDir, 3);
   const place = join(dataDir, 'received', damaged!.form, keyOf(damaged!.submissionId));
@@ -111,7 +111,7 @@ test('what is damaged is named and spoils no backup; what holds no backup, and a
     expect(await officeIn(dataDir)('backup', folder)).toMatchObject({ code: 1 });
 });
 
-test('an application that has vanished is noticed by verify, and by a backup that still holds it', async () => {
+test('verify reports a vanished application, and so does a backup that has it', async () => {
   const { post, dataDir, intake } = await startIntake();
   const submissionId = newId();
   await post(encode(submissionId, single));
@@ -134,7 +134,7 @@ test('an application that has vanished is noticed by verify, and by a backup tha
   expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
 });
 
-test('a data folder of an earlier version is verified from its next start on', async () => {
+test('a data folder without acknowledged.log gets it at the next start', async () => {
   const { post, dataDir, intake } = await startIntake();
   const submissionId = newId();
   await post(encode(submissionId, single));
@@ -145,7 +145,7 @@ test('a data folder of an earlier version is verified from its next start on', a
   expect((await officeIn(dataDir)('verify')).code).toBe(1);
 });
 
-test('a file is no folder for a backup', async () => {
+test('a file is refused as the folder of a backup', async () => {
   const dataDir = await ownFolder();
   await generate(dataDir, 1);
   for (const command of ['backup', 'restore'])

@@ -13,7 +13,7 @@ import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
 
-test('what was deleted is gone, and its late retry is answered as received and never stored again', async () => {
+test('a deleted application is gone, and a late retry gets its receipt and is not stored', async () => {
   const { post, getStatus, dataDir, spools } = await startIntake();
   const submissionId = newId();
   const receipt = (await (await post(encode(submissionId, single))).json()) as { reference: string };
@@ -46,7 +46,7 @@ test('what was deleted is gone, and its late retry is answered as received and n
   expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
 });
 
-test('a deletion that was cut short is ended by the next one', async () => {
+test('an interrupted deletion is completed by the next one', async () => {
   const dataDir = await ownFolder();
   const [first, second] = await generate(dataDir, 2);
   const place = join(dataDir, 'received', first!.form, keyOf(first!.submissionId));
@@ -64,7 +64,7 @@ test('a deletion that was cut short is ended by the next one', async () => {
   expect((await directoryStore(disk, dataDir).list()).applications).toEqual([]);
 });
 
-test('what is older than the school may keep goes, once somebody has said yes', async () => {
+test('prune deletes old applications after a confirmation', async () => {
   const dataDir = await ownFolder();
   // One an hour: 22 of them fall on 1 January in Beirut.
   const stored = await generate(dataDir, 30);
@@ -85,7 +85,7 @@ test('what is older than the school may keep goes, once somebody has said yes', 
   expect((await officeIn(dataDir)('prune', '--older-than', 'soon')).code).toBe(2);
 });
 
-test('a file that was damaged, lost or added and an answer that was changed are found', async () => {
+test('verify reports damaged, lost and added files, and changed answers', async () => {
   const dataDir = await ownFolder();
   const stored = await generate(dataDir, 6);
   const store = directoryStore(disk, dataDir);
@@ -114,7 +114,7 @@ test('a file that was damaged, lost or added and an answer that was changed are 
   );
 });
 
-test('nothing is deleted where the audit cannot be written', async () => {
+test('nothing is deleted when the audit cannot be written', async () => {
   const dataDir = await ownFolder();
   const [first] = await generate(dataDir, 1);
   await mkdir(join(dataDir, 'audit.log'));
@@ -123,7 +123,7 @@ test('nothing is deleted where the audit cannot be written', async () => {
   expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(1);
 });
 
-test('a command that writes runs only as the user to whom the folder belongs, and the folder stays as it was', async () => {
+test("a command that writes refuses to run as another user than the folder's owner", async () => {
   const dataDir = await ownFolder();
   const [first] = await generate(dataDir, 1);
   const backup = await ownFolder();

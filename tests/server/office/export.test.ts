@@ -78,7 +78,7 @@ test('applications become pages to print, with links to their PDFs, whatever the
   expect(all).toContain('+961 3 123 456');
 });
 
-test('each form has a sheet with a column for every field, in its order, that a spreadsheet does not compute', async () => {
+test('each form has a sheet with a column for every field, in its order, without formulas', async () => {
   const { stored, target, run } = await exported(20);
   await run('export', target);
   for (const { name, form } of applications) {
@@ -105,14 +105,14 @@ test('each form has a sheet with a column for every field, in its order, that a 
   );
 });
 
-test('a spreadsheet keeps the zeros, the slash and the digits of an answer, and takes days and small numbers for what they are', () => {
+test('a spreadsheet does not convert zeros, slashes and long numbers, and reads days and small numbers', () => {
   for (const text of ['0012', '1/2', '3-4', '12.11', '1E5', '10:30', '123456789012'])
     expect(csvRow([text])).toBe(`"'${text}"\r\n`);
   for (const text of ['0', '1247', '2026-11-22', '2026-11-22 09:14', '2026-2027', '03 123 456', '3rd floor'])
     expect(csvRow([text])).toBe(`"${text}"\r\n`);
 });
 
-test('a ZIP file holds what a folder would, and only what was chosen', async () => {
+test('a ZIP file has the same files as a folder, of the given references only', async () => {
   const { stored, target, run } = await exported(8);
   const some = stored.slice(3, 6).map(({ reference }) => reference);
   await run('export', target, ...some);
@@ -126,7 +126,7 @@ test('a ZIP file holds what a folder would, and only what was chosen', async () 
   expect(paths.filter((path) => path.endsWith('dossier.html'))).toHaveLength(3);
 });
 
-test('an export that is interrupted, or cannot be written, leaves nothing behind', async () => {
+test('an export that is interrupted or cannot be written leaves nothing behind', async () => {
   const { dataDir, target, run } = await exported(3);
   const interruption = new AbortController();
   interruption.abort();
@@ -147,7 +147,7 @@ test('an export that is interrupted, or cannot be written, leaves nothing behind
 test.each([
   ['', filesBelow],
   ['.zip', async (path: string) => [...(await unzipped(path)).keys()]],
-] as const)('an export%s names each missing or damaged file, and holds everything else', async (suffix, contentsOf) => {
+] as const)('an export%s reports each missing or damaged file, and has all others', async (suffix, contentsOf) => {
   const { dataDir, stored, target, run } = await exported(8);
   const place = ({ form, submissionId }: (typeof stored)[number]) =>
     join(dataDir, 'received', form, keyOf(submissionId));
@@ -170,7 +170,7 @@ test.each([
   expect(contents).toContain('missing.txt');
 });
 
-test('a page and a sheet of an export name their missing files', async () => {
+test('the page and the sheet of an export report missing files', async () => {
   const { dataDir, stored, target, run } = await exported(1);
   const [{ form, submissionId }] = stored as [(typeof stored)[number]];
   await rm(join(dataDir, 'received', form, keyOf(submissionId), '01.pdf'));

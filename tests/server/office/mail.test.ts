@@ -38,7 +38,7 @@ const waitingIn = async (dataDir: string) =>
   (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.json'));
 const emptied = (dataDir: string) => vi.waitFor(async () => expect(await waitingIn(dataDir)).toEqual([]), 20_000);
 
-test('the office gets the name of the applicant, the applicant a receipt, and neither any answers', async () => {
+test("the office gets the applicant's name, the applicant gets a receipt, and no e-mail has answers", async () => {
   const { received, port } = await mailServer();
   const { post, dataDir } = await startIntake({ mail: through(port) });
   const { reference } = (await (await post(encode(newId(), staffExamples['married mother of two']))).json()) as {
@@ -59,7 +59,7 @@ test('the office gets the name of the applicant, the applicant a receipt, and ne
   await emptied(dataDir);
 });
 
-test('both parents are written to, each alone', async () => {
+test('each parent gets an e-mail of their own', async () => {
   const { received, port } = await mailServer();
   const { url } = await startIntake({ mail: through(port) });
   const body = encode(newId(), admissionExamples['pre-KG child who was in none']);
@@ -98,7 +98,7 @@ test('while the mail server is down applications are received, and their e-mails
   }
 });
 
-test('an address that nobody has is not tried again, and the office gets its e-mail all the same', async () => {
+test('an unknown address is not tried again, and the office gets its e-mail', async () => {
   const { received, recipients, port } = await mailServer(0, ['elias.khoury@mail.example']);
   const { post, dataDir } = await startIntake({ mail: through(port) });
   await post(encode(newId(), staffExamples['single man']));
@@ -108,7 +108,7 @@ test('an address that nobody has is not tried again, and the office gets its e-m
   expect(recipients).toHaveLength(2);
 });
 
-test('a retry sends no e-mail again, and a queue that cannot be written endangers no application', async () => {
+test('a retry sends no second e-mail, and an application is stored when the queue cannot be written', async () => {
   const { received, port } = await mailServer();
   const { post } = await startIntake({ mail: through(port) });
   const submissionId = newId();
@@ -126,7 +126,7 @@ test('a retry sends no e-mail again, and a queue that cannot be written endanger
 
 const VICTIM = 'elias.khoury@mail.example';
 
-test('whoever names one address in many applications sends it five receipts a day at most, after a restart too', async () => {
+test('one address gets at most five receipts a day, also after a restart', async () => {
   const { received, port } = await mailServer();
   const settings = { mail: through(port) };
   const first = await startIntake(settings);

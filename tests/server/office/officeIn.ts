@@ -5,15 +5,15 @@ import { onTestFinished } from 'vitest';
 import { runCommand } from '#server/office/cli.ts';
 import type { StoreLocation } from '#server/storing/createStore.ts';
 
-/** A folder of its own, gone when the test ends. */
+/** A temporary folder that is removed when the test ends. */
 export const ownFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'office-'));
-  // What was given up in a test may still write into it.
+  // Something that was aborted may still write into it.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 };
 
-/** Runs the office's commands on a folder, or at another place, as a terminal would: what they write, what they report, and their exit code. */
+/** Runs the office's commands on a folder or at another location. Returns what they write, what they report and ask, and their exit code. */
 export const officeIn =
   (at: string | StoreLocation, { answer = '', interrupted = new AbortController().signal } = {}) =>
   async (...args: string[]): Promise<{ out: string; problems: string[]; code: number }> => {

@@ -83,7 +83,7 @@ const withMail: Settings['mail'] = {
 };
 
 test.each(Object.keys(faults))(
-  'a database that is %s: 503 with Retry-After, nothing half, and stored once when it is well again',
+  'a database that is %s: 503 with Retry-After, nothing incomplete, and stored once afterwards',
   async (name) => {
     const fault = faults[name]!;
     const { send, getStatus, url, spools, dataDir, databaseUrl } = await receiving({ mail: withMail });
@@ -119,7 +119,7 @@ test.each(Object.keys(faults))(
   },
 );
 
-test('a deletion that the database does not finish leaves the application and no line in the audit', async () => {
+test('a failed deletion leaves the application and no line in the audit', async () => {
   const { send, dataDir, databaseUrl } = await receiving();
   const id = newId();
   const { reference } = (await (await send(id)).json()) as { reference: string };

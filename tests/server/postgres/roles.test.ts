@@ -10,7 +10,7 @@ import { locationOn, openStore } from '#tests/server/storing/locations.ts';
 
 const cluster = ownCluster();
 
-/** A database that was set up as the operator is told to: its roles, its tables by their owner, and then the rights. */
+/** Sets up a database as the documentation says: the roles, the tables by their owner, then the rights. */
 const setUp = async () => {
   const text = await readFile('docs/operations.md', 'utf8');
   const [roles, rights] = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
@@ -40,7 +40,7 @@ const mail = {
   officeInterval: 0,
 };
 
-test('with the rights of the documentation the service receives, and reads no answers, names or files', async () => {
+test('with the documented rights the service receives, and cannot read answers, names or files', async () => {
   isSetUp ??= setUp();
   const databaseUrl = (await isSetUp)('school_intake');
   const { post, getStatus, url } = await startIntake({ databaseUrl, mail });
@@ -65,7 +65,7 @@ test('with the rights of the documentation the service receives, and reads no an
   await expect(cluster().run('drop table pieces', databaseUrl)).rejects.toThrow('must be owner');
 });
 
-test('with the rights of the documentation the office lists, shows, verifies, exports, backs up and deletes', async () => {
+test('with the documented rights the office lists, shows, verifies, exports, backs up and deletes', async () => {
   isSetUp ??= setUp();
   const as = await isSetUp;
   const { post } = await startIntake({ databaseUrl: as('school_intake'), mail });

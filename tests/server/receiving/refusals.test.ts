@@ -52,7 +52,7 @@ test.each(partNames.filter((name) => name !== 'education[languages][1]'))(
   },
 );
 
-test('every wrong answer is named at once', async () => {
+test('all wrong answers are reported at once', async () => {
   const { errors, detail } = await refused(
     422,
     changed((body) => {
@@ -123,7 +123,7 @@ test.each([
 });
 
 test.each([[Buffer.from([0x41, 0xff, 0xfe])], [Buffer.from([0xc3])], [Buffer.from([0xed, 0xa0, 0x80])]])(
-  'a text of the bytes %j, which are no UTF-8, is refused and not stored as something else',
+  'a text of the bytes %j, which are not UTF-8, is refused',
   async (bytes) => {
     const { body, type } = await bytesOf(undeclared());
     const at = body.indexOf('Elias');
@@ -131,7 +131,7 @@ test.each([[Buffer.from([0x41, 0xff, 0xfe])], [Buffer.from([0xc3])], [Buffer.fro
   },
 );
 
-test('a part with a malformed header, which its parser drops, is missed by the manifest', async () => {
+test('a part with a malformed header is dropped by the parser, and missed by the manifest', async () => {
   const { body, type } = await bytesOf(encode(newId(), single));
   const bent = body.toString('latin1').replace('form-data; name="hasReferences"', 'form-data name=hasReferences');
   const { errors } = await refused(422, Buffer.from(bent, 'latin1'), { 'content-type': type });

@@ -54,8 +54,8 @@ const commit = (store: ApplicationStore, application: StoredApplication, files: 
 const single = staffExamples['single man'] as unknown as Record<string, unknown>;
 const child = admissionExamples['pre-KG child who was in none'] as unknown as Record<string, unknown>;
 
-/** An application without files, of somebody with this address. */
-const of = (form: 'staff' | 'admission', more: Record<string, unknown> = {}, at?: Date) => {
+/** An application without files. */
+const applicationFor = (form: 'staff' | 'admission', more: Record<string, unknown> = {}, at?: Date) => {
   const { personalInfo } = staffExamples['single man'];
   const answers =
     form === 'staff' ? { ...single, personalInfo: { ...personalInfo, passport: undefined, ...more } } : child;
@@ -63,7 +63,7 @@ const of = (form: 'staff' | 'admission', more: Record<string, unknown> = {}, at?
 };
 
 describe.each(locations)('in %s', (_name, makeLocation) => {
-  test('an application is kept as it came, its files byte for byte, after everything was closed, too', async () => {
+  test('an application is stored unchanged with its files, also after the store was closed', async () => {
     const place = await makeLocation();
     const files = {
       '01.pdf': randomBytes(2_500_000),
@@ -99,7 +99,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await store.vanished()).toEqual([]);
   });
 
-  test('of many that commit the same application at once one stores it, and all return what is stored', async () => {
+  test('of many concurrent commits of the same application one stores it, and all return its receipt', async () => {
     const place = await makeLocation();
     const store = await openStore(place);
     // A folder has one service, a database many.
@@ -121,9 +121,9 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await findFaults(store, { form: 'staff', key: keyOf(submissionId) })).toEqual([]);
   });
 
-  test('what is not known is not there', async () => {
+  test('an unknown application is not found', async () => {
     const store = await openStore(await makeLocation());
-    const application = of('staff');
+    const application = applicationFor('staff');
     const entry = entryOf(application);
     expect(await store.find('staff', application.submissionId)).toBeUndefined();
     expect(await store.findOrRecordNotFound('staff', application.submissionId)).toBeUndefined();
@@ -137,7 +137,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     const place = await makeLocation();
     const store = await openStore(place);
     const other = place.databaseUrl ? await openStore(place) : store;
-    const application = of('staff');
+    const application = applicationFor('staff');
     const uploadNumber = await store.nextUploadNumber();
 
     expect(await other.findOrRecordNotFound('staff', application.submissionId)).toBeUndefined();
@@ -170,7 +170,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     }
   });
 
-  test('an application of which a file cannot be read is not stored', async () => {
+  test('an application is not stored when one of its files cannot be read', async () => {
     const store = await openStore(await makeLocation());
     const bytes = randomBytes(1_200_000);
     const application = withFiles('staff', {}, { '01.pdf': bytes, '02.pdf': bytes });
@@ -186,10 +186,10 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await commit(store, application, { '01.pdf': bytes, '02.pdf': bytes })).toBe(application);
   });
 
-  test('a list is oldest first, or a page newest first with how many there are', async () => {
+  test('a list is oldest first; a page is newest first and has the total', async () => {
     const store = await openStore(await makeLocation());
     const days = ['2026-03-02', '2026-03-01', '2026-03-04', '2026-03-03', '2026-03-05'];
-    for (const day of days) await commit(store, of('staff', {}, new Date(day)));
+    for (const day of days) await commit(store, applicationFor('staff', {}, new Date(day)));
     const dayOf = ({ receivedAt }: { receivedAt: string }) => schoolDay(receivedAt).slice(-1);
     const all = await store.list();
     expect([all.applications.map(dayOf), all.total]).toEqual([['1', '2', '3', '4', '5'], 5]);
@@ -209,9 +209,13 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
   test('a list is filtered by form, days, grade or position, names, and references', async () => {
     const store = await openStore(await makeLocation());
     // 22:30 in UTC is the next day in Beirut.
-    const elias = of('staff', {}, new Date('2026-03-01T22:30:00Z'));
-    const rana = of('staff', { firstName: 'رنا', familyName: 'Mansour d’Arc' }, new Date('2026-03-03T10:00:00Z'));
-    const karim = of('admission', {}, new Date('2026-03-05T10:00:00Z'));
+    const elias = applicationFor('staff', {}, new Date('2026-03-01T22:30:00Z'));
+    const rana = applicationFor(
+      'staff',
+      { firstName: 'رنا', familyName: 'Mansour d’Arc' },
+      new Date('2026-03-03T10:00:00Z'),
+    );
+    const karim = applicationFor('admission', {}, new Date('2026-03-05T10:00:00Z'));
     for (const application of [elias, rana, karim]) await commit(store, application);
     const found = async (choice: Parameters<ApplicationStore['list']>[0]) => {
       const all = (await store.list(choice)).applications.map(({ submissionId }) => submissionId);
@@ -241,12 +245,12 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await found({ references: [karim.reference, elias.reference] })).toEqual(['Elias', 'Karim']);
   });
 
-  test('of what was deleted nothing is left but that it was known, and a late retry gets its receipt', async () => {
+  test('after a deletion only its record is left, and a late retry gets its receipt', async () => {
     const store = await openStore(await makeLocation());
     await store.mail.open();
     const files = { '01.pdf': randomBytes(10_000) };
     const application = withFiles('staff', single, files);
-    const kept = of('staff');
+    const kept = applicationFor('staff');
     for (const [each, its] of [
       [application, files],
       [kept, {}],
@@ -276,11 +280,11 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await mailOf(store)).toHaveLength(2);
   });
 
-  test('of those who write beside an application at once one is first, and the list has the last mark', async () => {
+  test('of concurrent remarks with one revision one is added, and the list has the last mark', async () => {
     const place = await makeLocation();
     const [store, other] = [await openStore(place), await openStore(place)];
-    const application = of('staff');
-    const plain = of('admission');
+    const application = applicationFor('staff');
+    const plain = applicationFor('admission');
     for (const each of [application, plain]) await commit(store, each);
     const entry = entryOf(application);
     const remark = (revision: number, by: string, mark = 'read') => ({
@@ -316,9 +320,9 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await store.remarks.all(entry)).toEqual([]);
   });
 
-  test('what the office did is kept in its order, page by page, and forgotten after its time', async () => {
+  test("the office's log keeps events in order, page by page, and forgets old ones", async () => {
     const store = await openStore(await makeLocation());
-    const entry = entryOf(of('staff'));
+    const entry = entryOf(applicationFor('staff'));
     const events = ['2026-09-30', '2026-10-01', '2026-11-02'].map((day) => ({
       at: `${day}T08:00:00.000Z`,
       by: 'Rana\n',
@@ -367,13 +371,13 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     return store;
   };
 
-  test('is about each application: to the office, and to each applicant alone', async () => {
+  test('has an e-mail to the office and one to each applicant', async () => {
     const store = await openedMail();
-    const application = of('admission');
+    const application = applicationFor('admission');
     await commit(store, application, {}, { receiptsPerDay });
     // A retry and a copy are no reason to write.
     await commit(store, application, {}, { receiptsPerDay });
-    await commit(store, of('staff'));
+    await commit(store, applicationFor('staff'));
     expect(await store.mail.nextDueIn(0)).toBe(0);
 
     const sent = await mailOf(store);
@@ -390,10 +394,10 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     expect(await store.mail.nextDueIn(0)).toBeUndefined();
   });
 
-  test('waits where it was given back, after a restart, too', async () => {
+  test('waits for its retry, also after a restart', async () => {
     const place = await makeLocation();
     const first = await openedMail(place);
-    await commit(first, of('staff'), {}, { receiptsPerDay });
+    await commit(first, applicationFor('staff'), {}, { receiptsPerDay });
     expect(await mailOf(first, toOffice)).toHaveLength(2);
     expect(await mailOf(first)).toEqual([]);
     expect(await first.mail.nextDueIn(0)).toBeGreaterThan(3_000_000);
@@ -404,10 +408,10 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     expect(await store.mail.nextDueIn(0)).toBeGreaterThan(3_000_000);
   });
 
-  test('to one mailbox is withheld when it has had enough that day, and the office is told', async () => {
+  test("to one mailbox is withheld above the daily limit, and the office's e-mail says so", async () => {
     const store = await openedMail();
     const addresses = ['elias@mail.example', 'Elias+1@mail.example', 'ELIAS@mail.example', 'other@mail.example'];
-    for (const email of addresses) await commit(store, of('staff', { email }), {}, { receiptsPerDay: 2 });
+    for (const email of addresses) await commit(store, applicationFor('staff', { email }), {}, { receiptsPerDay: 2 });
 
     const sent = await mailOf(store);
 
@@ -416,7 +420,7 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     expect(sent.filter(toOffice).map(({ withheld }) => withheld)).toEqual([0, 0, 1, 0]);
   });
 
-  test('to the office is one about all that has come since the last', async () => {
+  test('to the office is one e-mail about all applications since the last', async () => {
     const store = await openedMail();
     const pause = 3_600_000;
     const together: number[] = [];
@@ -424,10 +428,10 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
       together.push(mails.length);
       return mails.map(() => 'done');
     };
-    await commit(store, of('staff'), {}, { receiptsPerDay: 1 });
+    await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
     expect(await store.mail.sendToOffice(pause, send)).toBe(true);
     expect(await store.mail.sendReceipt(send)).toBe(true);
-    for (let i = 0; i < 3; i += 1) await commit(store, of('staff'), {}, { receiptsPerDay: 1 });
+    for (let i = 0; i < 3; i += 1) await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
     expect(await store.mail.sendToOffice(pause, send)).toBe(false);
     expect(await store.mail.nextDueIn(pause)).toBeGreaterThan(3_000_000);
     expect(await store.mail.sendToOffice(0, send)).toBe(true);
@@ -444,7 +448,7 @@ describe('several services on one database', () => {
   test('send each e-mail once', async () => {
     const stores = await threeStores();
     for (let i = 0; i < 20; i += 1)
-      await commit(stores[i % 3]!, of('staff', { email: `${i}@mail.example` }), {}, { receiptsPerDay });
+      await commit(stores[i % 3]!, applicationFor('staff', { email: `${i}@mail.example` }), {}, { receiptsPerDay });
 
     const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
 
@@ -461,20 +465,20 @@ describe('several services on one database', () => {
     expect(Math.abs((await store!.now()).getTime() - realNow)).toBeLessThan(600_000);
   });
 
-  test('count the receipts of one mailbox together, whichever of them stores the application', async () => {
+  test('count the receipts of one mailbox together', async () => {
     const stores = await threeStores();
     await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
-        commit(stores[i % 3]!, of('staff', { email: 'one@mail.example' }), {}, { receiptsPerDay }),
+        commit(stores[i % 3]!, applicationFor('staff', { email: 'one@mail.example' }), {}, { receiptsPerDay }),
       ),
     );
     const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
     expect(sent.filter((mail) => !toOffice(mail))).toHaveLength(5);
   });
 
-  test('send what another had taken when it was cut off from the database', async () => {
+  test('send an e-mail that another service had locked when its connection was lost', async () => {
     const [first, second] = await threeStores();
-    await commit(first!, of('staff'), {}, { receiptsPerDay });
+    await commit(first!, applicationFor('staff'), {}, { receiptsPerDay });
     const taken = first!.mail.sendReceipt(async () => {
       // Only the one that holds it: others may be idle connections of the second.
       await cluster.run("select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'");

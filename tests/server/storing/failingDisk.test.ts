@@ -46,7 +46,7 @@ test.each(failures)(
   },
 );
 
-test('a disk that is nearly full refuses before it is full', async () => {
+test('an application is refused before the disk is full', async () => {
   const statfs = (async () => ({ bavail: 10, bsize: 4096 })) as unknown as typeof disk.statfs;
   const { post, stored, spools } = await startIntake({ fs: { ...disk, statfs }, freeBytes: 50_000 });
   const response = await post(encode(newId(), single));
@@ -91,7 +91,7 @@ test('everything is synced before the application has its name, and its name bef
   ]);
 });
 
-test('an application whose name could not be synced is not acknowledged, and stored by the next try', async () => {
+test('an application whose name could not be synced is acknowledged only by the next try', async () => {
   const { fs, fail, heal } = failingDisk('sync', 'EIO', { where: /received\/staff$/ });
   const { post, stored, spools } = await startIntake({ fs });
   const submissionId = newId();
@@ -103,15 +103,15 @@ test('an application whose name could not be synced is not acknowledged, and sto
   expect(await stored()).toHaveLength(1);
 });
 
-test('what one call has acknowledged stays when the sync of another fails', async () => {
+test('an acknowledged application stays when the sync of another request fails', async () => {
   const syncing = new EventEmitter();
-  const begun = once(syncing, 'begun');
+  const started = once(syncing, 'started');
   let isFirst = false;
   const open: typeof disk.open = async (path, ...rest) => {
     if (!isFirst || !String(path).endsWith('received/staff')) return disk.open(path, ...rest);
     isFirst = false;
     const failed = once(syncing, 'fail');
-    syncing.emit('begun');
+    syncing.emit('started');
     await failed;
     throw systemError('EIO');
   };
@@ -119,14 +119,14 @@ test('what one call has acknowledged stays when the sync of another fails', asyn
   const submissionId = newId();
   isFirst = true;
   const first = post(encode(submissionId, single));
-  await begun;
+  await started;
   expect((await getStatus(submissionId)).status).toBe(200);
   syncing.emit('fail');
   expect((await first).status).toBe(503);
   expect((await getStatus(submissionId)).status).toBe(200);
 });
 
-test('an application whose name may not have reached the disk is not acknowledged', async () => {
+test('an application is not acknowledged before its name is synced, also by later requests', async () => {
   const { fs, fail, heal } = failingDisk('sync', 'EIO', { where: /received\/staff$/ });
   const { post, getStatus } = await startIntake({ fs });
   const submissionId = newId();
@@ -139,7 +139,7 @@ test('an application whose name may not have reached the disk is not acknowledge
   expect((await post(encode(submissionId, single))).status).toBe(200);
 });
 
-test('an intake whose disk fails answers 503 to a question, not 404', async () => {
+test('with a failing disk a status request is answered with 503, not 404', async () => {
   const { fs, fail } = failingDisk('readFile', 'EIO');
   const { getStatus } = await startIntake({ fs });
   fail();

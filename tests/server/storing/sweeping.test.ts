@@ -17,7 +17,7 @@ const leave = async (tmp: string, name: string) => {
   await writeFile(join(tmp, name, '01.pdf'), '%PDF-');
 };
 
-test('a spool that is older than any upload is removed, a new one of another process is kept', async () => {
+test('a spool older than any upload is removed, a new one of another process is kept', async () => {
   const { dataDir, tmp } = await folder();
   const threeHoursAgo = Date.now() / 1000 - 3 * 60 * 60;
   await leave(tmp, 'left-over');
@@ -30,13 +30,13 @@ test('a spool that is older than any upload is removed, a new one of another pro
   expect(await readdir(tmp)).toEqual([]);
 });
 
-test('what another server tidies up at the same moment does not keep the intake from starting', async () => {
+test('a spool that another process removes meanwhile does not stop the sweep', async () => {
   const { dataDir } = await folder();
   const readdirLate: typeof readdir = (async () => ['gone']) as unknown as typeof readdir;
   await expect(spoolsIn({ ...disk, readdir: readdirLate }, dataDir, 0).sweep()).resolves.toBeUndefined();
 });
 
-test('what could not be removed because too many files were open is removed as soon as it can be', async () => {
+test('a spool that could not be removed with too many open files is removed later', async () => {
   const { dataDir, tmp } = await folder();
   const failures = ['EMFILE'];
   const remove: typeof disk.rm = async (...args) => {

@@ -19,7 +19,7 @@ test('a form that was not sent by a page of the office changes nothing', async (
   expect((await rana.post(paths[0]!, remark)).status).toBe(303);
 });
 
-test('every page forbids script and frames, and is kept by no browser', async () => {
+test('every page forbids scripts, frames and caching', async () => {
   const { signedIn, paths } = await startOfficeWith(1);
   const rana = await signedIn();
   for (const path of ['/', '/log', '/nowhere', paths[0]!, `${paths[0]}/delete`]) {
@@ -32,7 +32,7 @@ test('every page forbids script and frames, and is kept by no browser', async ()
   }
 });
 
-test('a file opens without an origin, by its question, and is found by its record alone', async () => {
+test('a file is sandboxed, named by its question, and found by its record only', async () => {
   const { signedIn, stored, paths, url } = await startOfficeWith(1);
   const rana = await signedIn();
   const [, file] = filesOf(stored[0]!.answers)[0]!;
@@ -49,7 +49,7 @@ test('a file opens without an origin, by its question, and is found by its recor
     expect((await callAs(url + path, { cookie: rana.cookie() })).statusCode, path).toBe(404);
 });
 
-test('a missing file is a sentence, and what is half written stands beside the rest', async () => {
+test('a missing file and an incomplete application are reported in sentences', async () => {
   const { signedIn, stored, paths, dataDir } = await startOfficeWith(3);
   const rana = await signedIn();
   const place = join(dataDir, 'received', nameOf(entryOf(stored[0]!)));
@@ -69,7 +69,7 @@ test('a missing file is a sentence, and what is half written stands beside the r
   expect(page.text).not.toContain(dataDir);
 });
 
-test('hostile names are text in the list, on the page and in the log of the service', async () => {
+test('hostile names are escaped on all pages and absent from the log', async () => {
   const { signedIn, paths, lines } = await startOfficeWith(44);
   const rana = await signedIn('<b>"Rana\u202e');
   const pages = await Promise.all(['/', ...paths].map((path) => rana.get(path)));
@@ -81,7 +81,7 @@ test('hostile names are text in the list, on the page and in the log of the serv
   expect(lines.join('').match(/Khoury|Karim|Elias|[0-9a-f]{64}/)).toBeNull();
 });
 
-test('who may read may not delete', async () => {
+test('a read-only user cannot delete', async () => {
   const { signedIn, store, stored, paths } = await startOfficeWith(1);
   const reader = await signedIn('Reader', false);
   expect((await reader.get(paths[0]!)).text).not.toContain('Delete');

@@ -29,7 +29,7 @@ test('a link signs in once, within ten minutes, for twelve hours', async () => {
   expect((await browser().post('/sign-in', { link: late })).status).toBe(403);
 });
 
-test('nothing is shown to whoever is not signed in', async () => {
+test('without a session all pages redirect to the sign-in', async () => {
   const { browser, store } = await startOfficePage();
   const key = 'a'.repeat(64);
   for (const path of ['/', '/log', `/applications/staff/${key}`, `/applications/staff/${key}/files/01.pdf`]) {
@@ -41,7 +41,7 @@ test('nothing is shown to whoever is not signed in', async () => {
   expect(await store.log.page(1, 50)).toEqual([]);
 });
 
-test('a cookie that was stolen is worth nothing after the sign-out', async () => {
+test('the sign-out ends the session of a copied cookie', async () => {
   const { browser, signedIn } = await startOfficePage();
   const rana = await signedIn();
   const stolen = rana.cookie();
@@ -50,7 +50,7 @@ test('a cookie that was stolen is worth nothing after the sign-out', async () =>
   expect((await browser().get('/', { cookie: stolen })).headers.get('location')).toBe('/sign-in');
 });
 
-test('wrong links are refused, and logged without what was tried', async () => {
+test('invalid links are refused, and logged without their tokens', async () => {
   const { browser, lines } = await startOfficePage();
   const tried = 'a-wrong-link-that-nobody-may-read';
   expect((await browser().post('/sign-in', { link: tried })).status).toBe(403);

@@ -17,7 +17,7 @@ const commitChild = async (store: ApplicationStore, name: string, at: string, la
 
 const referencesIn = (text: string) => [...text.matchAll(/class="reference">([^<]+)</g)].map(([, found]) => found);
 
-test('the list has pages of 50, newest first, and an empty one says so', async () => {
+test('the list has pages of 50, newest first, or a sentence when it is empty', async () => {
   const { signedIn, stored } = await startOfficeWith(52);
   const rana = await signedIn();
   const newest = stored.map(({ reference }) => reference).toReversed();
@@ -31,7 +31,7 @@ test('the list has pages of 50, newest first, and an empty one says so', async (
   expect((await (await none.signedIn()).get('/')).text).toContain('Nothing has been received yet.');
 });
 
-test('the list is asked as the command is: form, grade, days, mark and names without harakat and hamza', async () => {
+test('the list is filtered by form, grade, days, mark and names without harakat and hamza', async () => {
   const { signedIn, store } = await startOfficePage();
   const ahmad = await commitChild(store, 'أَحْمَد', '2026-03-01T08:00:00Z', 'ar');
   const rami = await commitChild(store, 'رامي', '2026-03-05T08:00:00Z');
@@ -48,7 +48,7 @@ test('the list is asked as the command is: form, grade, days, mark and names wit
   expect(await found('mark=read')).toEqual([rami.reference]);
 });
 
-test('who opens one has read it, and goes on to the next of the same list', async () => {
+test('opening an application marks it as read, and its page links to the neighbors in the list', async () => {
   const { signedIn, paths } = await startOfficeWith(3);
   const rana = await signedIn();
   const middle = await rana.get(`${paths[1]}?mark=new`);
@@ -61,7 +61,7 @@ test('who opens one has read it, and goes on to the next of the same list', asyn
   expect((await rana.get(paths[1]!)).text).toMatch(/data-mark="read">read<\/span> <bdi>Rana<\/bdi>/);
 });
 
-test('of two who write at once the second sees the first, and loses nothing of what was typed', async () => {
+test('when two users save a remark at once, the second sees the first remark and keeps the typed text', async () => {
   const { signedIn, store, stored, paths } = await startOfficeWith(1);
   const [rana, maya] = [await signedIn('Rana'), await signedIn('Maya')];
   expect((await rana.get(paths[0]!)).text).toContain('name="revision" value="2"');
@@ -78,14 +78,14 @@ test('of two who write at once the second sees the first, and loses nothing of w
   for (const revision of ['9', '0', 'x'])
     expect((await maya.post(paths[0]!, { mark: 'declined', revision })).status, revision).toBe(409);
   const kept = await store.remarks.all(entryOf(stored[0]!));
-  expect(kept.map(({ by, mark, note: said }) => [by, mark, said])).toEqual([
+  expect(kept.map((remark) => [remark.by, remark.mark, remark.note])).toEqual([
     ['Rana', 'read', ''],
     ['Rana', 'invited', 'Tuesday at 9'],
     ['Maya', 'incomplete', 'Tuesday at 9\nA paper is missing'],
   ]);
 });
 
-test('what is chosen, or all that was found, is handed on as a ZIP and as a sheet', async () => {
+test('ticked applications, or all that match, are exported as a ZIP and as a sheet', async () => {
   const { signedIn, stored, paths } = await startOfficeWith(12);
   const rana = await signedIn();
   const chosen = paths.slice(0, 2).map((path): [string, string] => ['chosen', path.replace('/applications/', '')]);
@@ -103,7 +103,7 @@ test('what is chosen, or all that was found, is handed on as a ZIP and as a shee
   expect((await rana.post('/export', { which: 'chosen', as: 'zip' })).status).toBe(400);
 });
 
-test('one is deleted after its reference was typed, with its remarks, and what happened stays written down', async () => {
+test('an application is deleted after its reference was typed, with its remarks, and the log keeps the events', async () => {
   const { signedIn, store, stored, paths } = await startOfficeWith(2);
   const rana = await signedIn();
   const entry = entryOf(stored[0]!);

@@ -5,7 +5,7 @@ import { type Mail, mailServer } from '#tests/server/office/mailServer.ts';
 import { addressOf, apply, type Outcome } from '#tests/server/postgres/chaos/applicant.ts';
 import { supervisedService } from '#tests/server/postgres/chaos/supervisedService.ts';
 import type { Cluster } from '#tests/server/postgres/cluster.ts';
-import { startNginx } from '#tests/server/proxies/nginx.ts';
+import { startNginx } from '#tests/server/proxies/proxies.ts';
 import { randomFrom } from '#tests/server/randomFrom.ts';
 
 const SERVICES = 3;
