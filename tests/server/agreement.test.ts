@@ -32,7 +32,7 @@ test.each(applications)(
         const asked = new Set(typed.map(([name]) => name));
         expect(partsOf(answers).filter(([name]) => !asked.has(name))).toEqual([]);
       }),
-      { seed: 20261121, numRuns: runs(20) },
+      { seed: 20261121, numRuns: runs(12) },
     );
     expect(seen, 'both accepted and refused drafts were tried').toEqual(new Set([201, 422]));
   },

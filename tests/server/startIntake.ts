@@ -54,10 +54,10 @@ export const startIntake = async (settings: Partial<Settings> = {}, path = '/api
 };
 
 /** One intake for all tests of a file. Call it outside of the tests, and its result inside. */
-export const sharedIntake = (settings: Partial<Settings> = {}) => {
+export const sharedIntake = (settings: () => Partial<Settings> = () => ({})) => {
   let started: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
-    started = await start(settings, '/api/staff');
+    started = await start(settings(), '/api/staff');
   });
   afterAll(() => started?.stop());
   return () => started;

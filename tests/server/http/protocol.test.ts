@@ -8,6 +8,8 @@ import { rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
+const siteDir = smallSite();
+
 const sending = async (port: number, text: string) => {
   const call = await rawCall(port);
   call.write(text);
@@ -22,13 +24,13 @@ test.each([
   ['another host', ['Host: elsewhere.example']],
   ['a list of hosts', ['Host: school.example, elsewhere.example']],
 ])('with ALLOWED_HOSTS a request with %s is refused', async (_what, headers) => {
-  const { port } = await startIntake({ siteDir: await smallSite(), allowedHosts: ['school.example'] });
+  const { port } = await startIntake({ siteDir: siteDir(), allowedHosts: ['school.example'] });
   expect(await sending(port, getting('/', ...headers))).toMatch(/^HTTP\/1\.1 4(?:00|21) /);
 });
 
 test('with ALLOWED_HOSTS other hosts are refused, except for the health check', async () => {
   const { port } = await startIntake({
-    siteDir: await smallSite(),
+    siteDir: siteDir(),
     allowedHosts: ['school.example', 'school.example:8080'],
   });
   const status = async (host: string, path = '/') =>
@@ -40,7 +42,7 @@ test('with ALLOWED_HOSTS other hosts are refused, except for the health check', 
 });
 
 test('a page answers other methods with 405, and OPTIONS with its methods', async () => {
-  const { url } = await startIntake({ siteDir: await smallSite() });
+  const { url } = await startIntake({ siteDir: siteDir() });
   for (const [method, status] of [
     ['POST', 405],
     ['DELETE', 405],
@@ -60,7 +62,7 @@ test('a body that is too large is refused', async () => {
 });
 
 test('a page is sent before the body of its request has arrived', async () => {
-  const { port } = await startIntake({ siteDir: await smallSite() });
+  const { port } = await startIntake({ siteDir: siteDir() });
   const call = await rawCall(port);
   call.write('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n');
   const [answer] = (await once(call.socket, 'data')) as [Buffer];

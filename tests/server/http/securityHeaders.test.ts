@@ -8,6 +8,8 @@ import { smallSite } from '#tests/server/http/smallSite.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 import { systemError } from '#tests/server/storing/failingDisk.ts';
 
+const siteDir = smallSite();
+
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -50,7 +52,7 @@ const answers: [status: number, path: string, init: () => RequestInit, settings?
 ];
 
 test.each(answers)('%i %s carries every security header', async (status, path, init, settings = {}) => {
-  const { url } = await startIntake({ siteDir: await smallSite(), ...settings });
+  const { url } = await startIntake({ siteDir: siteDir(), ...settings });
   const { headers, status: found } = await fetch(url + path, init());
   expect(found).toBe(status);
   expect(headers.get('content-security-policy')?.split(/;\s*/)).toEqual(policy);

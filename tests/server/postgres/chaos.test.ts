@@ -4,7 +4,7 @@ import { sendThroughChaos } from '#tests/server/postgres/chaos/chaos.ts';
 import { findChaosFaults } from '#tests/server/postgres/chaos/findChaosFaults.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 
-const SENDS = 20;
+const SENDS = 12;
 
 const cluster = ownCluster();
 let bundle: Awaited<ReturnType<typeof buildBundle>>;

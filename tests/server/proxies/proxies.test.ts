@@ -11,9 +11,11 @@ import { smallSite } from '#tests/server/http/smallSite.ts';
 import { startCaddy, startNginx } from '#tests/server/proxies/proxies.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
+const site = smallSite();
+
 /** Starts a proxy that serves a site, with the intake behind it. The intake serves the same site. */
 const startWithProxy = async (name: string) => {
-  const siteDir = await smallSite();
+  const siteDir = site();
   await chmod(siteDir, 0o755);
   await writeFile(join(siteDir, 'site.webmanifest'), '{}');
   const { url: intake } = await startIntake({ siteDir, trustProxy: 'loopback' });

@@ -76,7 +76,7 @@ export const sendThroughChaos = async (root: string, cluster: Cluster, seed: str
   const allSent = Promise.all(applicants).finally(() => finished.abort());
   const killAtRandom = async () => {
     while (!finished.signal.aborted) {
-      await Promise.race([pause(200 + random.below(800)), allSent.catch(() => {})]);
+      await Promise.race([pause(500 + random.below(1_000)), allSent.catch(() => {})]);
       if (finished.signal.aborted) return;
       if (random.chance(DATABASE)) {
         kills.database += 1;
