@@ -14,7 +14,7 @@ export default defineConfig({
           include: [
             'tests/forms/properties.test.ts',
             'tests/src/wizard/view.test.ts',
-            'tests/server/{agreement,main}.test.ts',
+            'tests/server/{agreement,main,powerLoss/powerLoss}.test.ts',
           ],
           provide: { breadth: 'everywhere' },
           testTimeout,

@@ -15,14 +15,11 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/**
- * The built site and intake, unchanged, on a free port with a store of its own. It trusts X-Forwarded-For from this
- * machine, so that a sender can be many addresses and the limit of calls per address stays as it is.
- */
+/** The built site and intake, unchanged, on a free port with a store of its own. */
 export const startService = async (more: Record<string, string> = {}): Promise<Service> => {
   const dataDir = await freshFolder();
   const child = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...more },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...more },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise((end) => child.once('exit', end));

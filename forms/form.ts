@@ -45,8 +45,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly applicant: (answers: never) => string;
   /** Other names, in any script, by which the office may search for it. */
   readonly alsoNamed?: (answers: never) => readonly (string | undefined)[];
-  /** The grade or the position applied for, by which the office sorts applications. */
-  readonly appliesFor?: (answers: never) => string;
+  /** The path of the grade or the position applied for, by which the office filters applications. */
+  readonly appliesFor?: Path;
   /** The paths of steps and groups whose answers are offered again in a further application. */
   readonly reuses?: readonly Path[];
   /** The applicants' e-mail addresses. */
@@ -71,7 +71,6 @@ export const topLevelStep = <const F extends FieldMap>(title: string, fields: F)
 interface About<S extends StepMap> extends Omit<Form, 'steps'> {
   readonly applicant: (answers: FormAnswers<Form<S>>) => string;
   readonly alsoNamed?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
-  readonly appliesFor?: (answers: FormAnswers<Form<S>>) => string;
   readonly writesTo?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
 }
 

@@ -3,7 +3,7 @@ import { createIntake } from '#server/intake.ts';
 
 const start = async () => {
   const { host, port, ...settings } = environment(process.env);
-  // As the build that made this file knew it: the site beside it was built for the same backend.
+  // The build of the site had the same value.
   const backendOrigin = backendOriginOf(import.meta.env.VITE_BACKEND_URL);
   const intake = await createIntake({ ...settings, backendOrigin, logger: { stream: process.stderr } });
   const url = await intake.listen({ host, port });
@@ -20,6 +20,6 @@ try {
   process.once('SIGTERM', stop).once('SIGINT', stop);
 } catch (error) {
   console.error(`The intake cannot start. ${error instanceof Error ? error.message : String(error)}`);
-  // What does not answer may not keep it waiting.
+  // Something that does not respond may keep the process running.
   process.exit(1);
 }

@@ -1,18 +1,18 @@
 import { schoolZone, today } from '#forms/today.ts';
 
-/** The city of the school's clock, shown beside its times. */
+/** The city of the school's time zone, which is shown beside its times. */
 export const schoolClock = schoolZone.replace(/^.*\//, '');
 
-// In Swedish a time is written as 2026-11-22 11:14.
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: schoolZone, dateStyle: 'short', timeStyle: 'short' });
+// The Swedish format is 2026-11-22 11:14.
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone: schoolZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** The minute the school's clock showed at a time, as in '2026-11-22 11:14'. */
-export const schoolMinute = (iso: string): string => clock.format(Date.parse(iso));
+/** A time in the school's time zone: '2026-11-22 11:14'. */
+export const schoolMinute = (iso: string): string => format.format(Date.parse(iso));
 
-/** The day it was in the school at a time, as in '2026-11-22'. */
+/** The day of a time in the school's time zone: '2026-11-22'. */
 export const schoolDay = (iso: string): string => schoolMinute(iso).slice(0, 10);
 
-/** The day so many days, months or years before today, in the school. */
+/** The day that is a number of days, months or years before today, in the school's time zone. */
 export const daysAgo = (count: number, unit: 'd' | 'm' | 'y'): string => {
   const day = new Date(today());
   if (unit === 'd') day.setUTCDate(day.getUTCDate() - count);

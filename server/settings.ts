@@ -7,91 +7,82 @@ const MB = 1024 * 1024;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Who gets e-mails about an application, and through which server. Times in milliseconds. */
+/** The e-mails about applications. Times in milliseconds. */
 export interface MailSettings {
   /** smtps://user:password@mail.example, or smtp:// */
   server: string;
   from: string;
-  /** The office's address, or several with commas between. */
+  /** The office's address, or several with commas between them. */
   office: string;
-  /** The pause after a first failure; each is twice as long as the one before, up to the longest. */
+  /** The pause after the first failure. It doubles with each failure, up to the longest. */
   firstPause: number;
   longestPause: number;
   giveUpAfter: number;
-  /** Receipts that one address gets in a day. */
-  receiptsADay: number;
-  /** The least time between two e-mails to the office: what arrives meanwhile is in the second. */
-  officeEvery: number;
+  /** The most receipts that one address gets in a day. */
+  receiptsPerDay: number;
+  /** The least time between two e-mails to the office. The second one lists all applications of that time. */
+  officeInterval: number;
 }
 
-/** Everything that can be set about an intake. Times in milliseconds, sizes in bytes. */
+/** The settings of an intake. Times in milliseconds, sizes in bytes. */
 export interface Settings {
-  /**
-   * Where applications are kept, or with a database only those that are still arriving; created when missing. Must not lie
-   * inside `siteDir`.
-   */
+  /** Where applications are stored; with a database, only uploads. It is created when it is missing. It must not be in `siteDir`. */
   dataDir: string;
-  /** The PostgreSQL database in which applications are kept: postgres://user:password@host/database */
+  /** The PostgreSQL database that stores applications: postgres://user:password@host/database */
   databaseUrl: string | undefined;
   databaseTimes: DatabaseTimes;
-  /** The built site. Read once, at the start. */
+  /** The built site. It is read once, at the start. */
   siteDir: string;
-  /** Another origin the site's scripts may call: a school's own backend. */
+  /** Another origin that the site's scripts may call: the school's own backend. */
   backendOrigin: string | undefined;
-  /** Whether HSTS binds the subdomains of the site's host, too. */
+  /** Whether HSTS includes the subdomains of the site. */
   hstsSubdomains: boolean;
   /** Other origins whose pages may send applications here. */
   allowedOrigins: readonly string[];
-  /** The hosts this site answers for, in lower case, with a port where there is one; empty for any. */
+  /** The hosts of this site in lower case, with a port where there is one. Empty for any host. */
   allowedHosts: readonly string[];
-  /** Which proxies' X-Forwarded-* headers are believed: addresses ('loopback', '10.0.0.0/8'), all, or none. */
+  /** The proxies whose X-Forwarded-* headers count: addresses ('loopback', '10.0.0.0/8'), all, or none. */
   trustProxy: boolean | string;
-  /** No e-mails are sent when there is none. */
+  /** Without it no e-mails are sent. */
   mail: MailSettings | undefined;
   /** Fastify's logger. */
   logger: NonNullable<FastifyServerOptions['logger']>;
   fs: FileSystem;
   headersTimeout: number;
-  /** An honest upload of 80 MB at 256 kbit/s takes 44 minutes. */
+  /** An upload of 80 MB takes 44 minutes at 256 kbit/s. */
   requestTimeout: number;
-  /** A socket on which nothing moves in either direction is closed. */
+  /** A connection without a byte in either direction for so long is closed. */
   connectionTimeout: number;
-  /** Longer than proxies keep an idle connection (nginx 1 minute, Caddy 2), so that none is closed as it is used again. */
+  /** Longer than proxies keep an idle connection (nginx 1 minute, Caddy 2), so that they never use one that is just closed. */
   keepAliveTimeout: number;
-  /** How often Node looks for connections that passed `headersTimeout` or `requestTimeout`. */
+  /** How often Node checks `headersTimeout` and `requestTimeout`. */
   connectionsCheckInterval: number;
-  /** A socket that asks for more is answered and closed. */
+  /** A connection is closed after this number of requests. */
   requestsPerSocket: number;
-  /** Refused posts of one network; generous, because a mobile carrier's customers share a few addresses. */
-  refusalsPerMinute: number;
-  /** What uploads under way have left when the intake stops. A container is killed 10 s after it was asked to. */
+  /** The time that uploads get when the intake stops. A container is killed 10 s after SIGTERM. */
   shutdownGrace: number;
-  /** A data directory or a database that has not answered by then will not. */
+  /** The time in which the data directory or the database must respond at the start. */
   startTimeout: number;
-  /** How often spools that were left are looked for. */
-  sweepInterval: number;
   /** Below this free space no application is accepted. */
   freeBytes: number;
-  /** All answers and files of one application together, with room for names and part headers. */
+  /** The whole body of an application: answers, files, part names and headers. */
   bodyBytes: number;
-  partNameLength: number;
   partHeaderBytes: number;
   valueBytes: number;
-  /** All texts of one application together, with the names of their parts. The longest honest one needs two thirds of it. */
+  /** All texts of one application with the names of their parts. The longest that the forms allow take two thirds of it. */
   textBytes: number;
-  /** The texts of all uploads under way. A usual application brings 5 to 14 KB. */
+  /** The texts of all uploads in progress. A usual application has 5 to 14 KB. */
   textBytesAtOnce: number;
   parts: number;
   files: number;
 }
 
-/** When mail that could not be sent is tried again, and how much of it is sent at all. */
 export const mailDefaults = {
   firstPause: MINUTE,
   longestPause: 60 * MINUTE,
   giveUpAfter: 7 * 24 * 60 * MINUTE,
-  receiptsADay: 5,
-  officeEvery: 10 * MINUTE,
+  receiptsPerDay: 5,
+  officeInterval: 10 * MINUTE,
 } as const;
 
 export const defaults: Settings = {
@@ -113,13 +104,10 @@ export const defaults: Settings = {
   keepAliveTimeout: 3 * MINUTE,
   connectionsCheckInterval: 5 * SECOND,
   requestsPerSocket: 100,
-  refusalsPerMinute: 300,
   shutdownGrace: 5 * SECOND,
   startTimeout: 10 * SECOND,
-  sweepInterval: 30 * SECOND,
   freeBytes: 256 * MB,
   bodyBytes: limits.applicationBytes + 2 * MB,
-  partNameLength: 200,
   partHeaderBytes: 16 * 1024,
   valueBytes: 64 * 1024,
   textBytes: MB / 2,

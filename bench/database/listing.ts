@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createStore } from '../../server/storing/createStore.ts';
 import { disk } from '../../server/storing/fileSystem.ts';
-import { storeAt } from '../../server/storing/storeAt.ts';
 import { generate, generateInto } from '../../tests/server/office/generated.ts';
 import type { Cluster } from '../../tests/server/postgres/cluster.ts';
 import { median } from '../median.ts';
@@ -40,7 +40,7 @@ export const measureListing = async (cluster: Cluster): Promise<Row[]> => {
   await generate(dataDir, GENERATED);
   await multiply(dataDir);
   const databaseUrl = await cluster.makeDatabase();
-  const store = await storeAt({ dataDir: arriving, databaseUrl }, { fs: disk });
+  const store = await createStore({ dataDir: arriving, databaseUrl }, { fs: disk });
   await generateInto(store, GENERATED);
   await store.close();
   await cluster.run(multiplied, databaseUrl);

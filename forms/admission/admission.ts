@@ -23,7 +23,7 @@ export const admission = form(
       parents.mother.firstName,
       parents.mother.maidenName,
     ],
-    appliesFor: (answers) => answers.learner.gradeApplyingTo,
+    appliesFor: ['learner', 'gradeApplyingTo'],
     reuses: [['learner', 'address'], ['parentsInfo'], ['father'], ['mother'], ['siblingsInfo']],
     writesTo: (answers) => [answers.father.email, answers.mother.email],
   },

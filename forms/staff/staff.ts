@@ -13,7 +13,7 @@ export const staff = form(
     path: '/api/staff',
     applicant: (answers) => `${answers.personalInfo.firstName} ${answers.personalInfo.familyName}`,
     alsoNamed: ({ personalInfo: { fatherName, maidenName } }) => [fatherName, maidenName],
-    appliesFor: (answers) => answers.employmentInfo.applyingFor,
+    appliesFor: ['employmentInfo', 'applyingFor'],
     writesTo: (answers) => [answers.personalInfo.email],
   },
   { personalInfo, education, workExperience, employmentInfo, references },

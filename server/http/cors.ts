@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets the pages of these origins send applications to the paths that `isCall` names, and read the answers (CORS). */
+/** CORS: lets the pages of these origins send applications to the paths of the API, and read the answers. */
 export const allowOrigins = (
   intake: FastifyInstance,
   origins: readonly string[],
-  isCall: (url: string) => boolean,
+  isApi: (url: string) => boolean,
 ): void => {
   if (origins.length === 0) return;
   intake.addHook('onRequest', async ({ headers, method, url }, reply) => {
-    if (!isCall(url)) return;
+    if (!isApi(url)) return;
     void reply.header('vary', 'Origin');
     if (headers.origin === undefined || !origins.includes(headers.origin)) return;
     void reply.headers({

@@ -1,21 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Spools } from '#server/storing/spool.ts';
+import { withinTime } from '#server/withinTime.ts';
 
-export const HEALTH = '/healthz';
+export const HEALTH_PATH = '/healthz';
 
-// Milliseconds. Many questions cost the disk one look.
-const KEPT = 2_000;
+/** Milliseconds. */
+const TIMEOUT = 5_000;
 
-/** Says to a proxy or a monitor whether applications can be stored: 200 or 503, and why. */
-export const answerHealth = (intake: FastifyInstance, store: Pick<Spools, 'condition'>): void => {
-  let asked = Number.NEGATIVE_INFINITY;
-  let answer: ReturnType<Spools['condition']>;
-  intake.get(HEALTH, async (_request, reply) => {
-    if (performance.now() - asked > KEPT) [asked, answer] = [performance.now(), store.condition()];
-    const { writable, hasRoom } = await answer;
+/** Tells a proxy or a monitor whether applications can be stored: 200 or 503, and why. */
+export const registerHealth = (
+  intake: FastifyInstance,
+  store: Pick<Spools, 'checkWritable' | 'hasFreeSpace'>,
+): void => {
+  const isTrue = (result: Promise<boolean>) => withinTime(TIMEOUT, result).catch(() => false);
+
+  intake.get(HEALTH_PATH, async (_request, reply) => {
+    const [writable, hasFreeSpace] = await Promise.all([
+      isTrue(store.checkWritable().then(() => true)),
+      isTrue(store.hasFreeSpace()),
+    ]);
     return reply
-      .code(writable && hasRoom ? 200 : 503)
+      .code(writable && hasFreeSpace ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ live: true, writable, freeSpace: hasRoom ? 'enough' : 'low' });
+      .send({ live: true, writable, freeSpace: hasFreeSpace ? 'enough' : 'low' });
   });
 };

@@ -1,18 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
-const callsOnly = '/*';
+/** The route of the site's files, which are not logged. */
+const SITE_ROUTE = '/*';
 
-/** One line for each call that was answered: its route, never its values. Pages of the site are not worth a line. */
+/** Logs a line for each answer: the route with its parameters' names, never their values. */
 export const logAnswers = (intake: FastifyInstance): void => {
   intake.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
-    if (route === undefined || route === callsOnly) return;
+    if (route === undefined || route === SITE_ROUTE) return;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });
 };
 
-/** Where an error came from. Its message stays out: it may quote what was being read. */
+/** Logs where an error was thrown. Its message is left out, because it may quote an answer. */
 export const logFailure = (request: FastifyRequest, { name, code, stack = '' }: FastifyError): void => {
   const at = stack.split('\n').filter((line) => line.startsWith('    at '));
   request.log.error({ name, code, at }, 'failed');

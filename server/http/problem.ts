@@ -3,17 +3,15 @@ import type { FastifyReply } from 'fastify';
 import type { Language } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
 import { brokenUpload, fullDisk, ProblemError } from '#server/http/problemError.ts';
-import { errorCode, isSystemError } from '#server/storing/errorCode.ts';
-import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
-import { UnknownFormat } from '#server/storing/unknownFormat.ts';
+import { errorCode, isSystemError, NotFoundRecorded, Unavailable, UnknownFormat } from '#server/storing/errors.ts';
 
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 const statusOf = (error: unknown) => (error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500);
-const noRoom = new Set(['ENOSPC', 'EDQUOT']);
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The refusal that an applicant gets for an error: never with a stack, a path or a system's error text. */
-export const refusalOf = (error: unknown): ProblemError => {
+/** The problem that an applicant sees for an error. It has no stack, no path and no text of the system. */
+export const problemFor = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
   if (error instanceof UnknownFormat)
     return new ProblemError(
@@ -23,9 +21,9 @@ export const refusalOf = (error: unknown): ProblemError => {
       ),
       { retryAfter: 300 },
     );
-  if (error instanceof AnsweredAbsent) return brokenUpload();
+  if (error instanceof NotFoundRecorded) return brokenUpload();
   if (isSystemError(error) || error instanceof Unavailable)
-    return noRoom.has(errorCode(error) ?? '')
+    return fullDiskCodes.has(errorCode(error) ?? '')
       ? fullDisk()
       : new ProblemError(503, message('We cannot store applications right now. Please try again in a minute.'), {
           retryAfter: 60,
@@ -36,8 +34,8 @@ export const refusalOf = (error: unknown): ProblemError => {
   return new ProblemError(500, message('Something went wrong on our side. Please try again in a minute.'));
 };
 
-/** The problem document (RFC 9457) of a refusal, in a language. */
-export const problemOf = ({ statusCode, sentence, extras }: ProblemError, lang: Language): Record<string, unknown> => ({
+/** The problem document (RFC 9457) in a language. */
+const documentOf = ({ statusCode, sentence, extras }: ProblemError, lang: Language): Record<string, unknown> => ({
   type: 'about:blank',
   title: STATUS_CODES[statusCode] ?? 'Error',
   status: statusCode,
@@ -50,13 +48,12 @@ export const problemOf = ({ statusCode, sentence, extras }: ProblemError, lang: 
   ...extras.members,
 });
 
-/** Answers with a refusal's problem document. */
-export const refuse = (reply: FastifyReply, refusal: ProblemError, lang: Language = 'en'): FastifyReply => {
-  if (refusal.extras.retryAfter !== undefined) void reply.header('retry-after', refusal.extras.retryAfter);
+export const sendProblem = (reply: FastifyReply, problem: ProblemError, lang: Language = 'en'): FastifyReply => {
+  if (problem.extras.retryAfter !== undefined) void reply.header('retry-after', problem.extras.retryAfter);
   return reply
-    .code(refusal.statusCode)
+    .code(problem.statusCode)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
     .header('content-language', lang)
-    .send(JSON.stringify(problemOf(refusal, lang)));
+    .send(JSON.stringify(documentOf(problem, lang)));
 };

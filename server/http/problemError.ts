@@ -1,15 +1,15 @@
 import { type Message, message, plural } from '#languages/message.ts';
 
 interface Extras {
-  /** A message for each wire name that has to be put right. */
+  /** A message for each answer that must be corrected, by wire name. */
   errors?: Record<string, string | Message>;
-  /** Seconds until another try makes sense. */
+  /** Seconds until the client should try again. */
   retryAfter?: number;
-  /** Further members of the problem document. */
+  /** More members of the problem document. */
   members?: Record<string, unknown>;
 }
 
-/** A refusal: an HTTP status and a sentence for the applicant with what to do next. */
+/** An error that is answered with a problem document: an HTTP status and a sentence that tells the applicant what to do. */
 export class ProblemError extends Error {
   readonly statusCode: number;
   readonly sentence: Message;
@@ -23,7 +23,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** An application whose answers have to be put right: a message by wire name. */
+/** An application with answers that must be corrected. */
 export const wrongAnswers = (errors: Record<string, string | Message>): ProblemError => {
   const count = Object.keys(errors).length;
   const sentence = plural(
@@ -34,7 +34,7 @@ export const wrongAnswers = (errors: Record<string, string | Message>): ProblemE
   return new ProblemError(422, sentence, { errors });
 };
 
-/** An upload that cannot be read to its end. */
+/** An upload that is incomplete or malformed. */
 export const brokenUpload = (): ProblemError =>
   new ProblemError(400, message('The application arrived incomplete or damaged. Please send it again.'));
 

@@ -1,5 +1,5 @@
 import { languages } from '#languages/languages.ts';
-import { IMMUTABLE, REVALIDATED } from '#server/http/cacheControl.ts';
+import { IMMUTABLE, REVALIDATED } from '#server/http/site.ts';
 
 const prefixes = Object.values(languages)
   .map(({ prefix }) => prefix)
@@ -8,7 +8,7 @@ const prefixes = Object.values(languages)
 type Headers = readonly (readonly [name: string, value: string])[];
 
 const HASHED = '^/assets/[^/]+$';
-/** What is never a page: compressed twins, and hidden files, except for those in .well-known. */
+/** Files without a path of their own: compressed copies, and hidden files except those in .well-known. */
 const HIDDEN = '(?:/\\.(?!well-known/)|\\.(?:br|gz)$)';
 
 const nginxHeaders = (headers: Headers, cacheControl?: string) =>
@@ -16,7 +16,7 @@ const nginxHeaders = (headers: Headers, cacheControl?: string) =>
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)
     .join('\n');
 
-/** For an nginx `server` block whose `root` is the built site. A location that adds a header inherits none: each has them all. */
+/** For an nginx `server` block whose `root` is the built site. A location with its own headers inherits none, so each lists all. */
 const nginx = (headers: Headers) => `# Written by the build.
 charset utf-8;
 charset_types text/html text/plain text/css text/xml application/javascript application/xml;
@@ -89,7 +89,7 @@ ${prefixes.map((prefix) => `\t\t\t~^${prefix}(?:/|$) ${prefix}`).join('\n')}
 }
 `;
 
-/** Configurations with which nginx and Caddy serve the built site themselves, by the names of their files. */
+/** The configurations with which nginx and Caddy serve the built site, by file name. */
 export const proxyFiles = (headers: Headers): Record<string, string> => ({
   'nginx.conf': nginx(headers),
   Caddyfile: caddy(headers),

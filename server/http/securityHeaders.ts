@@ -2,27 +2,27 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#server/settings.ts';
 
-const nothing = ["'none'"];
-const own = ["'self'"];
+const NONE = ["'none'"];
+const SELF = ["'self'"];
 
 const contentSecurityPolicy = (backendOrigin: string | undefined) => ({
   useDefaults: false,
   directives: {
-    defaultSrc: nothing,
-    scriptSrc: own,
-    workerSrc: own,
-    styleSrc: own,
-    imgSrc: [...own, 'blob:', 'data:'],
-    fontSrc: own,
-    connectSrc: backendOrigin ? [...own, backendOrigin] : own,
-    manifestSrc: own,
-    mediaSrc: own,
-    objectSrc: nothing,
-    baseUri: nothing,
-    formAction: own,
-    frameAncestors: nothing,
+    defaultSrc: NONE,
+    scriptSrc: SELF,
+    workerSrc: SELF,
+    styleSrc: SELF,
+    imgSrc: [...SELF, 'blob:', 'data:'],
+    fontSrc: SELF,
+    connectSrc: backendOrigin ? [...SELF, backendOrigin] : SELF,
+    manifestSrc: SELF,
+    mediaSrc: SELF,
+    objectSrc: NONE,
+    baseUri: NONE,
+    formAction: SELF,
+    frameAncestors: NONE,
     requireTrustedTypesFor: ["'script'"],
-    // One makes rich text safe, the other starts workers, which are scripts of our own.
+    // The first sanitizes rich text, the second starts workers with scripts of this site.
     trustedTypes: ['dompurify', 'photographs'],
   },
 });
@@ -43,7 +43,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers that every answer carries, refusals and missing pages included. HSTS only where TLS is spoken. */
+/** The headers of every answer, errors included. HSTS is only sent over TLS. */
 export const sendSecurityHeaders = async (
   intake: FastifyInstance,
   { backendOrigin, hstsSubdomains }: Pick<Settings, 'backendOrigin' | 'hstsSubdomains'>,

@@ -1,74 +1,81 @@
-import { stat } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageAt } from '#languages/paths.ts';
-import { IMMUTABLE, REVALIDATED } from '#server/http/cacheControl.ts';
-import { HEALTH } from '#server/http/health.ts';
-import { answerMethod } from '#server/http/methods.ts';
-import { refuse } from '#server/http/problem.ts';
+import { HEALTH_PATH } from '#server/http/health.ts';
+import { sendProblem } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
-import { missingPageOf, sitePaths } from '#server/http/sitePaths.ts';
-import { decodedPath } from '#server/http/target.ts';
+import { decodedPath } from '#server/http/rewriteUrl.ts';
+import { notFoundFile, siteFiles } from '#server/http/siteFiles.ts';
 
-const reading: string[] = ['GET', 'HEAD'];
+const YEAR = 31_536_000;
 
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+/** Cache-Control of files whose names contain a hash of their content. */
+export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+/** Cache-Control of all other files. */
+export const REVALIDATED = 'no-cache';
 
-// Names directly in assets/ hold a hash of their content; the school's videos are in a folder below it.
-const isHashed = (file: string) => dirname(file) === 'assets';
-const cacheControl = (siteDir: string) => (reply: FastifyReply, path: string) =>
-  void reply.header('cache-control', isHashed(relative(siteDir, path)) ? IMMUTABLE : REVALIDATED);
+const READ_METHODS: string[] = ['GET', 'HEAD'];
 
-/** A path as the site knows it: whatever its case, with or without a slash at its end. */
+// Names directly in assets/ contain a hash; the school's videos are in a folder below it.
+const setCacheControl = (siteDir: string) => (reply: FastifyReply, path: string) =>
+  void reply.header('cache-control', dirname(relative(siteDir, path)) === 'assets' ? IMMUTABLE : REVALIDATED);
+
+/** The path of a URL in lower case, without a slash at its end. */
 const pathOf = (url: string) => decodedPath(url)?.toLowerCase().replace(/\/+$/, '') ?? '';
 
-/** Serves the built site, and its own page for paths that lead nowhere. A site that is not built yet has no pages. */
+/**
+ * Serves the built site, and its not-found page for all other paths. A method that a path does not have is answered with 405; the
+ * paths of the API are known for that.
+ */
 export const serveSite = async (
   intake: FastifyInstance,
   siteDir: string,
-  callPaths: readonly string[],
+  apiPaths: readonly string[],
 ): Promise<void> => {
-  const paths = (await isThere(siteDir)) ? await sitePaths(siteDir) : new Map<string, string>();
-  const hasMissingPage = await isThere(`${siteDir}/${missingPageOf('en')}`);
-  if (paths.size > 0)
+  const files = await siteFiles(siteDir);
+  if (files.size > 0)
     await intake.register(fastifyStatic, {
       root: siteDir,
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: cacheControl(siteDir),
+      setHeaders: setCacheControl(siteDir),
     });
 
-  const callOf = (path: string) => callPaths.find((call) => path === call || path.startsWith(`${call}/`));
-  const methodsAt = (path: string) => {
-    const call = callOf(path);
-    if (call) return path === call ? ['POST'] : /^[^/]+$/.test(path.slice(call.length + 1)) ? reading : undefined;
-    return paths.has(path) || path === HEALTH ? reading : undefined;
+  const apiPathOf = (path: string) => apiPaths.find((api) => path === api || path.startsWith(`${api}/`));
+  const methodsOf = (path: string): string[] | undefined => {
+    const api = apiPathOf(path);
+    if (api === undefined) return files.has(path) || path === HEALTH_PATH ? READ_METHODS : undefined;
+    if (path === api) return ['POST'];
+    return path.indexOf('/', api.length + 1) < 0 ? READ_METHODS : undefined;
   };
 
-  const missing = (request: FastifyRequest, reply: FastifyReply) => {
+  const answerOtherMethod = ({ method }: FastifyRequest, reply: FastifyReply, methods: readonly string[]) => {
+    void reply.header('allow', [...methods, 'OPTIONS'].join(', '));
+    return method === 'OPTIONS'
+      ? reply.code(204).send()
+      : sendProblem(reply, new ProblemError(405, () => 'This cannot be done here.'));
+  };
+
+  const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
-    const methods = methodsAt(path);
-    if (methods && !methods.includes(request.method)) return answerMethod(request, reply, methods);
-    if (callOf(path)) return refuse(reply, new ProblemError(404, () => 'There is no such call.'));
+    const methods = methodsOf(path);
+    if (methods && !methods.includes(request.method)) return answerOtherMethod(request, reply, methods);
+    if (apiPathOf(path)) return sendProblem(reply, new ProblemError(404, () => 'There is no such call.'));
     void reply.code(404);
-    return hasMissingPage
-      ? reply.sendFile(missingPageOf(languageAt(path)), { etag: false, lastModified: false, acceptRanges: false })
+    return files.size > 0
+      ? reply.sendFile(notFoundFile(languageAt(path)), { etag: false, lastModified: false, acceptRanges: false })
       : reply.type('text/plain; charset=utf-8').send('There is no such page.');
   };
 
   intake.route({
-    method: reading,
+    method: READ_METHODS,
     url: '/*',
     handler: (request, reply) => {
-      const file = paths.get(pathOf(request.url));
-      return file === undefined ? missing(request, reply) : reply.sendFile(file);
+      const file = files.get(pathOf(request.url));
+      return file === undefined ? answerNotFound(request, reply) : reply.sendFile(file);
     },
   });
-  intake.setNotFoundHandler(missing);
+  intake.setNotFoundHandler(answerNotFound);
 };

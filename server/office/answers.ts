@@ -10,14 +10,14 @@ import { partsOf } from '#forms/wire.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { isStoredFile, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 
-/** An answer as the office reads it. */
+/** An answer for the office. */
 export interface Answer {
   /** Its wire name. */
   name: string;
   label: string;
-  /** In words: a date as '17 September 2012', a choice by its label. */
+  /** In words: '17 September 2012' for a date, the label for a choice. */
   text: string;
-  /** For a sheet, which sorts and dials: a date and a phone number as they were sent. */
+  /** For a sheet: a date and a phone number as they were sent. */
   plain: string;
   files: readonly StoredFile[];
 }
@@ -27,7 +27,7 @@ export interface Section {
   answers: readonly Answer[];
 }
 
-const attached = (file: StoredFile): Attachment<StoredFile> => ({
+const attachmentOf = (file: StoredFile): Attachment<StoredFile> => ({
   id: file.file,
   name: file.name,
   type: file.type,
@@ -40,23 +40,23 @@ const attached = (file: StoredFile): Attachment<StoredFile> => ({
 const withAttachments = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withAttachments);
-  if (isStoredFile(value)) return attached(value);
+  if (isStoredFile(value)) return attachmentOf(value);
   return Object.fromEntries(Object.entries(value).map(([name, answer]) => [name, withAttachments(answer)]));
 };
 
-const plainOf = (form: Form, draft: DraftGroup, path: Path, inWords: string): string => {
+const plainOf = (form: Form, draft: DraftGroup, path: Path, text: string): string => {
   const kind = fieldAt(form, path)?.kind;
-  return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : inWords;
+  return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : text;
 };
 
-/** The answers by the steps and labels of a form. */
-const labelled = (application: StoredApplication, answers: unknown): Section[] => {
+/** The answers that the form asks for, by its steps and labels. */
+const formSections = (application: StoredApplication, answers: unknown): Section[] => {
   const form = formNamed(application.form);
   if (!form) return [];
   const draft = draftOf(form, answers);
-  return sentAnswers(form, draft, phoneRules).map(({ title, answers: sent }) => ({
+  return sentAnswers(form, draft, phoneRules).map(({ title, answers: formAnswers }) => ({
     title,
-    answers: sent.map(({ label, text, path }) => ({
+    answers: formAnswers.map(({ label, text, path }) => ({
       name: nameAt(draft, path),
       label,
       text,
@@ -67,15 +67,15 @@ const labelled = (application: StoredApplication, answers: unknown): Section[] =
 };
 
 /**
- * An application in the form's order and words. What the form does not ask any more is at the end,
- * by its wire name: no answer is left out.
+ * All answers of an application, in the order of the form and with its labels. Answers that the form does not ask for any more come
+ * last, with their wire names.
  */
 export const sectionsOf = (application: StoredApplication): Section[] => {
   const answers = withAttachments(application.answers);
-  const sections = labelled(application, answers);
-  const shown = new Set(sections.flatMap(({ answers: found }) => found.map(({ name }) => name)));
+  const sections = formSections(application, answers);
+  const asked = new Set(sections.flatMap((section) => section.answers.map(({ name }) => name)));
   const others = partsOf(answers)
-    .filter(([name]) => !shown.has(name) && !shown.has(name.replace(/\[\d+\]$/, '')))
+    .filter(([name]) => !asked.has(name) && !asked.has(name.replace(/\[\d+\]$/, '')))
     .map(([name, value]): Answer => {
       const text = typeof value === 'string' ? value : value.name;
       const files = typeof value === 'string' ? [] : [value.body as StoredFile];

@@ -2,19 +2,22 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { environment } from '#server/environment.ts';
-import { office } from '#server/office/cli.ts';
-import { sentenceOf } from '#server/office/failure.ts';
+import { runCommand } from '#server/office/cli.ts';
+import { describeError } from '#server/office/describeError.ts';
 import type { Terminal } from '#server/office/terminal.ts';
+
+// React's development build would be several times slower.
+process.env.NODE_ENV ??= 'production';
 
 const interruption = new AbortController();
 const interrupt = () => {
   interruption.abort();
-  endSoon();
+  killSoon();
 };
-/** Ends the process when it has not ended by itself: an orderly exit would wait for a disk that does not answer. */
-const endSoon = () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000).unref();
+/** An orderly exit waits for calls of the file system, and a disk may not answer. */
+const killSoon = () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000).unref();
 process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
-// Whoever looks at the head of a long list closes the pipe.
+// The pipe is closed when the output goes to a command like `head`.
 process.stdout.on('error', () => process.exit());
 
 const terminal: Terminal = {
@@ -30,9 +33,9 @@ const terminal: Terminal = {
 
 try {
   const { dataDir, databaseUrl } = environment(process.env);
-  process.exitCode = await office({ dataDir: resolve(dataDir), databaseUrl }, process.argv.slice(2), terminal);
+  process.exitCode = await runCommand({ dataDir: resolve(dataDir), databaseUrl }, process.argv.slice(2), terminal);
 } catch (error) {
-  terminal.report(sentenceOf(error));
+  terminal.report(describeError(error));
   process.exitCode = 1;
 }
-endSoon();
+killSoon();

@@ -1,75 +1,78 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { intakeForms } from '#server/intakeForms.ts';
-import { commandsOn } from '#server/office/commands.ts';
-import { sentenceOf } from '#server/office/failure.ts';
+import { createCommands } from '#server/office/commands.ts';
+import { describeError } from '#server/office/describeError.ts';
 import { Interrupted } from '#server/office/progress.ts';
-import { codes, type Terminal } from '#server/office/terminal.ts';
+import { exitCodes, type Terminal } from '#server/office/terminal.ts';
 import { daysAgo } from '#server/schoolTime.ts';
+import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { type Filter, searchText } from '#server/storing/filter.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
-import { type Choice, folded } from '#server/storing/search.ts';
-import { type Place, storeAt } from '#server/storing/storeAt.ts';
 
-const dayOf = (text: string): string => {
+const parseDay = (text: string): string => {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
   if (!isDay) throw new InvalidArgumentError('A day is written like 2026-11-22.');
   return text;
 };
 
-/** The first day that is kept when what is older goes. */
-const firstDayKept = (text: string): string => {
+/** The first day that is kept. An age is counted from today. */
+const parseAgeOrDay = (text: string): string => {
   const [, count, unit] = /^(\d{1,4})([dmy])$/.exec(text) ?? [];
-  if (count === undefined) return dayOf(text);
+  if (count === undefined) return parseDay(text);
   return daysAgo(Number(count), unit as 'd' | 'm' | 'y');
 };
 
-const ofForm = () => new Option('--form <name>', 'of this form').choices(intakeForms.map(({ name }) => name));
+const parseWord = (word: string, previous: readonly string[] = []): string[] => {
+  if (searchText(word) === '') throw new InvalidArgumentError('Name a part of a name or of a reference.');
+  return [...previous, word];
+};
 
-/** The options that say which applications are meant. */
-const choosing = (command: Command): Command =>
+const formOption = () => new Option('--form <name>', 'of this form').choices(intakeForms.map(({ name }) => name));
+
+const addFilterOptions = (command: Command): Command =>
   command
-    .addOption(ofForm())
-    .option('--from <day>', 'received on this day (in the school) or later', dayOf)
-    .option('--to <day>', 'received on this day (in the school) or earlier', dayOf);
+    .addOption(formOption())
+    .option('--from <day>', 'received on this day (in the school) or later', parseDay)
+    .option('--to <day>', 'received on this day (in the school) or earlier', parseDay);
 
-const laidOut = (command: Command): Command =>
+const addLayoutOptions = (command: Command): Command =>
   command
     .addOption(new Option('--json', 'for a program').conflicts('csv'))
     .addOption(new Option('--csv', 'for a spreadsheet'));
 
 /** The commands that write into a data folder or a backup. */
-const writing: ReadonlySet<string> = new Set(['delete', 'prune', 'backup', 'restore', 'office']);
+const writingCommands: ReadonlySet<string> = new Set(['delete', 'prune', 'backup', 'restore', 'office']);
 
-/** The commands that need nothing to be there yet. */
-const preparing: ReadonlySet<string> = new Set(['restore', 'migrate']);
+/** The commands that also run before an intake has stored anything. */
+const setupCommands: ReadonlySet<string> = new Set(['restore', 'migrate']);
 
-const wordsOf = (word: string, before: readonly string[] = []): string[] => {
-  if (folded(word) === '') throw new InvalidArgumentError('Name a part of a name or of a reference.');
-  return [...before, word];
-};
-
-/** Runs the office's commands on the applications at a place. Returns the exit code. */
-export const office = async (place: Place, args: readonly string[], terminal: Terminal): Promise<number> => {
-  const { dataDir, databaseUrl } = place;
-  const store = await storeAt(place, { fs: disk });
-  const commands = commandsOn(store, place, terminal);
+/** Runs a command of the office on the applications at a location. Returns the exit code. */
+export const runCommand = async (
+  location: StoreLocation,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> => {
+  const { dataDir, databaseUrl } = location;
+  const store = await createStore(location, { fs: disk });
+  const commands = createCommands(store, location, terminal);
   const program = new Command('applications')
     .usage('<command> [options]')
     .description(`What has arrived in ${databaseUrl === undefined ? dataDir : 'the database'}.`)
     .exitOverride()
     .hook('preAction', async (_program, action) => {
-      if (databaseUrl === undefined && writing.has(action.name())) await requireOwner(disk, dataDir);
-      if (!preparing.has(action.name())) await store.check();
+      if (databaseUrl === undefined && writingCommands.has(action.name())) await requireOwner(disk, dataDir);
+      if (!setupCommands.has(action.name())) await store.check();
     })
     .configureOutput({ writeOut: (text) => terminal.write(text), writeErr: (text) => terminal.report(text.trimEnd()) });
-  laidOut(choosing(program.command('list').description('all applications, oldest first'))).action((options) =>
-    commands.list(options, options),
+  addLayoutOptions(addFilterOptions(program.command('list').description('all applications, oldest first'))).action(
+    (options) => commands.list(options, options),
   );
-  laidOut(
-    choosing(
+  addLayoutOptions(
+    addFilterOptions(
       program
         .command('search')
-        .argument('<words...>', 'parts of names, in Latin or Arabic letters, or of a reference', wordsOf)
+        .argument('<words...>', 'parts of names, in Latin or Arabic letters, or of a reference', parseWord)
         .description('the applications in which all these words are found'),
     ),
   ).action((words: string[], options) => commands.list({ ...options, words }, options));
@@ -79,15 +82,15 @@ export const office = async (place: Place, args: readonly string[], terminal: Te
     .description("one application: every answer, and its files' paths")
     .option('--json', 'for a program')
     .action(commands.show);
-  choosing(
+  addFilterOptions(
     program
       .command('export')
       .argument('<target>', 'a folder to be made, or a file whose name ends with .zip')
       .argument('[references...]', 'only these')
       .description('a page to read and print for each application with its PDFs, and a sheet (CSV) for each form'),
   )
-    .option('--words <words...>', 'in which all these words are found, as in search', wordsOf)
-    .action(commands.write);
+    .option('--words <words...>', 'in which all these words are found, as in search', parseWord)
+    .action(commands.exportTo);
   program
     .command('office')
     .description("the office's page on this machine: prints a link, and runs until it is interrupted")
@@ -106,14 +109,14 @@ export const office = async (place: Place, args: readonly string[], terminal: Te
     .argument('<references...>')
     .description('deletes these for good; asks before')
     .option('--yes', 'does not ask')
-    .action(commands.deleteThese);
+    .action(commands.deleteByReference);
   program
     .command('prune')
     .description('deletes what is older than the school may keep it; asks before')
-    .requiredOption('--older-than <age>', "90d, 18m, 2y, or the first day that is kept: '2026-01-01'", firstDayKept)
-    .addOption(ofForm())
+    .requiredOption('--older-than <age>', "90d, 18m, 2y, or the first day that is kept: '2026-01-01'", parseAgeOrDay)
+    .addOption(formOption())
     .option('--yes', 'does not ask')
-    .action(({ olderThan, ...options }: Choice & { olderThan: string; yes?: true }) =>
+    .action(({ olderThan, ...options }: Filter & { olderThan: string; yes?: true }) =>
       commands.prune(olderThan, options),
     );
   program
@@ -135,13 +138,11 @@ export const office = async (place: Place, args: readonly string[], terminal: Te
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    if (!(error instanceof CommanderError)) {
-      terminal.report(sentenceOf(error));
-      return error instanceof Interrupted ? codes.interrupted : codes.wrong;
-    }
-    return error.exitCode === 0 ? codes.done : codes.misused;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.success : exitCodes.usage;
+    terminal.report(describeError(error));
+    return error instanceof Interrupted ? exitCodes.interrupted : exitCodes.problems;
   } finally {
     await store.close();
   }
-  return commands.code();
+  return commands.exitCode();
 };

@@ -1,86 +1,87 @@
-import { textOf } from '#server/office/applicationText.ts';
-import { copyAll, onlyIn } from '#server/office/copying.ts';
-import { deleteAll } from '#server/office/deleting.ts';
-import { exportTo, MISSING } from '#server/office/export/exporting.ts';
-import { type Layout, listed } from '#server/office/listing.ts';
+import { copyAll, missingFrom } from '#server/office/copyAll.ts';
+import { deleteAll } from '#server/office/deleteAll.ts';
+import { findFaults } from '#server/office/findFaults.ts';
+import { formatApplication } from '#server/office/formatApplication.ts';
+import { formatList, type Layout } from '#server/office/formatList.ts';
+import { normalizeReference } from '#server/office/normalizeReference.ts';
 import { printableJson } from '#server/office/printable.ts';
 import { Interrupted, progressOf } from '#server/office/progress.ts';
-import { referenceAs } from '#server/office/reference.ts';
-import { placeOutside, requireFolder } from '#server/office/targets.ts';
-import { codes, type Terminal } from '#server/office/terminal.ts';
-import { faultsAt } from '#server/office/verifying.ts';
+import { checkIsFolder, resolveOutside } from '#server/office/targets.ts';
+import { exitCodes, type Terminal } from '#server/office/terminal.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { defaults } from '#server/settings.ts';
 import { entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
-import { unlessDeleted } from '#server/storing/deleted.ts';
+import type { StoreLocation } from '#server/storing/createStore.ts';
 import { disk, isInside } from '#server/storing/fileSystem.ts';
+import type { Filter } from '#server/storing/filter.ts';
 import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
-import type { Choice } from '#server/storing/search.ts';
+import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
-import type { Place } from '#server/storing/storeAt.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
-/** What the office can do with the applications in the store at a place. */
-export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Place, terminal: Terminal) => {
-  let code: number = codes.done;
-  const wrong = (...lines: string[]) => {
+/** The commands of the office. `location` is that of the store. */
+export const createCommands = (store: ApplicationStore, location: StoreLocation, terminal: Terminal) => {
+  const { dataDir, databaseUrl } = location;
+  let exitCode: number = exitCodes.success;
+  const reportProblems = (...lines: string[]) => {
     for (const line of lines) terminal.report(line);
-    if (lines.length > 0) code = codes.wrong;
+    if (lines.length > 0) exitCode = exitCodes.problems;
   };
 
-  const summaries = async (choice: Choice): Promise<Summary[]> => {
-    const { applications, unreadable } = await store.list(choice);
-    for (const { place, reason } of unreadable) wrong(`This application cannot be read: ${place}. ${reason}`);
+  const findSummaries = async (filter: Filter): Promise<Summary[]> => {
+    const { applications, unreadable } = await store.list(filter);
+    for (const each of unreadable) reportProblems(`This application cannot be read: ${each.location}. ${each.reason}`);
     return applications;
   };
 
-  const list = async (choice: Choice, { json, csv }: { json?: true; csv?: true }) => {
+  const list = async (filter: Filter, { json, csv }: { json?: true; csv?: true }) => {
     const layout: Layout = json ? 'json' : csv ? 'csv' : 'table';
-    const found = await summaries(choice);
-    if (found.length > 0 || layout !== 'table') terminal.write(listed[layout](found));
+    const summaries = await findSummaries(filter);
+    if (summaries.length > 0 || layout !== 'table') terminal.write(formatList[layout](summaries));
     else terminal.write('No such application has been received.\n');
   };
 
-  /** The applications of a reference: one, unless two of billions share it. */
-  const byReference = async (reference: string): Promise<StoredApplication[]> => {
-    const wanted = referenceAs(reference);
-    const found: StoredApplication[] = [];
-    for (const summary of await summaries({ references: [wanted] })) {
-      const application = unlessDeleted(await store.read(entryOf(summary)));
-      if (application) found.push(application);
+  /** The applications with a reference: one, except for a collision in billions of references. */
+  const readByReference = async (typed: string): Promise<StoredApplication[]> => {
+    const reference = normalizeReference(typed);
+    const applications: StoredApplication[] = [];
+    for (const summary of await findSummaries({ references: [reference] })) {
+      const application = asApplication(await store.read(entryOf(summary)));
+      if (application) applications.push(application);
     }
-    if (found.length === 0) wrong(`No application has the reference ${wanted}. Try: list`);
-    return found;
+    if (applications.length === 0) reportProblems(`No application has the reference ${reference}. Try: list`);
+    return applications;
   };
 
   const show = async (reference: string, { json }: { json?: true }) => {
-    for (const application of await byReference(reference)) {
-      const files = filesOf(application.answers).map(([name, file]) => ({
-        name,
-        path: store.describe(entryOf(application), file.file),
-      }));
+    for (const application of await readByReference(reference)) {
+      const locationOf = (file: string) => store.locationOf(entryOf(application), file);
+      const files = filesOf(application.answers).map(([name, { file }]) => ({ name, path: locationOf(file) }));
       if (json) terminal.write(`${printableJson({ ...application, files })}\n`);
-      else terminal.write(textOf(application, ({ file }) => store.describe(entryOf(application), file)));
+      else terminal.write(formatApplication(application, ({ file }) => locationOf(file)));
     }
   };
 
-  const chosen = async (references: readonly string[], choice: Choice): Promise<Summary[]> => {
-    const wanted = references.map(referenceAs);
-    const found = await summaries(wanted.length > 0 ? { ...choice, references: wanted } : choice);
-    for (const reference of wanted)
-      if (!found.some((summary) => summary.reference === reference))
-        wrong(`No application has the reference ${reference}.`);
-    return found;
+  /** The applications that match a filter, or only those of them with these references. */
+  const select = async (typed: readonly string[], filter: Filter): Promise<Summary[]> => {
+    const references = typed.map(normalizeReference);
+    const summaries = await findSummaries(references.length > 0 ? { ...filter, references } : filter);
+    for (const reference of references)
+      if (!summaries.some((summary) => summary.reference === reference))
+        reportProblems(`No application has the reference ${reference}.`);
+    return summaries;
   };
 
-  const write = async (target: string, references: string[], choice: Choice) => {
-    const place = await placeOutside(target, [dataDir, defaults.siteDir]);
-    const found = await chosen(references, choice);
-    if (found.length === 0) return wrong('There is nothing to export.');
-    const { count, faults } = await exportTo(place, found, store, terminal);
-    wrong(...faults);
-    const rest = faults.length > 0 ? `, without what is named above and in its ${MISSING}` : '';
+  const exportTo = async (target: string, references: string[], filter: Filter) => {
+    const path = await resolveOutside(target, [dataDir, defaults.siteDir]);
+    const summaries = await select(references, filter);
+    if (summaries.length === 0) return reportProblems('There is nothing to export.');
+    // Only this command needs React.
+    const { exportApplications, MISSING_FILE } = await import('#server/office/export/exportApplications.ts');
+    const { count, faults } = await exportApplications(path, summaries, store, terminal);
+    reportProblems(...faults);
+    const rest = faults.length > 0 ? `, without what is named above and in its ${MISSING_FILE}` : '';
     terminal.report(`${count} ${count === 1 ? 'application' : 'applications'} written to ${target}${rest}`);
   };
 
@@ -89,63 +90,64 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
     const step = progressOf(terminal, entries.length, 'applications verified');
     for (const entry of entries) {
       if (terminal.interrupted.aborted) throw new Interrupted('Interrupted: the rest was not verified.');
-      for (const fault of await faultsAt(store, entry)) wrong(`${store.describe(entry)}: ${fault}`);
+      for (const fault of await findFaults(store, entry)) reportProblems(`${store.locationOf(entry)}: ${fault}`);
       step();
     }
     for (const name of await store.vanished())
-      wrong(`${name}: It was received and has vanished. Where a backup holds it, restore brings it back.`);
-    if (code === codes.done) terminal.write(`${entries.length} verified: every file is as it came.\n`);
+      reportProblems(`${name}: It was received and has vanished. Where a backup holds it, restore brings it back.`);
+    if (exitCode === exitCodes.success) terminal.write(`${entries.length} verified: every file is as it came.\n`);
   };
 
-  const deleteChosen = async (found: readonly Summary[], { yes }: { yes?: true }) => {
-    if (found.length === 0) return terminal.report('There is nothing to delete.');
-    terminal.report(listed.table(found).trimEnd());
-    const what = found.length === 1 ? 'this application' : `these ${found.length} applications`;
-    const isMeant =
+  const confirmAndDelete = async (summaries: readonly Summary[], { yes }: { yes?: true }) => {
+    if (summaries.length === 0) return terminal.report('There is nothing to delete.');
+    terminal.report(formatList.table(summaries).trimEnd());
+    const what = summaries.length === 1 ? 'this application' : `these ${summaries.length} applications`;
+    const isConfirmed =
       yes || /^yes$/i.test((await terminal.ask(`Delete ${what} and all files for good? Type yes: `)).trim());
-    if (!isMeant) return wrong('Nothing was deleted.');
-    const count = await deleteAll(store, found, terminal);
-    terminal.report(`${count} of ${found.length} deleted.`);
-    if (count < found.length) code = codes.interrupted;
+    if (!isConfirmed) return reportProblems('Nothing was deleted.');
+    const count = await deleteAll(store, summaries, terminal);
+    terminal.report(`${count} of ${summaries.length} deleted.`);
+    if (count < summaries.length) exitCode = exitCodes.interrupted;
   };
 
-  const prune = async (day: string, options: Choice & { yes?: true }) => {
-    const all = await summaries(options);
-    await deleteChosen(
-      all.filter(({ receivedAt }) => schoolDay(receivedAt) < day),
+  const prune = async (firstKeptDay: string, options: Filter & { yes?: true }) => {
+    const summaries = await findSummaries(options);
+    await confirmAndDelete(
+      summaries.filter(({ receivedAt }) => schoolDay(receivedAt) < firstKeptDay),
       options,
     );
   };
 
-  const copy = async (source: ApplicationStore, target: ApplicationStore, to: string) => {
-    const { copied, deleted, there, faults } = await copyAll({ source, target }, terminal);
-    wrong(...faults);
-    terminal.report(`${copied} copied, ${deleted} deleted, ${there} there already: ${to}`);
+  const copy = async (source: ApplicationStore, target: ApplicationStore, targetName: string) => {
+    const { copied, deleted, unchanged, faults } = await copyAll({ source, target }, terminal);
+    reportProblems(...faults);
+    terminal.report(`${copied} copied, ${deleted} deleted, ${unchanged} there already: ${targetName}`);
     if (terminal.interrupted.aborted)
       throw new Interrupted('Interrupted: what was copied is whole; the rest is missing.');
   };
 
-  /** The store in a folder that is not this store's own. Beside a database the folder of the service is as good as any. */
-  const otherFolder = async (folder: string) => {
-    const place = await placeOutside(folder, [defaults.siteDir]);
-    await requireFolder(place);
-    if (databaseUrl === undefined && (isInside(place, dataDir) || isInside(dataDir, place)))
-      throw new Error(`One must not lie inside the other: ${place}, ${dataDir}`);
-    await requireOwner(disk, place);
-    return { place, other: directoryStore(disk, place) };
+  /** The folder of a backup and its store. */
+  const openBackup = async (folder: string) => {
+    const path = await resolveOutside(folder, [defaults.siteDir]);
+    await checkIsFolder(path);
+    // Beside a database, `dataDir` holds no applications.
+    if (databaseUrl === undefined && (isInside(path, dataDir) || isInside(dataDir, path)))
+      throw new Error(`One must not lie inside the other: ${path}, ${dataDir}`);
+    await requireOwner(disk, path);
+    return { path, backupStore: directoryStore(disk, path) };
   };
 
   const backup = async (folder: string) => {
-    const { place, other } = await otherFolder(folder);
-    await copy(store, other, place);
-    for (const name of await onlyIn(other, store))
-      wrong(`${name}: The backup holds it, and here it has vanished. restore brings it back.`);
+    const { path, backupStore } = await openBackup(folder);
+    await copy(store, backupStore, path);
+    for (const name of await missingFrom(store, backupStore))
+      reportProblems(`${name}: The backup holds it, and here it has vanished. restore brings it back.`);
   };
 
   const restore = async (folder: string) => {
-    const { place, other } = await otherFolder(folder);
-    if ((await other.entries()).length === 0) return wrong(`${place} holds no backup.`);
-    return copy(other, store, databaseUrl === undefined ? dataDir : 'the database');
+    const { path, backupStore } = await openBackup(folder);
+    if ((await backupStore.entries()).length === 0) return reportProblems(`${path} holds no backup.`);
+    return copy(backupStore, store, databaseUrl === undefined ? dataDir : 'the database');
   };
 
   const migrate = async () => {
@@ -154,14 +156,13 @@ export const commandsOn = (store: ApplicationStore, { dataDir, databaseUrl }: Pl
   };
 
   return {
-    /** The exit code that what was done so far amounts to. */
-    code: () => code,
+    exitCode: () => exitCode,
     list,
     show,
-    write,
+    exportTo,
     verify,
-    deleteThese: async (references: readonly string[], options: { yes?: true }) =>
-      deleteChosen(await chosen(references, {}), options),
+    deleteByReference: async (references: readonly string[], options: { yes?: true }) =>
+      confirmAndDelete(await select(references, {}), options),
     prune,
     backup,
     restore,

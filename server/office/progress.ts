@@ -1,19 +1,20 @@
-import type { Terminal } from '#server/office/terminal.ts';
+import type { TaskOptions } from '#server/office/terminal.ts';
 
-const EVERY = 2_000;
+/** Milliseconds between two reports. */
+const INTERVAL = 2_000;
 
-/** Says how far a long work is, at most every two seconds. */
-export const progressOf = (terminal: Terminal, total: number, what: string): (() => void) => {
-  let [done, said] = [0, performance.now()];
+/** Returns a function that counts one step of a task and reports the count from time to time. */
+export const progressOf = ({ report }: TaskOptions, total: number, what: string): (() => void) => {
+  let [done, lastReport] = [0, performance.now()];
   return () => {
     done += 1;
-    if (done === total || performance.now() - said < EVERY) return;
-    said = performance.now();
-    terminal.report(`${done} of ${total} ${what} ...`);
+    if (done === total || performance.now() - lastReport < INTERVAL) return;
+    lastReport = performance.now();
+    report?.(`${done} of ${total} ${what} ...`);
   };
 };
 
-/** Thrown where a work ends because somebody interrupted it. */
+/** Thrown when the user interrupts a task. */
 export class Interrupted extends Error {
   constructor(sentence = 'Interrupted: nothing of it was kept.') {
     super(sentence);

@@ -1,14 +1,18 @@
-/** What the office's commands read from and write to. */
-export interface Terminal {
-  /** Writes a result: to be read, or taken on by another program. */
+/** How a long task reports its progress and is interrupted. */
+export interface TaskOptions {
+  /** Writes a line about problems or progress. */
+  report?: (line: string) => void;
+  /** Aborted when the user interrupts the task. */
+  interrupted?: AbortSignal;
+}
+
+/** The input and output of the office's commands. */
+export interface Terminal extends Required<TaskOptions> {
+  /** Writes a result. */
   write(text: string): void;
-  /** Writes a line about the work: what went wrong, and how far it is. */
-  report(line: string): void;
-  /** Asks a question; resolves with what is typed. */
+  /** Asks a question. Resolves with the answer. */
   ask(question: string): Promise<string>;
-  /** Aborted when the user interrupts the command. */
-  interrupted: AbortSignal;
 }
 
 /** The exit codes of the office's commands. */
-export const codes = { done: 0, wrong: 1, misused: 2, interrupted: 130 } as const;
+export const exitCodes = { success: 0, problems: 1, usage: 2, interrupted: 130 } as const;

@@ -1,63 +1,55 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import type { Form } from '#forms/form.ts';
 import { receive } from '#forms/receive.ts';
-import type { Language } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
 import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
-import { type Bounds, readBody } from '#server/receiving/body.ts';
-import { declaredAnswers } from '#server/receiving/manifest.ts';
-import type { TextMemory } from '#server/receiving/textMemory.ts';
-import type { ApplicationsUnderWay, Reception } from '#server/receiving/underWay.ts';
+import { checkManifest } from '#server/receiving/manifest.ts';
+import { readBody } from '#server/receiving/readBody.ts';
+import type { Uploads } from '#server/receiving/uploads.ts';
+import type { Settings } from '#server/settings.ts';
 import { applicationOf } from '#server/storing/application.ts';
-import type { ApplicationStore, Known } from '#server/storing/store.ts';
+import type { ApplicationStore, StoredReceipt } from '#server/storing/store.ts';
 
-export interface Receiving {
-  form: Form;
+export interface Receiver {
   store: ApplicationStore;
-  underWay: ApplicationsUnderWay;
-  texts: TextMemory;
-  bounds: Bounds;
-  /** With it e-mails about the application are queued. */
-  receiptsADay: number | undefined;
-  /** Called as soon as its language is known, in which it may be refused. */
-  onLanguage: (language: Language) => void;
+  uploads: Uploads;
+  settings: Settings;
 }
 
-/** What an application is called while it is under way. */
-export const nameUnderWay = (form: Form, submissionId: string): string => `${form.name}/${submissionId}`;
+/** Names an application among the uploads in progress. */
+export const uploadName = (form: Form, submissionId: string): string => `${form.name}/${submissionId}`;
 
 /**
- * Reads, checks and commits one application. Returns what the store now holds under its id and whether this call put it
- * there. Rejects with a ProblemError, or with the store's error, with nothing stored.
+ * Reads, checks and stores one application. Returns the receipt for its id, and whether this request stored it. When it rejects, with
+ * a ProblemError or an error of the store, nothing was stored.
  */
 export const receiveApplication = async (
-  request: IncomingMessage,
-  { form, store, underWay, texts, bounds, receiptsADay, onLanguage }: Receiving,
-): Promise<{ kept: Known; isNew: boolean }> => {
-  let reception = undefined as Reception | undefined;
-  const begun = await store.begin();
-  const cut = () => void request.destroy();
-  const onId = (submissionId: string) => {
-    reception = underWay.begin(nameUnderWay(form, submissionId), cut);
-  };
+  request: FastifyRequest,
+  form: Form,
+  { store, uploads, settings }: Receiver,
+): Promise<{ receipt: StoredReceipt; isNew: boolean }> => {
+  const upload = uploads.start(request.raw);
+  const onId = (submissionId: string) => upload.setApplication(uploadName(form, submissionId));
   try {
+    const uploadNumber = await store.nextUploadNumber();
     return await store.withSpool(async (spool) => {
-      const reading = { spool, bounds, texts: texts.hold(cut), onId, onLanguage };
-      const { submissionId, language, parts } = await readBody(request, reading);
-      const { answers, errors } = receive(form, declaredAnswers(parts), language);
+      const { submissionId, parts } = await readBody(request, { spool, upload, limits: settings, onId });
+      const { answers, errors } = receive(form, checkManifest(parts), request.language);
       if (errors) throw wrongAnswers(errors);
-      const application = applicationOf(form.name, submissionId, answers, await store.now(), language);
-      reception!.settle();
-      const kept = await store.commit(application, spool, { begun, receiptsADay });
-      // What was deleted is known, but no longer what it said.
-      if (kept.digest !== undefined && kept.digest !== application.digest)
+      const application = applicationOf(form.name, submissionId, answers, await store.now(), request.language);
+      const receipt = await store.commit(application, spool, {
+        uploadNumber,
+        receiptsPerDay: settings.mail?.receiptsPerDay,
+      });
+      // A deletion keeps no digest.
+      if (receipt.digest !== undefined && receipt.digest !== application.digest)
         throw new ProblemError(
           422,
           message('Another application was already received under this submissionId. Please start a new one.'),
         );
-      return { kept, isNew: kept === application };
+      return { receipt, isNew: receipt === application };
     });
   } finally {
-    reception?.end();
+    upload.end();
   }
 };

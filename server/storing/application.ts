@@ -7,19 +7,19 @@ import type { Entry } from '#server/storing/store.ts';
 
 /** A file of an application. */
 export interface StoredFile {
-  /** Its generated name in the store. */
+  /** The generated name in the store. */
   file: string;
-  /** The applicant's name for it: shown, never used as a path. */
+  /** The applicant's name for the file. It is never used as a path. */
   name: string;
   type: string;
   /** Bytes. */
   size: number;
   sha256: string;
-  /** What the office should know before it is opened: 'encrypted', which asks for a password. Earlier programs found more. */
+  /** Warnings for the office: 'encrypted' means that it asks for a password. Files of earlier versions may have others. */
   flags: string[];
 }
 
-/** The file of an application's record, beside its PDFs. */
+/** The name of an application's record, beside its PDFs. */
 export const RECORD = 'application.json';
 
 /** The format of application.json. A change that older programs would misread raises it. */
@@ -28,13 +28,13 @@ export const FORMAT = 1;
 /** The hash that replaces a submissionId in names of folders and in the audit. */
 export const keyOf = (submissionId: string): string => createHash('sha256').update(submissionId).digest('hex');
 
-/** What names an application in a store. */
+/** The entry of an application. */
 export const entryOf = ({ form, submissionId }: Pick<StoredApplication, 'form' | 'submissionId'>): Entry => ({
   form,
   key: keyOf(submissionId),
 });
 
-/** A received application, as application.json holds it. */
+/** A received application: the content of application.json. */
 export interface StoredApplication {
   version: typeof FORMAT;
   form: string;
@@ -42,13 +42,13 @@ export interface StoredApplication {
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** SHA-256 over answers and files; equal digests are equal content. */
+  /** SHA-256 of answers and files. Equal digests mean equal content. */
   digest: string;
-  /** The flags of all its files, once each. */
+  /** The flags of all files without duplicates. */
   flags: string[];
-  /** The answers as they were sent; a StoredFile where there was a file. */
+  /** The answers as they were sent, with a StoredFile for each file. */
   answers: Record<string, unknown>;
-  /** The language it was filled in, where that is not English. */
+  /** The language it was filled in, unless that is English. */
   language?: Language;
 }
 
@@ -67,12 +67,12 @@ const storedGroup = (group: object): Record<string, unknown> =>
     Object.entries(group).flatMap(([name, answer]) => (answer === undefined ? [] : [[name, withStoredFiles(answer)]])),
   );
 
-/** The files of stored answers, each with its wire name, in order. */
+/** The files among stored answers with their wire names, in order. */
 export const filesOf = (answers: unknown): [name: string, file: StoredFile][] => {
-  const found: [string, StoredFile][] = [];
+  const files: [string, StoredFile][] = [];
   const visit = (value: object, name: string) => {
-    if (isStoredFile(value)) found.push([name, value]);
-    // A list of ten thousand looks at a million answers: no entries are made of them.
+    if (isStoredFile(value)) files.push([name, value]);
+    // Not Object.entries: a list of 10,000 applications visits a million answers.
     else
       for (const key in value) {
         const answer = (value as Record<string, unknown>)[key];
@@ -80,10 +80,10 @@ export const filesOf = (answers: unknown): [name: string, file: StoredFile][] =>
       }
   };
   if (typeof answers === 'object' && answers !== null) visit(answers, '');
-  return found;
+  return files;
 };
 
-/** Equal for equal content, whatever the order of fields, the boundary or the generated file names were. */
+/** The digest of answers. It does not depend on the order of fields or on the generated names of files. */
 export const digestOf = (form: string, answers: unknown): string => {
   const normal = (_key: string, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -95,7 +95,7 @@ export const digestOf = (form: string, answers: unknown): string => {
     .digest('hex');
 };
 
-/** The record of an application whose answers passed `receive` and whose files have been spooled. */
+/** Makes the record of an application from the answers that `receive` accepted, with spooled files. */
 export const applicationOf = (
   form: string,
   submissionId: string,

@@ -1,10 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { errorCode } from '#server/storing/errorCode.ts';
 
-/** What the intake asks of the file system: a seam at which a test makes a disk fail. */
-export const disk = { mkdir, open, readdir, readFile, readFileSync, rename, rm, stat, statfs, statSync, utimes };
+/** The functions of `node:fs` that the server calls. A test replaces them to make a disk fail. */
+export const disk = { mkdir, open, readdir, readFile, readFileSync, rename, rm, stat, statfs, statSync };
 
 export type FileSystem = typeof disk;
 
@@ -21,30 +20,34 @@ export const persist = async (fs: FileSystem, path: string): Promise<void> => {
   }
 };
 
-/** Makes the entries that lead to a path survive a loss of power, as far up as this process may read. */
+/** Makes the directories above a path survive a loss of power, up to the first that this process may not read. */
 export const persistAbove = async (fs: FileSystem, path: string): Promise<void> => {
-  for (let above = dirname(path), below = path; above !== below; below = above, above = dirname(above)) {
-    const isOurs = await persist(fs, above).then(
-      () => true,
-      () => false,
-    );
-    if (!isOurs) return;
+  const above = dirname(path);
+  const isPersisted = await persist(fs, above).then(
+    () => true,
+    () => false,
+  );
+  if (isPersisted && above !== path) await persistAbove(fs, above);
+};
+
+/** Writes a new file, or adds to one, and syncs its content. Its name survives a loss of power once its directory is persisted. */
+export const writeSynced = async (
+  fs: FileSystem,
+  path: string,
+  text: string,
+  flags: 'wx' | 'a' = 'wx',
+): Promise<void> => {
+  const file = await fs.open(path, flags, 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 };
 
-/** Makes a directory, private to its owner, with those above it, so that they survive a loss of power. */
+/** Makes a directory, private to its owner, and those above it. What it makes survives a loss of power. */
 export const makeDirectory = async (fs: FileSystem, path: string): Promise<void> => {
-  // One by one: Node's recursive mkdir never ends where a parent exists and takes no entries (/proc).
-  const make = () => fs.mkdir(path, { mode: 0o700 });
-  try {
-    await make().catch(async (error: unknown) => {
-      if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
-      await makeDirectory(fs, dirname(path));
-      await make();
-    });
-    await persist(fs, dirname(path));
-  } catch (error) {
-    // As long as it is there; that it is no directory shows when it is used.
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
+  const firstMade = await fs.mkdir(path, { recursive: true, mode: 0o700 });
+  if (firstMade !== undefined) await persistAbove(fs, path);
 };

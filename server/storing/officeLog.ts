@@ -1,6 +1,6 @@
 import type { Entry } from '#server/storing/store.ts';
 
-/** What somebody did in the office. An application is named by its entry, which after its deletion names nobody. */
+/** An action of a user of the office. After a deletion its entry identifies nobody. */
 export interface OfficeEvent {
   /** ISO 8601, UTC. */
   at: string;
@@ -9,12 +9,11 @@ export interface OfficeEvent {
   entry?: Entry;
 }
 
-/** Who did what in the office. */
 export interface OfficeLog {
   /** Adds events. They are durable when this resolves. */
   add(events: readonly OfficeEvent[]): Promise<void>;
   /** One page, newest first. The first page has the number 1. */
   page(number: number, size: number): Promise<OfficeEvent[]>;
-  /** Removes what happened before a day: '2026-11-22'. A folder forgets whole months. */
+  /** Removes the events before a day: '2026-11-22'. A folder removes whole months. */
   forget(before: string): Promise<void>;
 }

@@ -1,24 +1,24 @@
 import type { Entry } from '#server/storing/store.ts';
 
-/** What the office has written beside an application, which never changes itself. */
+/** A mark and a note of the office for an application. The application itself never changes. */
 export interface Remark {
-  /** The first one of an application has the number 1. */
+  /** The first remark of an application has the number 1. */
   revision: number;
   mark: string;
   note: string;
-  /** Who wrote it. */
+  /** The user who wrote it. */
   by: string;
   /** ISO 8601, UTC. */
   at: string;
 }
 
-/** The mark of an application beside which nothing has been written. */
-export const NEW = 'new';
+/** The mark of an application without remarks. */
+export const NEW_MARK = 'new';
 
-/** The remarks in a store. None is ever changed: who writes sees whether somebody else was faster, and nothing is lost. */
+/** The remarks in a store. A remark is never changed, so that of two users who write at once neither loses anything. */
 export interface Remarks {
-  /** All of an application, oldest first. */
-  of(entry: Entry): Promise<Remark[]>;
-  /** Adds one. Says whether it did: not where its revision is there already, and not where no application is kept. */
+  /** All remarks of an application, oldest first. */
+  all(entry: Entry): Promise<Remark[]>;
+  /** Adds a remark. Returns false when there is one with its revision, or when the application is not stored. */
   add(entry: Entry, remark: Remark): Promise<boolean>;
 }

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fullDisk } from '#server/http/problemError.ts';
-import { isAbsent } from '#server/storing/errorCode.ts';
+import { ifMissing, isMissing, Unavailable } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory } from '#server/storing/fileSystem.ts';
-import { withinTime } from '#server/timeLimits.ts';
 
-const ANSWERS = 5_000;
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Milliseconds. A spool in use is touched every `heartbeat`; one that stays untouched for `abandonedAfter` belongs to nobody. */
-export const spoolTimes = { heartbeat: 10_000, abandonedAfter: 60_000 };
+/** Milliseconds. Longer than any upload or export takes. */
+const ABANDONED_AFTER = 2 * 60 * 60 * 1000;
 
 /** Files that have arrived and wait until their application is committed: in a directory of their own on this machine. */
 export interface Spool {
@@ -22,14 +17,13 @@ export interface Spool {
 }
 
 export interface Spools {
-  /** Removes what calls left that ended badly, whichever process they were of. */
-  sweep(): Promise<void>;
-  /** Rejects with the file system's error when no upload could begin. */
-  prove(): Promise<void>;
-  /** Whether an upload could begin now. */
-  condition(): Promise<{ writable: boolean; hasRoom: boolean }>;
-  /** Gives `work` an empty spool and removes it afterwards, whatever happened. Rejects with a 507 while the disk is nearly full. */
+  /** Gives `work` an empty spool and removes it afterwards. Rejects with ENOSPC when there is too little free space. */
   withSpool<T>(work: (spool: Spool) => Promise<T>): Promise<T>;
+  /** Rejects when no spool can be made. */
+  checkWritable(): Promise<void>;
+  hasFreeSpace(): Promise<boolean>;
+  /** Removes spools that were left by processes that ended. */
+  sweep(): Promise<void>;
 }
 
 const spoolAt = (fs: FileSystem, directory: string): Spool => ({
@@ -46,90 +40,59 @@ const spoolAt = (fs: FileSystem, directory: string): Spool => ({
     (await fs.open(join(directory, file), 'r')).createReadStream({ highWaterMark: pieceBytes }),
 });
 
-/** The spools below a folder: on the disk of the applications, so that a rename moves them. */
+/**
+ * The spools below a folder: on the disk of the applications, so that a rename moves them. Several processes may use them. No
+ * spool is made below `freeBytes` of free space.
+ */
 export const spoolsIn = (
   fs: FileSystem,
   dataDir: string,
   freeBytes: number,
-  { heartbeat, abandonedAfter } = spoolTimes,
+  abandonedAfter = ABANDONED_AFTER,
 ): Spools => {
   const tmp = join(dataDir, 'tmp');
-  const inUse = new Set<string>();
-  /** The spools of others, with what was last seen of them: no clock but this process's own is trusted. */
-  let seen = new Map<string, { touched: number; since: number }>();
 
-  const touchedAt = async (name: string) => {
-    const made = await fs
-      .stat(join(tmp, name))
-      .catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
-    return made?.mtimeMs;
-  };
-
-  /** Does it once more when somebody has removed the folder meanwhile. */
-  const again = <T>(work: () => Promise<T>) =>
+  /** Does it again when the folder was missing. */
+  const inTmp = <T>(work: () => Promise<T>) =>
     work().catch(async (error: unknown) => {
-      if (!isAbsent(error)) throw error;
+      if (!isMissing(error)) throw error;
       await makeDirectory(fs, tmp);
       return work();
     });
-  const hasRoom = async () => {
-    const { bavail, bsize } = await fs.statfs(tmp);
+  const hasFreeSpace = async () => {
+    const { bavail, bsize } = await inTmp(() => fs.statfs(tmp));
     return bavail * bsize >= freeBytes;
   };
-  /** Must not turn a stored application into an error. Where files or room are short it is tried again meanwhile. */
+  /** An error must not turn a stored application into a refused one. With too many open files it is tried again later. */
   const remove = (directory: string) =>
     fs.rm(directory, { recursive: true, force: true }).catch(() => {
       void fs.rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch(() => {});
     });
-  const begin = async <T>(work: (spool: Spool) => Promise<T>): Promise<T> => {
-    const name = randomUUID();
-    const directory = join(tmp, name);
-    const touch = () => void fs.utimes(directory, new Date(), new Date()).catch(() => {});
-    const beating = setInterval(touch, heartbeat).unref();
-    inUse.add(name);
+  const withNewSpool = async <T>(work: (spool: Spool) => Promise<T>): Promise<T> => {
+    const directory = join(tmp, randomUUID());
     try {
-      await again(() => fs.mkdir(directory, { mode: 0o700 }));
+      await inTmp(() => fs.mkdir(directory, { mode: 0o700 }));
       return await work(spoolAt(fs, directory));
     } finally {
-      clearInterval(beating);
       await remove(directory);
-      inUse.delete(name);
     }
   };
 
   return {
+    withSpool: async (work) => {
+      if (!(await hasFreeSpace())) throw new Unavailable('There is too little free space.', 'ENOSPC');
+      return withNewSpool(work);
+    },
+    checkWritable: () => withNewSpool(async () => {}),
+    hasFreeSpace,
     sweep: async () => {
       await makeDirectory(fs, tmp);
-      const found: typeof seen = new Map();
-      const now = performance.now();
       for (const name of await fs.readdir(tmp)) {
-        const touched = inUse.has(name) ? undefined : await touchedAt(name);
-        if (touched === undefined) continue;
-        const before = seen.get(name);
-        const isUntouched = before?.touched === touched;
-        const isAbandoned = isUntouched && now - before.since >= abandonedAfter;
-        if (isAbandoned || Date.now() - touched > DAY) await fs.rm(join(tmp, name), { recursive: true, force: true });
-        else found.set(name, { touched, since: isUntouched ? before.since : now });
+        const directory = join(tmp, name);
+        const found = await fs.stat(directory).catch(ifMissing(undefined));
+        if (found && Date.now() - found.mtimeMs >= abandonedAfter)
+          await fs.rm(directory, { recursive: true, force: true });
       }
-      seen = found;
-    },
-
-    prove: () => begin(async () => {}),
-
-    condition: async () => ({
-      writable: await withinTime(
-        ANSWERS,
-        begin(async () => {}),
-      ).then(
-        () => true,
-        () => false,
-      ),
-      hasRoom: await withinTime(ANSWERS, hasRoom()).catch(() => false),
-    }),
-
-    withSpool: async (work) => {
-      if (!(await again(hasRoom))) throw fullDisk();
-      return begin(work);
     },
   };
 };

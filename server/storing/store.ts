@@ -1,106 +1,102 @@
 import type { Readable } from 'node:stream';
 import type { StoredApplication } from '#server/storing/application.ts';
-import type { Deleted } from '#server/storing/deleted.ts';
+import type { Filter, Page } from '#server/storing/filter.ts';
 import type { MailQueue } from '#server/storing/mailQueue.ts';
 import type { OfficeLog } from '#server/storing/officeLog.ts';
+import type { DeletionRecord, StoredRecord } from '#server/storing/record.ts';
 import type { Remarks } from '#server/storing/remarks.ts';
-import type { Choice, Page } from '#server/storing/search.ts';
 import type { Spool, Spools } from '#server/storing/spool.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
-/** What names an application in a store, also after its deletion. */
+/** Identifies an application in a store, also after its deletion. */
 export interface Entry {
   form: string;
-  /** The hash of its id. */
+  /** The hash of its submissionId. */
   key: string;
 }
 
 export const nameOf = ({ form, key }: Entry): string => `${form}/${key}`;
 
-/** An application that cannot be read: where it is, by `describe`, and the reason as a sentence. */
+/** An application that cannot be read, and the reason as a sentence. */
 export interface Unreadable {
-  place: string;
+  location: string;
   reason: string;
 }
 
-/** The receipt of an id, which a repeated send gets again. Without a digest the application has been deleted. */
-export interface Known extends Pick<StoredApplication, 'submissionId' | 'reference' | 'receivedAt'> {
+/** The receipt of a stored application. A deleted application has no digest. */
+export interface StoredReceipt extends Pick<StoredApplication, 'submissionId' | 'reference' | 'receivedAt'> {
   digest?: string;
 }
 
-/** A place in the order in which uploads begin and questions are answered. No clock decides it. */
-export type Moment = number;
-
-/** What is said about an application when it is committed. */
-export interface Committing {
-  /** When it began to arrive. Where it was answered to be absent since, the commit is refused with AnsweredAbsent. */
-  begun?: Moment;
-  /** Queues the e-mails about it, so that one address gets at most so many receipts in a day. */
-  receiptsADay?: number | undefined;
+export interface CommitOptions {
+  /** When "not found" was recorded after this upload got its number, the commit rejects with NotFoundRecorded. */
+  uploadNumber?: number;
+  /** Queues the e-mails about the application. One address gets at most this many receipts in a day. */
+  receiptsPerDay?: number | undefined;
 }
 
-/** An application as a list shows it, with the office's last mark, if there is one. */
-export interface Marked extends Summary {
+/** An application in a list, with the last mark of the office. */
+export interface ListedApplication extends Summary {
   mark?: string;
 }
 
-export interface Listed {
-  applications: Marked[];
-  /** How many match, on all pages. */
+export interface ApplicationList {
+  applications: ListedApplication[];
+  /** The number of matching applications, on all pages. */
   total: number;
   unreadable: Unreadable[];
 }
 
 /**
- * Where received applications are kept: durable, whole, and once. It speaks of applications and files, never of paths. Until
- * an application is committed, its files are in a spool on this machine's own disk.
+ * Stores received applications: durable, whole, and once. The interface has applications and files, no paths. Until an application
+ * is committed, its files are in a spool on this machine's own disk.
  */
 export interface ApplicationStore extends Spools {
-  /** Makes ready to receive applications of these forms. Rejects with a sentence when it cannot. */
+  /** Prepares to receive applications of these forms. Rejects with a sentence when it cannot. */
   open(forms: readonly string[]): Promise<void>;
-  /** Rejects with a sentence where no intake has ever kept anything, or one of another version. */
+  /** Rejects with a sentence when no intake has stored anything here, or one of another version. */
   check(): Promise<void>;
   close(): Promise<void>;
-  /** The time by the one clock that all who use this store have in common. */
+  /** The time of the clock that all processes with this store share. */
   now(): Promise<Date>;
 
-  /** When an upload begins: before anything of it is read. */
-  begin(): Promise<Moment>;
-  /** What was received under this id, once it is durable; also when it has been deleted since. */
-  find(form: string, submissionId: string): Promise<Known | undefined>;
+  /** The number of an upload, taken before anything of it is read. It orders uploads and "not found" answers without a clock. */
+  nextUploadNumber(): Promise<number>;
+  /** The receipt for an id once the application is durable, also after its deletion. */
+  find(form: string, submissionId: string): Promise<StoredReceipt | undefined>;
   /**
-   * What `find` returns, once no commit of this id is under way. Where that is nothing, no upload that has begun by now will be
-   * stored under this id: it is final when it is answered.
+   * Waits for commits of this id, then does what `find` does. When nothing is found, this is recorded: uploads of this id that have
+   * started by now are never stored.
    */
-  findFinally(form: string, submissionId: string): Promise<Known | undefined>;
+  findOrRecordNotFound(form: string, submissionId: string): Promise<StoredReceipt | undefined>;
   /**
    * Stores an application with its files. When this resolves, the result is durable: the application itself, or the one
-   * that already had its `submissionId`. Rejects with AnsweredAbsent, Unavailable or the system's error; what is then in the
+   * that already had its `submissionId`. Rejects with NotFoundRecorded, Unavailable or a system error; what is then in the
    * store, if anything, is whole, and `find` or another commit makes it durable before it is acknowledged.
    */
-  commit(application: StoredApplication, files: Spool, about?: Committing): Promise<Known>;
+  commit(application: StoredApplication, files: Spool, options?: CommitOptions): Promise<StoredReceipt>;
 
-  /** What is kept of an entry; nothing when it is not known. Rejects when it cannot be read. */
-  read(entry: Entry): Promise<StoredApplication | Deleted | undefined>;
-  /** The bytes of a file. Rejects when there is none, or when it cannot be opened. */
+  /** The record of an entry. Rejects when it cannot be read. */
+  read(entry: Entry): Promise<StoredRecord | undefined>;
+  /** The bytes of a file. Rejects when it is missing or cannot be opened. */
   openFile(entry: Entry, file: string): Promise<Readable>;
-  /** The names of all files that are kept of an entry: none when it has been deleted. */
+  /** The names of all stored files of an entry. A deleted application has none. */
   fileNames(entry: Entry): Promise<string[]>;
-  /** The applications that match a choice: one page, newest first, or without a page all of them, oldest first. */
-  list(choice?: Choice, page?: Page): Promise<Listed>;
-  /** All that was received, also what has been deleted. */
+  /** The applications that match a filter: one page, newest first, or without a page all of them, oldest first. */
+  list(filter?: Filter, page?: Page): Promise<ApplicationList>;
+  /** All entries, those of deleted applications included. */
   entries(): Promise<Entry[]>;
-  /** The names of entries that were once received and of which nothing is left, not even a deletion. */
+  /** The names of entries that were once stored and are gone without a deletion. */
   vanished(): Promise<string[]>;
 
   /**
-   * Writes the line of the audit, puts `deleted` in the place of what is kept, and removes the files, the remarks and what is
-   * queued about it. When this resolves, the id is known and nothing else is left; when it is cut short, `finishDeletions` ends it.
+   * Deletes an application: adds a line to the audit, replaces the record, and removes the files, the remarks and queued e-mails.
+   * If this is interrupted, `finishDeletions` completes it.
    */
-  remove(entry: Entry, deleted: Deleted): Promise<void>;
+  remove(entry: Entry, deletion: DeletionRecord): Promise<void>;
   finishDeletions(): Promise<void>;
-  /** Where an operator finds an entry, or a file of it. For people: nothing is opened by it. */
-  describe(entry: Entry, file?: string): string;
+  /** Where an operator finds an entry or a file of it. For messages only. */
+  locationOf(entry: Entry, file?: string): string;
 
   mail: MailQueue;
   remarks: Remarks;

@@ -1,8 +1,10 @@
+import { answerAt } from '#forms/draft.ts';
+import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import type { Language } from '#languages/languages.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
 
-/** An application as a list shows it. */
+/** What a list shows of an application. */
 export interface Summary {
   form: string;
   submissionId: string;
@@ -14,37 +16,37 @@ export interface Summary {
   appliesFor: string;
   files: number;
   flags: readonly string[];
-  /** The language it was filled in, where that is not English. */
+  /** The language it was filled in, unless that is English. */
   language?: Language;
-  /** Every name it can be found by. */
+  /** All names by which a search finds it. */
   names: readonly string[];
 }
 
-/** An answer that a changed form expects may be missing in an old application. */
-const attempt = <T>(look: () => T, otherwise: T): T => {
+/** A form that was changed may expect an answer that an old application does not have. */
+const readOr = <T>(fallback: T, read: () => T): T => {
   try {
-    return look();
+    return read();
   } catch {
-    return otherwise;
+    return fallback;
   }
 };
 
-/** What the office calls an application. */
+/** The applicant's name. */
 export const applicantOf = ({ form, answers }: StoredApplication): string =>
-  attempt(() => formNamed(form)?.applicant(answers as never) ?? '', '');
+  readOr('', () => formNamed(form)?.applicant(answers as never) ?? '');
 
-/** The applicants' e-mail addresses, once each. */
+/** The applicants' e-mail addresses without duplicates. */
 export const addressesOf = ({ form, answers }: StoredApplication): string[] => {
-  const addresses = attempt(() => formNamed(form)?.writesTo?.(answers as never) ?? [], []);
+  const addresses = readOr([], () => [...(formNamed(form)?.writesTo?.(answers as never) ?? [])]);
   return [...new Set(addresses.filter((address) => address !== undefined && address !== ''))] as string[];
 };
 
 export const summaryOf = (application: StoredApplication): Summary => {
   const { form, submissionId, reference, receivedAt, flags, answers } = application;
   const applicant = applicantOf(application);
-  const others = attempt(() => formNamed(form)?.alsoNamed?.(answers as never) ?? [], []);
+  const others = readOr([], () => [...(formNamed(form)?.alsoNamed?.(answers as never) ?? [])]);
   const names = [applicant, ...others].filter((name) => name !== undefined);
-  const appliesFor = attempt(() => formNamed(form)?.appliesFor?.(answers as never) ?? '', '');
+  const appliesFor = textOf(answerAt(answers as DraftGroup, formNamed(form)?.appliesFor ?? []));
   const files = filesOf(answers).length;
   const language = application.language ? { language: application.language } : {};
   return { form, submissionId, reference, receivedAt, applicant, appliesFor, files, flags, ...language, names };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Application } from '#server/office/page/views/Application.tsx';
-import { inOffice, rana } from '#stories/office/inOffice.tsx';
+import { inOffice } from '#stories/office/inOffice.tsx';
 import { options, remarks, rows, sections } from '#stories/office/samples.ts';
 
 const marks = options.marks.map(({ value }) => value);
@@ -12,10 +12,10 @@ const meta = {
   render: (args) => inOffice(<Application {...args} />),
   args: {
     ...first!,
-    person: rana,
+    mayDelete: true,
     sections,
     remarks: { action: '#', marks, remarks },
-    ways: { list: '#', newer: '#newer', older: '#older' },
+    neighbors: { list: '#', newer: '#newer', older: '#older' },
     deletion: '#delete',
   },
 } satisfies Meta<typeof Application>;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const WithNotes: Story = {};
 export const Unusual: Story = { args: { ...unusual!, remarks: { action: '#', marks, remarks: [] } } };
 export const SomebodyWasFaster: Story = {
-  args: { remarks: { action: '#', marks, remarks, lost: { mark: 'invited', note: 'Tuesday at 9' } } },
+  args: { remarks: { action: '#', marks, remarks, unsaved: { mark: 'invited', note: 'Tuesday at 9' } } },
 };
-export const MayNotDelete: Story = { args: { person: { ...rana, mayDelete: false } } };
+export const MayNotDelete: Story = { args: { mayDelete: false } };
 export const Printed: Story = { globals: { medium: 'print' } };

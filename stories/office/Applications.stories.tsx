@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Applications } from '#server/office/page/views/Applications.tsx';
-import { inOffice, rana } from '#stories/office/inOffice.tsx';
-import { nothingAsked, options, rows } from '#stories/office/samples.ts';
+import { inOffice } from '#stories/office/inOffice.tsx';
+import { noFilter, options, rows } from '#stories/office/samples.ts';
 
 const meta = {
   title: 'Office/Applications',
   component: Applications,
   render: (args) => inOffice(<Applications {...args} />),
   args: {
-    person: rana,
-    question: nothingAsked,
+    filter: noFilter,
     options,
     rows,
     total: 127,
@@ -24,10 +23,10 @@ const onePage = { number: 1, count: 1 };
 
 export const SecondPage: Story = {};
 export const Found: Story = {
-  args: { question: { ...nothingAsked, q: 'khoury', mark: 'new' }, rows: rows.slice(0, 2), total: 2, pages: onePage },
+  args: { filter: { ...noFilter, q: 'khoury', mark: 'new' }, rows: rows.slice(0, 2), total: 2, pages: onePage },
 };
 export const NothingFound: Story = {
-  args: { question: { ...nothingAsked, q: 'nobody' }, rows: [], total: 0, pages: onePage },
+  args: { filter: { ...noFilter, q: 'nobody' }, rows: [], total: 0, pages: onePage },
 };
 export const NothingReceived: Story = { args: { rows: [], total: 0, pages: onePage } };
 export const OneUnreadable: Story = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Deletion } from '#server/office/page/views/Deletion.tsx';
-import { inOffice, rana } from '#stories/office/inOffice.tsx';
+import { inOffice } from '#stories/office/inOffice.tsx';
 
 const meta = {
   title: 'Office/Deletion',
   component: Deletion,
   render: (args) => inOffice(<Deletion {...args} />),
-  args: { person: rana, applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H', files: 6, action: '#', back: '#' },
+  args: { applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H', files: 6, action: '#', back: '#' },
 } satisfies Meta<typeof Deletion>;
 export default meta;
 

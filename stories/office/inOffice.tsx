@@ -7,7 +7,5 @@ import '#server/office/page/styles/application.css';
 import '#server/office/page/styles/print.css';
 import { Frame } from '#server/office/page/views/Frame.tsx';
 
-export const rana = { name: 'Rana Haddad', mayDelete: true, formToken: 'token' };
-
-/** A page of the office, as whoever has signed in sees it. */
-export const inOffice = (content: ReactNode) => <Frame person={rana}>{content}</Frame>;
+/** A page of the office, as a signed-in user sees it. */
+export const inOffice = (content: ReactNode) => <Frame user={{ name: 'Rana Haddad' }}>{content}</Frame>;

@@ -4,32 +4,32 @@ const row = (number: number, more: Partial<Row>): Row => ({
   name: `admission/${number}`,
   href: '#',
   applicant: 'Karim Khoury',
-  arabic: 'كريم إلياس خوري',
+  arabicName: 'كريم إلياس خوري',
   title: 'Application for Admission',
   grade: 'Pre-KG 1',
   received: '2026-11-22 11:14',
   reference: 'K7MQ4-XR29H',
   language: '',
-  unusual: [],
+  warnings: [],
   mark: 'new',
   ...more,
 });
 
 export const rows: readonly Row[] = [
   row(1, {}),
-  row(2, { language: 'Arabic', unusual: ['a file asks for a password'] }),
-  row(3, { applicant: 'Zoë Abi Rached', arabic: 'زويه إلياس أبي راشد', grade: 'Grade 5', mark: 'incomplete' }),
+  row(2, { language: 'Arabic', warnings: ['a file asks for a password'] }),
+  row(3, { applicant: 'Zoë Abi Rached', arabicName: 'زويه إلياس أبي راشد', grade: 'Grade 5', mark: 'incomplete' }),
   row(4, {
     applicant: 'رنا منصور',
-    arabic: '',
+    arabicName: '',
     title: 'Staff Application',
     grade: 'Teacher Position',
     mark: 'accepted',
   }),
-  row(5, { applicant: '<b>"Elias"</b> \\u{202e}', arabic: '', mark: 'waiting list, asked to call again in June' }),
+  row(5, { applicant: '<b>"Elias"</b> \\u{202e}', arabicName: '', mark: 'waiting list, asked to call again in June' }),
 ];
 
-export const nothingAsked = { q: '', form: '', grade: '', from: '', to: '', mark: '' };
+export const noFilter = { q: '', form: '', grade: '', from: '', to: '', mark: '' };
 
 const option = (value: string) => ({ value, label: value });
 

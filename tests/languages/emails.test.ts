@@ -8,7 +8,7 @@ const mail = {
   reference: 'K7MQ4-XR29H',
   receivedAt: '2026-11-22T09:14:00.000Z',
   applicant: 'Elias Khoury',
-  whom: 0,
+  recipient: 0,
   withheld: 0,
   tries: 0,
   age: 0,
@@ -24,7 +24,7 @@ test.each([
     expect(receipt.subject).toContain(word);
     expect(receipt.text).toContain('K7MQ4-XR29H');
     expect(receipt.text).not.toMatch(/\b(?:your|received|reference:)\b/i);
-    const toOffice = emailToOffice([{ ...mail, language, whom: 'office' }], 'office@school.example');
+    const toOffice = emailToOffice([{ ...mail, language, recipient: 'office' }], 'office@school.example');
     expect(toOffice.subject).toBe('Staff Application K7MQ4-XR29H: Elias Khoury');
   },
 );

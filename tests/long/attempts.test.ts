@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { attempts } from '#tests/server/load/attempts.ts';
 import { buildLoadBundle } from '#tests/server/load/loadBundle.ts';
-import { faultsOf, rowOf, underAttempt } from '#tests/server/load/underAttempt.ts';
+import { faultsOf, rowOf, runAttempt } from '#tests/server/load/runAttempt.ts';
 import { startService } from '#tests/server/service.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
@@ -19,9 +19,9 @@ afterAll(async () => {
 test.each(attempts)(
   '$what: applicants are answered, memory and descriptors stay bounded, and the service stops in time',
   async (attempt) => {
-    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'), { env: { TRUST_PROXY: '' } });
+    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'));
     onTestFinished(() => service.kill());
-    const outcome = await underAttempt(service, attempt, ROUNDS);
+    const outcome = await runAttempt(service, attempt, ROUNDS);
     rows.push(rowOf(attempt, outcome));
     expect(faultsOf(outcome, 10_000)).toEqual([]);
   },

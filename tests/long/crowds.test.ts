@@ -18,12 +18,12 @@ afterAll(async () => {
 });
 
 test('10,000 connections that say nothing keep no application out', async () => {
-  const before = await service.sense();
+  const before = await service.state();
   const calls = await Promise.all(Array.from({ length: 10_000 }, () => rawCall(service.port)));
   const body = encode(newId(), staffExamples['single man']);
   const { status } = await fetch(`http://127.0.0.1:${service.port}/api/staff`, { method: 'POST', body });
   expect(status).toBe(201);
-  const { held, peak } = await service.sense();
+  const { held, peak } = await service.state();
   console.info(`holds ${before.held} before, ${held} with 10,000 connections; ${peak} at its peak`);
   expect(held / before.held).toBeLessThan(3);
   for (const { socket } of calls) socket.destroy();

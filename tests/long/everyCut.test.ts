@@ -7,7 +7,7 @@ import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 test('an application that is cut at any byte is refused, or dropped when its client is gone, and leaves nothing', async () => {
-  const { port, stored, tidied } = await startIntake({ refusalsPerMinute: 1_000_000 });
+  const { port, stored, waitForNoSpools } = await startIntake();
   const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));
   for (let length = 0; length < body.length - 4; length += 1) {
     const ended = await rawCall(port);
@@ -21,6 +21,6 @@ test('an application that is cut at any byte is refused, or dropped when its cli
     gone.socket.destroy();
     await gone.answer();
   }
-  await tidied();
+  await waitForNoSpools();
   expect(await stored()).toEqual([]);
 });

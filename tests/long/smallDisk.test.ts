@@ -7,7 +7,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { fileOf, pdfOf, undeclared } from '#tests/server/application.ts';
-import { wrongIn } from '#tests/server/killing/storedWhole.ts';
+import { findStoreFaults } from '#tests/server/killing/findStoreFaults.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
@@ -41,7 +41,7 @@ test.runIf(mayMount)(
       if (status === 201) acknowledged.push(submissionId);
     }
     expect(new Set(statuses)).toEqual(new Set([201, 507]));
-    expect(await wrongIn(dataDir, acknowledged)).toEqual([]);
+    expect(await findStoreFaults(dataDir, acknowledged)).toEqual([]);
     expect(await readdir(join(dataDir, 'received', 'staff'))).toHaveLength(acknowledged.length);
   },
 );

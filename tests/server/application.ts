@@ -11,17 +11,16 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 export const bytesIn = async ({ body }: Attachment): Promise<Uint8Array> =>
   new Uint8Array(await (body as File).arrayBuffer());
 
-/** The single man's application as a body without a manifest, so that a test may change its parts. */
+/** An application without a manifest, so that a test can change its parts. */
 export const undeclared = (submissionId = newId(), answers: unknown = staffExamples['single man']): FormData => {
   const body = encode(submissionId, answers);
   body.delete('submissionParts');
   return body;
 };
 
-/** The names of the parts that the single man's application has. */
+/** The names of its parts. */
 export const partNames = partsOf(staffExamples['single man']).map(([name]) => name);
 
-/** A file of a given content. */
 export const fileOf = (
   content: string | Uint8Array<ArrayBuffer>,
   name = 'passport.pdf',

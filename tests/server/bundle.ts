@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { catalogues } from '../../scripts/build/catalogues.ts';
 
-/** Builds the intake's bundles, as `npm run build` does, into a directory of their own. */
+/** Builds the server's bundles, as `npm run build` does, into a temporary directory. */
 export const buildBundle = async (): Promise<{ root: string; remove: () => Promise<void> }> => {
   const root = await mkdtemp(join(tmpdir(), 'bundle-'));
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
@@ -13,6 +13,8 @@ export const buildBundle = async (): Promise<{ root: string; remove: () => Promi
     plugins: [catalogues()],
     publicDir: false,
     logLevel: 'silent',
+    // As in production: by Vitest's NODE_ENV the bundle would need React's development build.
+    oxc: { jsx: { development: false } },
     build: {
       ssr: true,
       outDir: join(root, 'server'),

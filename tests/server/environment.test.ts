@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backendOriginOf, environment } from '#server/environment.ts';
 
-test('an empty environment is a school that tries the project out', () => {
+test('an empty environment gives the defaults', () => {
   for (const env of [{}, { PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', ALLOWED_HOSTS: '' }])
     expect(environment(env)).toEqual({
       host: '127.0.0.1',
@@ -15,7 +15,7 @@ test('an empty environment is a school that tries the project out', () => {
     });
 });
 
-test('what is set is obeyed', () => {
+test('settings are read from the environment', () => {
   expect(
     environment({
       PORT: '0',
@@ -51,7 +51,7 @@ test.each([
   expect(() => environment(env)).toThrow(sentence);
 });
 
-test('of the backend a site is built for only the origin counts', () => {
+test('only the origin of VITE_BACKEND_URL counts', () => {
   expect(backendOriginOf('https://b.example/base/')).toBe('https://b.example');
   expect(backendOriginOf('')).toBeUndefined();
   expect(() => backendOriginOf('backend')).toThrow('VITE_BACKEND_URL must be like');

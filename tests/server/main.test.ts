@@ -46,7 +46,7 @@ const startMain = async (env: Record<string, string> = {}) => {
   return { ...main, url, port: Number(new URL(url).port) };
 };
 
-test('the bundle receives, stops politely, and what it received is listed', async () => {
+test('the bundle receives an application, stops on SIGTERM, and lists the application', async () => {
   const { url, child, exit, lines } = await startMain({ DATA_DIR: 'kept' });
   expect(lines).toHaveLength(1);
   expect((await fetch(`${url}/%zz`)).status).toBe(404);
@@ -61,31 +61,34 @@ test('the bundle receives, stops politely, and what it received is listed', asyn
   expect(list.lines[1]).toContain('Elias Khoury');
 });
 
-test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))('on %s an upload under way is finished first', async (signal) => {
-  const dataDir = await mkdtemp(join(root, 'data-'));
-  const { port, url, child, exit } = await startMain({ DATA_DIR: dataDir });
-  const { body, type } = await bytesOf(encode(newId(), staffExamples['experienced teacher']));
-  const call = await rawCall(port);
-  call.write(
-    postHead({ 'Content-Type': type, 'Content-Length': body.length }).replace(
-      'Connection: close',
-      'Connection: keep-alive',
-    ),
-  );
-  call.write(body.subarray(0, -100));
-  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toHaveLength(1), 20_000);
+test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))(
+  'on %s an upload in progress is finished first',
+  async (signal) => {
+    const dataDir = await mkdtemp(join(root, 'data-'));
+    const { port, url, child, exit } = await startMain({ DATA_DIR: dataDir });
+    const { body, type } = await bytesOf(encode(newId(), staffExamples['experienced teacher']));
+    const call = await rawCall(port);
+    call.write(
+      postHead({ 'Content-Type': type, 'Content-Length': body.length }).replace(
+        'Connection: close',
+        'Connection: keep-alive',
+      ),
+    );
+    call.write(body.subarray(0, -100));
+    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toHaveLength(1), 20_000);
 
-  child.kill(signal);
-  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 20_000);
-  call.write(body.subarray(-100));
+    child.kill(signal);
+    await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 20_000);
+    call.write(body.subarray(-100));
 
-  const answer = await call.answer();
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-  expect(await exit).toBe(0);
-  expect(await readdir(join(dataDir, 'received', 'staff'))).toHaveLength(1);
-});
+    const answer = await call.answer();
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await exit).toBe(0);
+    expect(await readdir(join(dataDir, 'received', 'staff'))).toHaveLength(1);
+  },
+);
 
-test('a port that is taken, and a setting that is wrong, are reported in a sentence', async () => {
+test('a used port and an invalid setting are reported in a sentence', async () => {
   const { port } = await startMain();
   for (const [setting, sentence] of [
     [`${port}`, 'EADDRINUSE'],
@@ -98,7 +101,7 @@ test('a port that is taken, and a setting that is wrong, are reported in a sente
   }
 });
 
-test('npm start becomes the service, so that a signal ends both', async () => {
+test('a signal to npm start ends the service', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
   const start = scripts.start.replace(/npm run --silent build[^&]*/, 'true ');
   const project = await mkdtemp(join(root, 'project-'));
@@ -112,10 +115,10 @@ test('npm start becomes the service, so that a signal ends both', async () => {
   });
   onTestFinished(() => void npm.kill('SIGKILL'));
   const ended = once(npm, 'exit');
-  let said = '';
-  npm.stdout.on('data', (chunk) => (said += chunk));
+  let output = '';
+  npm.stdout.on('data', (chunk) => (output += chunk));
   const url = await vi.waitFor(() => {
-    const found = /http:\S+/.exec(said)?.[0];
+    const found = /http:\S+/.exec(output)?.[0];
     if (!found) throw new Error('Not yet.');
     return found;
   }, 20_000);
@@ -128,13 +131,13 @@ test('npm start becomes the service, so that a signal ends both', async () => {
 });
 
 test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))(
-  'on %s a backup ends at once, also where a disk does not answer',
+  'on %s a backup ends at once, also when a disk does not respond',
   async (signal) => {
     const dataDir = await mkdtemp(join(root, 'data-'));
     const [first] = await generate(dataDir, 1);
     const file = join(dataDir, 'received', first!.form, keyOf(first!.submissionId), '01.pdf');
     await rm(file);
-    // Whoever opens it waits until somebody writes, and so does whoever asks the process to exit.
+    // Opening a pipe waits for a writer, and an orderly exit waits for the open call.
     execFileSync('mkfifo', [file]);
     const { child, exit } = run('applications.js', ['backup', join(root, `backup-${signal}`)], { DATA_DIR: dataDir });
     await vi.waitFor(async () => expect(await readdir(join(root, `backup-${signal}`, 'tmp'))).toHaveLength(1), 20_000);

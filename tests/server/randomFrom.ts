@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 export interface Random {
-  /** A number from 0 up to 1. */
+  /** From 0 up to 1, 1 not included. */
   next(): number;
-  /** A whole number from 0 up to `most`, `most` not included. */
-  below(most: number): number;
+  /** A whole number from 0 up to `limit`, `limit` not included. */
+  below(limit: number): number;
   chance(probability: number): boolean;
 }
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from a seed (mulberry32). */
 export const randomFrom = (seed: string): Random => {
   let state = createHash('sha256').update(seed).digest().readUInt32LE();
   const next = () => {
@@ -17,5 +17,5 @@ export const randomFrom = (seed: string): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  return { next, below: (most) => Math.floor(next() * most), chance: (probability) => next() < probability };
+  return { next, below: (limit) => Math.floor(next() * limit), chance: (probability) => next() < probability };
 };

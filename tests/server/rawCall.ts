@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which a test writes what it likes. */
+/** A connection for bytes that no HTTP client would send. */
 export const rawCall = async (
   port: number,
 ): Promise<{ socket: Socket; write: (bytes: string | Uint8Array) => void; answer: () => Promise<string> }> => {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  // A reset is one of the ways in which a server hangs up.
+  // The server may close it with a reset.
   socket.on('error', () => {});
   const closed = once(socket, 'close').catch(() => {});
   await once(socket, 'connect');
   return {
     socket,
     write: (bytes) => void socket.write(bytes),
-    /** Everything the server has said by the time it hangs up. */
+    /** All bytes of the server until it closes the connection. */
     answer: async () => {
       await closed;
       return Buffer.concat(chunks).toString('latin1');
@@ -23,13 +23,9 @@ export const rawCall = async (
   };
 };
 
-/** The head of a POST to the staff call, ready to be followed by a body. */
-export const postHead = (headers: Record<string, string | number>): string =>
-  [
-    'POST /api/staff HTTP/1.1',
-    'Host: 127.0.0.1',
-    'Connection: close',
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    '',
-    '',
-  ].join('\r\n');
+/** The head of a POST to the staff form. */
+export const postHead = (headers: Record<string, string | number>): string => {
+  const all = { Host: '127.0.0.1', Connection: 'close', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `POST /api/staff HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+};

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The state of a service's process. */
-export interface Senses {
-  /** Bytes it has in use after its garbage is gone, and the most the system ever gave it. */
+export interface ProcessState {
+  /** Bytes of memory after garbage collection. */
   held: number;
+  /** The peak of its resident memory in bytes. */
   peak: number;
-  /** Names on its Object.prototype and on Array.prototype. */
+  /** The names on Object.prototype and on Array.prototype. */
   prototypes: string[];
-  /** Files, sockets and pipes it has open. */
+  /** Open files, sockets and pipes. */
   descriptors: number;
 }
 
@@ -19,12 +20,12 @@ export interface Service {
   child: ChildProcess;
   port: number;
   dataDir: string;
-  sense(): Promise<Senses>;
-  /** Ends it at once, as a crash would. */
+  state(): Promise<ProcessState>;
+  /** Ends it with SIGKILL, like a crash. */
   kill(): Promise<void>;
 }
 
-// Loaded before the service; it answers on the channel between the processes and touches nothing else.
+// Loaded before the service. It answers on the channel between the processes.
 const probe = `
   import { readdirSync, readFileSync } from 'node:fs';
   const names = (prototype) => Object.getOwnPropertyNames(prototype).sort();
@@ -33,17 +34,17 @@ const probe = `
     const { heapUsed, external } = process.memoryUsage();
     process.send({
       held: heapUsed + external,
-      // Its own: the value of resourceUsage() is never less than what its parent held when it was made.
+      // The value of resourceUsage() includes the memory of the parent at the fork.
       peak: Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) * 1024,
       descriptors: readdirSync('/proc/self/fd').length,
       prototypes: [...names(Object.prototype), ...names(Array.prototype)],
     });
   });
-  // Whoever started it has died: a test that was stopped leaves no service behind.
+  // A test that is stopped leaves no service running.
   process.on('disconnect', () => process.exit());
   process.channel.unref();`;
 
-/** Starts the bundle in `root` and waits until it listens. Rejects with what it said when it ends before. */
+/** Starts the bundle in `root` and waits until it listens. Rejects with its errors when it ends before. */
 export const startService = async (
   root: string,
   dataDir: string,
@@ -52,8 +53,7 @@ export const startService = async (
   const args = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`, 'server/main.js'];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // Behind a proxy each client of a test can have an address of its own.
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'exit');
@@ -70,10 +70,10 @@ export const startService = async (
     child,
     port: Number(new URL(url).port),
     dataDir: join(root, dataDir),
-    sense: async () => {
+    state: async () => {
       const answer = once(child, 'message');
-      child.send('sense');
-      return ((await answer) as [Senses])[0];
+      child.send('state');
+      return ((await answer) as [ProcessState])[0];
     },
     kill: async () => {
       child.kill('SIGKILL');

@@ -2,7 +2,7 @@ import type { FieldMap } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameIn } from '#forms/questions.ts';
 import type { Answer, Section } from '#server/office/answers.ts';
-import { columns as summaryColumns } from '#server/office/summary.ts';
+import { summaryColumns } from '#server/office/summaryColumns.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 
@@ -18,18 +18,18 @@ const columnsOf = (fields: FieldMap, group: string, title: string): Column[] =>
     const about = 'about' in field && field.about ? `, ${field.about}` : '';
     if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, `${title}, ${field.label}`);
     if (field.kind === 'group') return columnsOf(field.fields, name, `${title}, ${field.label}`);
-    // What sets it apart from its neighbours comes first: a sheet's columns are narrow.
+    // The field's own label comes first, because columns are narrow.
     return [{ head: `${field.label}${about} (${title})`, name }];
   });
 
 const INDEX = /\[(\d+)\]/;
 
-/** A cell of one question. Where a list has more than one entry, each answer has a line with the entry's number. */
-const cellOf = (answers: readonly Answer[], isOneOfMany: boolean, textOf: (answer: Answer) => string): string =>
+/** The cell of one question. In a list with several entries, each answer has a line with the entry's number. */
+const cellOf = (answers: readonly Answer[], hasNumbers: boolean, textOf: (answer: Answer) => string): string =>
   answers
     .map((answer) => {
       const index = INDEX.exec(answer.name)?.[1];
-      return isOneOfMany && index !== undefined ? `${Number(index) + 1}. ${textOf(answer)}` : textOf(answer);
+      return hasNumbers && index !== undefined ? `${Number(index) + 1}. ${textOf(answer)}` : textOf(answer);
     })
     .join('\n');
 
@@ -38,18 +38,19 @@ export const sheetOf = (form: Form) => {
   const columns = Object.entries(form.steps).flatMap(([id, { title, fields, topLevel }]) =>
     columnsOf(fields, topLevel ? '' : id, title),
   );
-  const known = new Set(columns.map(({ name }) => name));
+  const columnNames = new Set(columns.map(({ name }) => name));
 
   return {
     heads: [...summaryColumns.map(({ head }) => head), ...columns.map(({ head }) => head), 'Other answers'],
 
-    /** The row of an application; its files by where they are. */
+    /** The row of an application. `whereIs` gives the text for a file. */
     row: (
       application: StoredApplication,
       sections: readonly Section[],
       whereIs: (file: StoredFile) => string,
     ): string[] => {
       const byName = new Map<string, Answer[]>();
+      /** The lists that have more than one entry. */
       const longLists = new Set<string>();
       for (const answer of sections.flatMap(({ answers }) => answers)) {
         const name = answer.name.replace(INDEX, '[]');
@@ -58,7 +59,7 @@ export const sheetOf = (form: Form) => {
       }
       const textOf = ({ plain, files }: Answer) => (files.length > 0 ? files.map(whereIs).join('\n') : plain);
       const isLong = (name: string) => longLists.has(name.split('[]')[0]!);
-      const others = [...byName].filter(([name]) => !known.has(name)).flatMap(([, answers]) => answers);
+      const others = [...byName].filter(([name]) => !columnNames.has(name)).flatMap(([, answers]) => answers);
       const summary = summaryOf(application);
       return [
         ...summaryColumns.map(({ cell }) => cell(summary)),

@@ -1,8 +1,8 @@
 import { message } from '#languages/message.ts';
 import { printable } from '#server/office/printable.ts';
-import { arrivalOf, titleOf } from '#server/office/summary.ts';
+import { arrivalOf, titleOf } from '#server/office/summaryColumns.ts';
 import { schoolDay } from '#server/schoolTime.ts';
-import type { WaitingMail } from '#server/storing/mailQueue.ts';
+import type { QueuedMail } from '#server/storing/mailQueue.ts';
 
 export interface Email {
   to: string;
@@ -10,15 +10,15 @@ export interface Email {
   text: string;
 }
 
-/** More are not listed in one mail. */
-const LINES = 200;
+/** The most applications that one e-mail lists. */
+const MAX_LINES = 200;
 
-const withheldIn = (withheld: number) =>
+const withheldNote = (withheld: number) =>
   withheld > 0
     ? `No receipt was sent to ${withheld === 1 ? 'one address' : `${withheld} addresses`} it gives: they had had enough receipts that day.`
     : '';
 
-const emailOfOne = (mail: WaitingMail, office: string): Email => {
+const emailAboutOne = (mail: QueuedMail, office: string): Email => {
   const { reference, withheld } = mail;
   const applicant = printable(mail.applicant);
   return {
@@ -28,7 +28,7 @@ const emailOfOne = (mail: WaitingMail, office: string): Email => {
       `${titleOf(mail)} of ${applicant}`,
       `Reference: ${reference}`,
       `Received: ${arrivalOf(mail)}`,
-      ...(withheld > 0 ? [withheldIn(withheld)] : []),
+      ...(withheld > 0 ? [withheldNote(withheld)] : []),
       '',
       `To read it: npm run applications -- show ${reference}`,
       '',
@@ -36,11 +36,11 @@ const emailOfOne = (mail: WaitingMail, office: string): Email => {
   };
 };
 
-/** The e-mail to the office: who has applied. No answers, no files: e-mail is read by many machines. */
-export const emailToOffice = (mails: readonly WaitingMail[], office: string): Email => {
-  if (mails.length === 1) return emailOfOne(mails[0]!, office);
+/** The e-mail to the office about new applications. It has no answers and no files, because e-mail is not confidential. */
+export const emailToOffice = (mails: readonly QueuedMail[], office: string): Email => {
+  if (mails.length === 1) return emailAboutOne(mails[0]!, office);
   const days = mails.map(({ receivedAt }) => schoolDay(receivedAt)).toSorted();
-  const lines = mails.slice(0, LINES).map((mail) => {
+  const lines = mails.slice(0, MAX_LINES).map((mail) => {
     const note = mail.withheld > 0 ? ', no receipt sent (*)' : '';
     return `${arrivalOf(mail)}  ${mail.reference}  ${titleOf(mail)}: ${printable(mail.applicant)}${note}`;
   });
@@ -49,7 +49,7 @@ export const emailToOffice = (mails: readonly WaitingMail[], office: string): Em
     subject: `${mails.length} applications have arrived`,
     text: [
       ...lines,
-      ...(mails.length > LINES ? [`and ${mails.length - LINES} more`] : []),
+      ...(mails.length > MAX_LINES ? [`and ${mails.length - MAX_LINES} more`] : []),
       '',
       ...(mails.some(({ withheld }) => withheld > 0)
         ? [
@@ -63,21 +63,21 @@ export const emailToOffice = (mails: readonly WaitingMail[], office: string): Em
   };
 };
 
-/** The receipt for an applicant. It quotes nothing from the application, so that nobody can send texts of their own with it. */
-export const emailToApplicant = (mail: WaitingMail, to: string): Email => {
-  const asked = { lang: mail.language ?? 'en' };
+/** The receipt for an applicant. It quotes nothing from the application, so that nobody can send own texts to others with it. */
+export const emailToApplicant = (mail: QueuedMail, to: string): Email => {
+  const language = { lang: mail.language ?? 'en' };
   const { reference } = mail;
   return {
     to,
-    subject: message('We have received your application {reference}', { reference })(asked),
+    subject: message('We have received your application {reference}', { reference })(language),
     text: [
-      message('Your application ({form}) has arrived.', { form: message(titleOf(mail)) })(asked),
+      message('Your application ({form}) has arrived.', { form: message(titleOf(mail)) })(language),
       '',
-      message('Reference: {reference}', { reference })(asked),
-      message('Received: {time}', { time: arrivalOf(mail) })(asked),
+      message('Reference: {reference}', { reference })(language),
+      message('Received: {time}', { time: arrivalOf(mail) })(language),
       '',
-      message('Please keep the reference: the school finds your application by it.')(asked),
-      message('If you have not applied, somebody else has given your address, and you need not do anything.')(asked),
+      message('Please keep the reference: the school finds your application by it.')(language),
+      message('If you have not applied, somebody else has given your address, and you need not do anything.')(language),
       '',
     ].join('\n'),
   };

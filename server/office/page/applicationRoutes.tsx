@@ -1,87 +1,89 @@
 import type { FastifyInstance } from 'fastify';
-import { routeFor } from '#server/office/page/answering.tsx';
-import { applicationIn } from '#server/office/page/entryIn.ts';
-import { waysFrom } from '#server/office/page/neighbors.ts';
-import { formIn, queryIn, type Services } from '#server/office/page/services.ts';
+import { findApplication } from '#server/office/page/findApplication.ts';
+import { findNeighbors } from '#server/office/page/neighbors.ts';
+import { signedInRoutes } from '#server/office/page/responses.tsx';
+import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
-import { headOf, pathOf, shownSections } from '#server/office/page/shown.ts';
+import { applicationPath, headingOf, sectionsWithLinks } from '#server/office/page/viewModels.ts';
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
-import type { StoredApplication } from '#server/storing/application.ts';
-import { NEW, type Remark } from '#server/storing/remarks.ts';
+import { NEW_MARK, type Remark } from '#server/storing/remarks.ts';
 import type { Entry } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 
-const shownRemark = ({ at, by, note, ...remark }: Remark) => ({
+const NOTE_LENGTH = 5_000;
+
+const viewRemark = ({ at, by, note, ...remark }: Remark) => ({
   ...remark,
   by: printable(by),
   note,
   minute: schoolMinute(at),
 });
 
-/** One application, and what is marked and noted beside it. */
+/** The page of one application, with its mark and notes. */
 export const registerApplication = (office: FastifyInstance, services: Services): void => {
-  const { store, settings, record } = services;
-  const route = routeFor(office, services);
+  const { store, settings, logEvent } = services;
+  const route = signedInRoutes(office, services);
   const now = async () => (await store.now()).toISOString();
 
-  /** Whoever opens one for the first time has read it. It is fine when somebody else is faster. */
-  const markRead = async (entry: Entry, { name: by }: Session) => {
-    if ((await store.remarks.of(entry)).length === 0)
+  // When two users open it at once, either may be the one that marks it.
+  const markAsRead = async (entry: Entry, { name: by }: Session) => {
+    if ((await store.remarks.all(entry)).length === 0)
       await store.remarks.add(entry, { revision: 1, mark: 'read', note: '', by, at: await now() });
   };
 
-  const show = async (
-    { entry, application }: { entry: Entry; application: StoredApplication },
-    person: Session,
+  const pageOf = async (
+    { entry, application }: Awaited<ReturnType<typeof findApplication>>,
+    user: Session,
     query: URLSearchParams,
-    lost?: { mark: string; note: string },
+    unsaved?: { mark: string; note: string },
   ) => {
-    const ways = await waysFrom(store, application, query);
-    if (!lost) await markRead(entry, person);
-    const remarks = await store.remarks.of(entry);
-    const path = pathOf(application);
-    const head = headOf(summaryOf(application));
+    // Before it is marked: the mark may take it out of the filtered list.
+    const neighbors = await findNeighbors(store, application, query);
+    if (!unsaved) await markAsRead(entry, user);
+    const remarks = await store.remarks.all(entry);
+    const path = applicationPath(application);
+    const heading = headingOf(summaryOf(application));
     const content = (
       <Application
-        {...head}
-        person={person}
-        sections={shownSections(application)}
-        remarks={{ action: `${path}?${query}`, marks: settings.marks, remarks: remarks.map(shownRemark), lost }}
-        ways={ways}
+        {...heading}
+        mayDelete={user.mayDelete}
+        sections={sectionsWithLinks(application)}
+        remarks={{ action: `${path}?${query}`, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved }}
+        neighbors={neighbors}
         deletion={`${path}/delete`}
       />
     );
-    return { title: `${head.applicant}, ${head.reference}`, printed: `${path}/print.css`, content };
+    return { title: `${heading.applicant}, ${heading.reference}`, printStyle: `${path}/print.css`, content };
   };
 
-  route('GET', '/applications/:form/:key', async (request, _reply, person) => {
-    const found = await applicationIn(store, request);
-    await record(person, 'opened', [found.entry]);
-    return show(found, person, queryIn(request));
+  route('GET', '/applications/:form/:key', async (request, _reply, user) => {
+    const found = await findApplication(store, request);
+    await logEvent(user, 'opened', [found.entry]);
+    return pageOf(found, user, queryOf(request));
   });
 
-  route('POST', '/applications/:form/:key', async (request, reply, person) => {
-    const found = await applicationIn(store, request);
-    const form = formIn(request);
-    const known = (await store.remarks.of(found.entry)).at(-1)?.mark ?? NEW;
-    const said = form.get('mark') ?? '';
-    const mark = settings.marks.includes(said) ? said : known;
-    const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').trim().slice(0, 5000);
+  route('POST', '/applications/:form/:key', async (request, reply, user) => {
+    const found = await findApplication(store, request);
+    const form = formOf(request);
+    const existing = await store.remarks.all(found.entry);
+    const sentMark = form.get('mark') ?? '';
+    const mark = settings.marks.includes(sentMark) ? sentMark : (existing.at(-1)?.mark ?? NEW_MARK);
+    const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').trim().slice(0, NOTE_LENGTH);
     const revision = Number(form.get('revision'));
-    const remark = { revision, mark, note, by: person.name, at: await now() };
-    const isNext = revision === (await store.remarks.of(found.entry)).length + 1;
-    if (!isNext || !(await store.remarks.add(found.entry, remark)))
-      return { ...(await show(found, person, queryIn(request), { mark, note })), status: 409 };
-    await record(person, 'marked', [found.entry]);
-    return reply.redirect(`${pathOf(found.application)}?${queryIn(request)}`, 303);
+    const isSaved =
+      revision === existing.length + 1 &&
+      (await store.remarks.add(found.entry, { revision, mark, note, by: user.name, at: await now() }));
+    if (!isSaved) return { ...(await pageOf(found, user, queryOf(request), { mark, note })), status: 409 };
+    await logEvent(user, 'marked', [found.entry]);
+    return reply.redirect(`${applicationPath(found.application)}?${queryOf(request)}`, 303);
   });
 
-  // Each sheet of paper says what it belongs to.
+  // The name of the application at the foot of each printed sheet. The Content-Security-Policy forbids inline styles.
   route('GET', '/applications/:form/:key/print.css', async (request, reply) => {
-    const { application } = await applicationIn(store, request);
-    const { title, reference } = headOf(summaryOf(application));
+    const { application } = await findApplication(store, request);
+    const { title, reference } = headingOf(summaryOf(application));
     const foot = `${title} ${reference}`.replace(/[^\w -]/g, '');
     return reply
       .type('text/css; charset=utf-8')

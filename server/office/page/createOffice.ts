@@ -1,17 +1,16 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { logAnswers } from '#server/http/log.ts';
-import { targetOf } from '#server/http/target.ts';
-import { answerErrors } from '#server/office/page/answering.tsx';
+import { rewriteUrl } from '#server/http/rewriteUrl.ts';
 import { registerApplication } from '#server/office/page/applicationRoutes.tsx';
+import { authenticateWith } from '#server/office/page/authentication.ts';
+import { checkOrigin } from '#server/office/page/checkOrigin.ts';
 import { registerDeletion } from '#server/office/page/deletionRoutes.tsx';
 import { registerExport } from '#server/office/page/exportRoute.ts';
 import { registerFiles } from '#server/office/page/fileRoute.ts';
 import { sendOfficeHeaders } from '#server/office/page/headers.ts';
 import { registerList } from '#server/office/page/listRoute.tsx';
 import { registerLog } from '#server/office/page/logRoute.tsx';
-import { peopleIn } from '#server/office/page/people.ts';
-import { refuseOthers } from '#server/office/page/sameOrigin.ts';
+import { handleErrors } from '#server/office/page/responses.tsx';
 import type { Services } from '#server/office/page/services.ts';
 import type { Sessions } from '#server/office/page/sessions.ts';
 import type { OfficeSettings } from '#server/office/page/settings.ts';
@@ -19,35 +18,35 @@ import { registerSignIn } from '#server/office/page/signInRoutes.tsx';
 import { serveStyles } from '#server/office/page/styles.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
-/** The office's page, not listening yet. It closes no store. */
-export const createOffice = async (
+/** The office's page, not listening yet. It does not close the store. */
+export const createOffice = (
   store: ApplicationStore,
   sessions: Sessions,
   settings: OfficeSettings,
   logger: NonNullable<FastifyServerOptions['logger']> = false,
-): Promise<FastifyInstance> => {
+): FastifyInstance => {
   const office = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.proxy?.trusted ?? false,
-    rewriteUrl: targetOf,
+    rewriteUrl,
     forceCloseConnections: true,
   });
   sendOfficeHeaders(office);
-  office.addHook('onRequest', refuseOthers(settings));
+  office.addHook('onRequest', checkOrigin(settings));
   logAnswers(office);
-  answerErrors(office);
+  handleErrors(office);
   office.removeAllContentTypeParsers();
   office.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
-  await office.register(rateLimit, { global: false });
 
-  const record: Services['record'] = async ({ name: by }, did, entries) => {
+  const logEvent: Services['logEvent'] = async ({ name: by }, did, entries) => {
     const at = (await store.now()).toISOString();
     await store.log.add(entries ? entries.map((entry) => ({ at, by, did, entry })) : [{ at, by, did }]);
   };
-  const services = { store, sessions, people: peopleIn(sessions, settings.proxy), settings, record };
+  const authenticate = authenticateWith(sessions, settings.proxy);
+  const services: Services = { store, sessions, settings, authenticate, logEvent };
   serveStyles(office);
   registerSignIn(office, services);
   registerList(office, services);

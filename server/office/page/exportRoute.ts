@@ -2,55 +2,58 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { exportTo } from '#server/office/export/exporting.ts';
-import { listed } from '#server/office/listing.ts';
-import { routeFor } from '#server/office/page/answering.tsx';
-import { entryNamed } from '#server/office/page/entryIn.ts';
-import { choiceOf, questionIn } from '#server/office/page/question.ts';
-import { Refusal } from '#server/office/page/refusal.ts';
-import { formIn, type Services } from '#server/office/page/services.ts';
-import { silently } from '#server/office/page/silently.ts';
+import { exportApplications } from '#server/office/export/exportApplications.ts';
+import { formatList } from '#server/office/formatList.ts';
+import { parseEntryName } from '#server/office/page/findApplication.ts';
+import { parseListFilter, toStoreFilter } from '#server/office/page/listFilter.ts';
+import { PageError } from '#server/office/page/pageError.ts';
+import { signedInRoutes } from '#server/office/page/responses.tsx';
+import { formOf, type Services } from '#server/office/page/services.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
-import { unlessDeleted } from '#server/storing/deleted.ts';
+import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
-const chosenIn = async (store: ApplicationStore, form: URLSearchParams): Promise<Summary[]> => {
-  if (form.get('which') === 'all') return (await store.list(choiceOf(questionIn(form)))).applications;
-  const found: Summary[] = [];
+/** The applications that are ticked in the form, or all that match its filter. */
+const findSelected = async (store: ApplicationStore, form: URLSearchParams): Promise<Summary[]> => {
+  if (form.get('which') === 'all') return (await store.list(toStoreFilter(parseListFilter(form)))).applications;
+  const selected: Summary[] = [];
   for (const name of new Set(form.getAll('chosen'))) {
-    const entry = entryNamed(name);
-    const application = entry && unlessDeleted(await store.read(entry));
-    if (application) found.push(summaryOf(application));
+    const entry = parseEntryName(name);
+    const application = entry && asApplication(await store.read(entry));
+    if (application) selected.push(summaryOf(application));
   }
-  return found;
+  return selected;
 };
 
-/** Hands applications on, as the command `export` and `list --csv` do. */
+/** Exports applications, as the commands `export` and `list --csv` do. */
 export const registerExport = (office: FastifyInstance, services: Services): void => {
-  const { store, record } = services;
+  const { store, logEvent } = services;
 
-  const sendZip = (reply: FastifyReply, found: readonly Summary[]) =>
+  const sendZip = (reply: FastifyReply, summaries: readonly Summary[]) =>
     store.withSpool(async ({ directory }) => {
       const target = join(directory, 'export.zip');
-      const { terminal, gone } = silently(reply);
-      await exportTo(target, found, store, terminal);
-      if (gone()) return reply;
+      const disconnected = new AbortController();
+      reply.raw.once('close', () => disconnected.abort());
+      await exportApplications(target, summaries, store, { interrupted: disconnected.signal });
       void reply.type('application/zip').send(createReadStream(target));
-      // What was packed is removed once it has been read, or nobody reads it any more.
+      // The spool is removed after the response has been sent, or when the client disconnects.
       await finished(reply.raw).catch(() => {});
       return reply;
     });
 
-  routeFor(office, services)('POST', '/export', async (request, reply, person) => {
-    const form = formIn(request);
-    const found = await chosenIn(store, form);
-    if (found.length === 0) throw new Refusal(400, 'Nothing was chosen. Go back and tick at least one application.');
-    await record(person, 'exported', found.map(entryOf));
-    const as = form.get('as') === 'csv' ? 'csv' : 'zip';
-    const name = `applications-${schoolDay((await store.now()).toISOString())}.${as}`;
+  signedInRoutes(office, services)('POST', '/export', async (request, reply, user) => {
+    const form = formOf(request);
+    const summaries = await findSelected(store, form);
+    if (summaries.length === 0)
+      throw new PageError(400, 'Nothing was chosen. Go back and tick at least one application.');
+    await logEvent(user, 'exported', summaries.map(entryOf));
+    const type = form.get('as') === 'csv' ? 'csv' : 'zip';
+    const name = `applications-${schoolDay((await store.now()).toISOString())}.${type}`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
-    return as === 'csv' ? reply.type('text/csv; charset=utf-8').send(listed.csv(found)) : sendZip(reply, found);
+    return type === 'csv'
+      ? reply.type('text/csv; charset=utf-8').send(formatList.csv(summaries))
+      : sendZip(reply, summaries);
   });
 };

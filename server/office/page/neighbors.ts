@@ -1,30 +1,34 @@
-import { PAGE } from '#server/office/page/listRoute.tsx';
-import { choiceOf, pageIn, queryOf, questionIn } from '#server/office/page/question.ts';
-import { pathOf } from '#server/office/page/shown.ts';
+import { listQuery, parseListFilter, parsePageNumber, toStoreFilter } from '#server/office/page/listFilter.ts';
+import { PAGE_SIZE } from '#server/office/page/listRoute.tsx';
+import { applicationPath } from '#server/office/page/viewModels.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
-/** From an application back to the list it was opened from, and to those before and after it there, also when it has left it. */
-export const waysFrom = async (
+/**
+ * The links from an application back to its list, and to the applications before and after it there. `query` is that of the list. An
+ * application that no longer matches the filter is placed by its date.
+ */
+export const findNeighbors = async (
   store: ApplicationStore,
-  { form, submissionId, receivedAt }: StoredApplication,
+  application: StoredApplication,
   query: URLSearchParams,
-) => {
-  const question = questionIn(query);
-  const number = pageIn(query);
-  const own = pathOf({ form, submissionId });
-  const pageAt = async (at: number) =>
-    (await store.list(choiceOf(question), { number: at, size: PAGE })).applications.map((summary) => ({
+): Promise<{ list: string; newer: string | undefined; older: string | undefined }> => {
+  const filter = parseListFilter(query);
+  const number = parsePageNumber(query);
+  const rowsOf = async (page: number) =>
+    (await store.list(toStoreFilter(filter), { number: page, size: PAGE_SIZE })).applications.map((summary) => ({
       receivedAt: summary.receivedAt,
-      path: pathOf(summary),
-      href: pathOf(summary) + queryOf(question, at),
+      path: applicationPath(summary),
+      href: applicationPath(summary) + listQuery(filter, page),
     }));
-  const rows = await pageAt(number);
-  const at = rows.findIndex((row) => row.path === own);
-  const after = at < 0 ? rows.findIndex((row) => row.receivedAt < receivedAt) : at + 1;
-  const end = after < 0 ? rows.length : after;
-  const before = (at < 0 ? end : at) - 1;
-  const newer = before < 0 && number > 1 ? (await pageAt(number - 1)).at(-1) : rows[before];
-  const older = end >= PAGE ? (await pageAt(number + 1))[0] : rows[end];
-  return { list: `/${queryOf(question, number)}`, newer: newer?.href, older: older?.href };
+
+  const rows = await rowsOf(number);
+  const index = rows.findIndex(({ path }) => path === applicationPath(application));
+  const isListed = index >= 0;
+  const firstOlder = isListed ? index + 1 : rows.findIndex(({ receivedAt }) => receivedAt < application.receivedAt);
+  const olderIndex = firstOlder < 0 ? rows.length : firstOlder;
+  const newerIndex = (isListed ? index : olderIndex) - 1;
+  const newer = newerIndex < 0 && number > 1 ? (await rowsOf(number - 1)).at(-1) : rows[newerIndex];
+  const older = olderIndex >= PAGE_SIZE ? (await rowsOf(number + 1))[0] : rows[olderIndex];
+  return { list: `/${listQuery(filter, number)}`, newer: newer?.href, older: older?.href };
 };

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { userInfo } from 'node:os';
 import { createOffice } from '#server/office/page/createOffice.ts';
-import { sessionsOf } from '#server/office/page/sessions.ts';
+import { createSessions } from '#server/office/page/sessions.ts';
 import { officeSettings } from '#server/office/page/settings.ts';
 import type { Terminal } from '#server/office/terminal.ts';
 import { daysAgo } from '#server/schoolTime.ts';
-import { errorCode } from '#server/storing/errorCode.ts';
+import { errorCode } from '#server/storing/errors.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 interface Options {
@@ -19,11 +19,9 @@ const lineTo = (terminal: Terminal) => ({ stream: { write: (line: string) => ter
 /** Runs the office's page until it is interrupted. Prints a link, or the address behind the proxy that signs people in. */
 export const runOffice = async (store: ApplicationStore, terminal: Terminal, { name, readOnly }: Options) => {
   const settings = officeSettings(process.env);
-  const sessions = sessionsOf();
-  // The first list of a folder reads all records: before somebody waits for it.
-  void store.list({}, { number: 1, size: 1 }).catch(() => {});
+  const sessions = createSessions();
   await store.log.forget(daysAgo(2, 'y'));
-  const office = await createOffice(store, sessions, settings, lineTo(terminal));
+  const office = createOffice(store, sessions, settings, lineTo(terminal));
   const address = await office.listen({ host: '127.0.0.1', port: settings.port }).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new Error(
@@ -33,7 +31,7 @@ export const runOffice = async (store: ApplicationStore, terminal: Terminal, { n
   const url = address.replace('127.0.0.1', 'localhost');
   if (settings.proxy) terminal.write(`The office is at ${settings.proxy.origin}, behind the proxy, from ${address}\n`);
   else {
-    const token = sessions.tokenFor({ name: name ?? userInfo().username, mayDelete: !readOnly });
+    const token = sessions.createToken({ name: name ?? userInfo().username, mayDelete: !readOnly });
     terminal.write(`For one sign-in within ten minutes: ${url}/sign-in?link=${token}\nEnd it with Ctrl+C.\n`);
   }
   if (!terminal.interrupted.aborted) await once(terminal.interrupted, 'abort');

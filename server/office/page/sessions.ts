@@ -2,59 +2,53 @@ import { createHash, randomBytes } from 'node:crypto';
 import { printable } from '#server/office/printable.ts';
 
 const MINUTE = 60_000;
-const TOKEN_FOR = 10 * MINUTE;
-const SESSION_FOR = 12 * 60 * MINUTE;
+const TOKEN_LIFETIME = 10 * MINUTE;
+const SESSION_LIFETIME = 12 * 60 * MINUTE;
 
-/** Whoever has signed in. */
-export interface Person {
+export interface User {
   name: string;
   mayDelete: boolean;
 }
 
-export interface Session extends Person {
-  /** What each of its forms carries, and no other site knows. */
-  formToken: string;
+export interface Session extends User {
   expires: number;
 }
 
-const secret = () => randomBytes(32).toString('base64url');
-/** Looked up by its hash, a secret is not found out letter by letter. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const createSecret = () => randomBytes(32).toString('base64url');
+// Secrets are looked up by their hashes, so the time of a look-up tells nothing about them.
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Who is signed in, in memory: a restart ends all sessions. */
-export const sessionsOf = (now: () => number = Date.now) => {
-  const tokens = new Map<string, Person & { expires: number }>();
+/** The sessions of the office's page and the tokens of its sign-in links. In memory: a restart ends all of them. */
+export const createSessions = (now: () => number = Date.now) => {
+  const tokens = new Map<string, Session>();
   const sessions = new Map<string, Session>();
-  const take = <T extends { expires: number }>(from: Map<string, T>, key: string) => {
-    const found = from.get(hashOf(key));
+
+  const findIn = (map: ReadonlyMap<string, Session>, secret: string) => {
+    const found = map.get(hashOf(secret));
     return found && found.expires > now() ? found : undefined;
   };
-
-  const begin = ({ name, mayDelete }: Person) => {
-    for (const [key, { expires }] of sessions) if (expires <= now()) sessions.delete(key);
-    const id = secret();
-    const session = { name: printable(name), mayDelete, formToken: secret(), expires: now() + SESSION_FOR };
-    sessions.set(hashOf(id), session);
-    return { id, session };
+  const addTo = (map: Map<string, Session>, { name, mayDelete }: User, lifetime: number) => {
+    for (const [hash, { expires }] of map) if (expires <= now()) map.delete(hash);
+    const secret = createSecret();
+    const session = { name: printable(name), mayDelete, expires: now() + lifetime };
+    map.set(hashOf(secret), session);
+    return { id: secret, session };
   };
+  const start = (user: User) => addTo(sessions, user, SESSION_LIFETIME);
 
   return {
-    /** A token with which this person signs in once within ten minutes. */
-    tokenFor: (person: Person): string => {
-      const token = secret();
-      tokens.set(hashOf(token), { ...person, expires: now() + TOKEN_FOR });
-      return token;
-    },
-    /** Begins the session of a token, and uses the token up. */
-    exchange: (token: string) => {
-      const person = take(tokens, token);
+    /** A token with which this user signs in once, within ten minutes. */
+    createToken: (user: User): string => addTo(tokens, user, TOKEN_LIFETIME).id,
+    /** Starts a session with a token. The token is then used up. */
+    signIn: (token: string) => {
+      const user = findIn(tokens, token);
       tokens.delete(hashOf(token));
-      return person && begin(person);
+      return user && start(user);
     },
-    begin,
-    find: (id: string): Session | undefined => take(sessions, id),
+    start,
+    find: (id: string): Session | undefined => findIn(sessions, id),
     end: (id: string): void => void sessions.delete(hashOf(id)),
   };
 };
 
-export type Sessions = ReturnType<typeof sessionsOf>;
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,5 +1,5 @@
 import { environment } from '#server/environment.ts';
-import { NEW } from '#server/storing/remarks.ts';
+import { NEW_MARK } from '#server/storing/remarks.ts';
 
 /** How people sign in who come through a proxy that knows them. */
 export interface ProxySignIn {
@@ -52,7 +52,7 @@ export const officeSettings = (env: NodeJS.ProcessEnv): OfficeSettings => {
   const own = listOf(env.OFFICE_MARKS);
   return {
     port,
-    marks: [NEW, 'read', ...(own.length > 0 ? own : usual).filter((mark) => ![NEW, 'read'].includes(mark))],
+    marks: [NEW_MARK, 'read', ...(own.length > 0 ? own : usual).filter((mark) => ![NEW_MARK, 'read'].includes(mark))],
     proxy: proxyIn(env),
   };
 };

@@ -1,42 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { routeFor, sendPage } from '#server/office/page/answering.tsx';
-import { removeSessionId, sessionIdOf, setSessionId } from '#server/office/page/cookie.ts';
-import { Refusal } from '#server/office/page/refusal.ts';
-import { formIn, queryIn, type Services } from '#server/office/page/services.ts';
+import { removeSessionCookie, sessionIdOf, setSessionCookie } from '#server/office/page/authentication.ts';
+import { sendPage, signedInRoutes } from '#server/office/page/responses.tsx';
+import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import { SignIn } from '#server/office/page/views/SignIn.tsx';
 
-const WRONG = 'This link has been used, or is older than ten minutes.';
-const MINUTE = 60_000;
-const WRONG_A_MINUTE = 5;
+const INVALID_LINK = 'This link has been used, or is older than ten minutes.';
 
-/** Signs in by the link that the command prints, and out. */
+/** Signs in with the link that the command prints, and out. */
 export const registerSignIn = (office: FastifyInstance, services: Services): void => {
-  const { sessions, record, settings, people } = services;
-  const count = office.createRateLimit({ max: WRONG_A_MINUTE, timeWindow: MINUTE });
+  const { sessions, logEvent, settings, authenticate } = services;
 
+  // The link shows a button, so that a preview of the link in a chat does not use it up.
   office.get('/sign-in', async (request, reply) => {
-    if (people.sessionOf(request, reply)) return reply.redirect('/', 303);
-    const token = settings.proxy ? undefined : (queryIn(request).get('link') ?? undefined);
+    if (authenticate(request, reply)) return reply.redirect('/', 303);
+    const token = settings.proxy ? undefined : (queryOf(request).get('link') ?? undefined);
     return sendPage(reply, { title: 'Sign in', content: <SignIn token={token} /> });
   });
 
-  // The link only shows a button: a program that looks at it before its reader does uses nothing up.
   office.post('/sign-in', async (request, reply) => {
-    const begun = settings.proxy ? undefined : sessions.exchange(formIn(request).get('link') ?? '');
-    if (!begun) {
+    const started = settings.proxy ? undefined : sessions.signIn(formOf(request).get('link') ?? '');
+    if (!started) {
       request.log.warn('wrong link');
-      const state = await count(request);
-      if (!state.isAllowed && state.isExceeded)
-        throw new Refusal(429, 'Too many wrong links. Please try again in a minute.');
-      return sendPage(reply, { status: 403, title: 'Sign in', content: <SignIn problem={WRONG} /> });
+      return sendPage(reply, { status: 403, title: 'Sign in', content: <SignIn problem={INVALID_LINK} /> });
     }
-    await record(begun.session, 'signed in');
-    return setSessionId(reply, begun.id).redirect('/', 303);
+    await logEvent(started.session, 'signed in');
+    return setSessionCookie(reply, started.id).redirect('/', 303);
   });
 
-  routeFor(office, services)('POST', '/sign-out', async (request, reply) => {
+  signedInRoutes(office, services)('POST', '/sign-out', async (request, reply) => {
     sessions.end(sessionIdOf(request));
-    return removeSessionId(reply)
+    return removeSessionCookie(reply)
       .header('clear-site-data', '"cache"')
       .redirect(settings.proxy?.signOut ?? '/sign-in', 303);
   });

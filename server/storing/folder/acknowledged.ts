@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { isAbsent } from '#server/storing/errorCode.ts';
+import { ifMissing } from '#server/storing/errors.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
 import { type Entry, nameOf } from '#server/storing/store.ts';
 
-const LIST = 'acknowledged.log';
+const FILE = 'acknowledged.log';
 
 /**
- * The list of every application that was ever stored in a folder. It only grows, so that `verify` notices one that has
- * vanished. It names nobody. It is not synced: where a line is lost, this one application would not be missed.
+ * The list of all applications that were ever stored in a folder, without names. It only grows: by it `verify` notices an
+ * application that has vanished. It is not synced, so a loss of power may cost the lines of the last seconds.
  */
-export const acknowledgedIn = (fs: FileSystem, dataDir: string) => {
-  const path = join(dataDir, LIST);
+export const acknowledgedList = (fs: FileSystem, dataDir: string) => {
+  const path = join(dataDir, FILE);
 
   const append = async (entries: readonly Entry[]): Promise<void> => {
     const file = await fs.open(path, 'a', 0o600);
@@ -18,21 +18,19 @@ export const acknowledgedIn = (fs: FileSystem, dataDir: string) => {
   };
 
   const names = async (): Promise<Set<string>> => {
-    const text = await fs
-      .readFile(path, 'utf8')
-      .catch((error: unknown) => (isAbsent(error) ? '' : Promise.reject(error)));
+    const text = await fs.readFile(path, 'utf8').catch(ifMissing(''));
     return new Set(text.split('\n').filter(Boolean));
   };
 
   return {
-    /** Adds one. What was stored is not refused because the list cannot be written. */
+    names,
+    /** Adds a stored application. An error does not matter: the application is stored. */
     add: (entry: Entry): Promise<void> => append([entry]).catch(() => {}),
-    /** Adds those of `present` that are not on it yet. */
-    complete: async (present: readonly Entry[]): Promise<void> => {
-      const known = await names();
-      const missing = present.filter((entry) => !known.has(nameOf(entry)));
+    /** Adds the entries that are not on the list yet. */
+    addMissing: async (entries: readonly Entry[]): Promise<void> => {
+      const listed = await names();
+      const missing = entries.filter((entry) => !listed.has(nameOf(entry)));
       if (missing.length > 0) await append(missing);
     },
-    names,
   };
 };

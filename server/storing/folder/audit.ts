@@ -1,23 +1,18 @@
 import { join } from 'node:path';
-import type { Deleted } from '#server/storing/deleted.ts';
-import { type FileSystem, persist } from '#server/storing/fileSystem.ts';
+import { type FileSystem, persist, writeSynced } from '#server/storing/fileSystem.ts';
+import type { DeletionRecord } from '#server/storing/record.ts';
 import type { Entry } from '#server/storing/store.ts';
 
-const AUDIT = 'audit.log';
+const FILE = 'audit.log';
 
-/** Adds the line of a deletion to the audit, which names nobody. It is on the disk when this resolves. */
+/** Adds a deletion to the audit, which identifies nobody. The line is durable when this resolves. */
 export const auditDeletion = async (
   fs: FileSystem,
   dataDir: string,
   { form, key }: Entry,
-  { deletedAt, receivedAt }: Deleted,
+  { deletedAt, receivedAt }: DeletionRecord,
 ): Promise<void> => {
-  const log = await fs.open(join(dataDir, AUDIT), 'a', 0o600);
-  try {
-    await log.writeFile(`${JSON.stringify({ at: deletedAt, did: 'delete', form, id: key, receivedAt })}\n`);
-    await log.sync();
-  } finally {
-    await log.close();
-  }
+  const line = JSON.stringify({ at: deletedAt, did: 'delete', form, id: key, receivedAt });
+  await writeSynced(fs, join(dataDir, FILE), `${line}\n`, 'a');
   await persist(fs, dataDir);
 };

@@ -1,122 +1,114 @@
 import { join } from 'node:path';
 import { referenceOf } from '#forms/reference.ts';
 import { entryOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
-import { type Deleted, isDeleted, unlessDeleted } from '#server/storing/deleted.ts';
-import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
-import { type FileSystem, makeDirectory, persist, persistAbove } from '#server/storing/fileSystem.ts';
-import { acknowledgedIn } from '#server/storing/folder/acknowledged.ts';
-import { answeredAbsent } from '#server/storing/folder/answeredAbsent.ts';
+import { ifMissing, isOccupied, reasonOf } from '#server/storing/errors.ts';
+import { type FileSystem, makeDirectory, persist, persistAbove, writeSynced } from '#server/storing/fileSystem.ts';
+import { matcherFor } from '#server/storing/filter.ts';
+import { acknowledgedList } from '#server/storing/folder/acknowledged.ts';
 import { auditDeletion } from '#server/storing/folder/audit.ts';
-import { folderIndex } from '#server/storing/folder/folderIndex.ts';
+import { createFolderIndex } from '#server/storing/folder/folderIndex.ts';
 import { mailFolder } from '#server/storing/folder/mailFolder.ts';
+import { notFoundAnswers } from '#server/storing/folder/notFoundAnswers.ts';
 import { officeLogFiles } from '#server/storing/folder/officeLogFiles.ts';
-import { recordIn } from '#server/storing/folder/record.ts';
 import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
-import { reasonOf } from '#server/storing/reason.ts';
-import { chosenBy } from '#server/storing/search.ts';
-import { type Spool, spoolsIn, spoolTimes } from '#server/storing/spool.ts';
+import { asApplication, isDeletion, parseRecord, type StoredRecord } from '#server/storing/record.ts';
+import { type Spool, spoolsIn } from '#server/storing/spool.ts';
 import {
   type ApplicationStore,
   type Entry,
-  type Known,
-  type Marked,
+  type ListedApplication,
   nameOf,
+  type StoredReceipt,
   type Unreadable,
 } from '#server/storing/store.ts';
 
-const isOccupied = (error: unknown) => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
-
 /**
- * A store of one directory for each application, which appears under its name whole and synced, or not at all. One service
+ * A store of one directory for each application, which is renamed to its place when it is complete and synced. One service
  * uses it. No application is accepted below `freeBytes` of free space.
  */
 export const directoryStore = (
   fs: FileSystem,
   dataDir: string,
-  { freeBytes = 0, times = spoolTimes, warn = (_what: string, _error: unknown): void => {} } = {},
+  { freeBytes = 0, warn = (_what: string, _error: unknown): void => {} } = {},
 ): ApplicationStore => {
   const received = join(dataDir, 'received');
   const formDirectory = (form: string) => join(received, form);
   const directoryOf = ({ form, key }: Entry) => join(received, form, key);
-  const spools = spoolsIn(fs, dataDir, freeBytes, times);
-  const acknowledged = acknowledgedIn(fs, dataDir);
-  const answered = answeredAbsent();
-  const indexed = folderIndex(fs, (entry) => `${received}/${nameOf(entry)}/${RECORD}`);
+  const locationOf = (entry: Entry, file = '') => join(directoryOf(entry), file);
+  const spools = spoolsIn(fs, dataDir, freeBytes);
+  const acknowledged = acknowledgedList(fs, dataDir);
+  const notFound = notFoundAnswers();
+  const readIndex = createFolderIndex(fs, (entry) => locationOf(entry, RECORD));
 
-  const orNothing = (error: unknown): undefined => {
-    if (!isAbsent(error)) throw error;
-  };
-  const namesIn = async (directory: string) => (await fs.readdir(directory).catch(orNothing)) ?? [];
+  const namesIn = (directory: string) => fs.readdir(directory).catch(ifMissing<string[]>([]));
 
   const entries = async () => {
-    const found: Entry[] = [];
+    const all: Entry[] = [];
     for (const form of await namesIn(received))
-      for (const key of await namesIn(formDirectory(form))) found.push({ form, key });
-    return found;
+      for (const key of await namesIn(formDirectory(form))) all.push({ form, key });
+    return all;
   };
 
   const read = async (entry: Entry) => {
-    const text = await fs.readFile(join(directoryOf(entry), RECORD), 'utf8').catch(orNothing);
-    return text === undefined ? undefined : recordIn(text);
+    const text = await fs.readFile(join(directoryOf(entry), RECORD), 'utf8').catch(ifMissing(undefined));
+    return text === undefined ? undefined : parseRecord(text);
   };
+  const isStored = async (entry: Entry) => asApplication(await read(entry)) !== undefined;
+
+  const mail = mailFolder(fs, join(dataDir, 'mail'), async (about) => asApplication(await read(entryOf(about))));
+  const { remarks, lastMarks, remove: removeRemarks } = remarksFolder(fs, join(dataDir, 'remarks'), spools, isStored);
 
   const open = async (forms: readonly string[]) => {
-    await makeDirectory(fs, received);
-    for (const form of forms) await makeDirectory(fs, formDirectory(form));
-    // A process that was killed may have made these without syncing them.
+    for (const directory of [received, ...forms.map(formDirectory)]) await makeDirectory(fs, directory);
+    // A process that was killed may have made them without syncing them.
     for (const directory of [...forms.map(formDirectory), received, dataDir]) await persist(fs, directory);
     await persistAbove(fs, dataDir);
-    await acknowledged.complete(await entries());
+    await acknowledged.addMissing(await entries());
     await spools.sweep();
-    await spools.prove();
+    await spools.checkWritable();
   };
 
-  const find = async (form: string, submissionId: string): Promise<Known | undefined> => {
-    const found = await read(entryOf({ form, submissionId }));
-    if (!found) return undefined;
-    // Its rename may not have reached the disk when the process that made it was killed.
+  const find = async (form: string, submissionId: string): Promise<StoredReceipt | undefined> => {
+    const record = await read(entryOf({ form, submissionId }));
+    if (!record) return undefined;
+    // The process that renamed it may have been killed before it synced the name.
     await persist(fs, formDirectory(form));
-    if (!isDeleted(found)) return found;
-    return { submissionId, reference: referenceOf(submissionId), receivedAt: found.receivedAt };
+    if (!isDeletion(record)) return record;
+    return { submissionId, reference: referenceOf(submissionId), receivedAt: record.receivedAt };
   };
 
-  const mail = mailFolder(fs, join(dataDir, 'mail'), async (about) => unlessDeleted(await read(entryOf(about))));
-
-  const writeRecord = async (kept: StoredApplication | Deleted, { directory }: Spool) => {
-    const file = await fs.open(join(directory, RECORD), 'wx', 0o600);
-    await file.writeFile(`${JSON.stringify(kept, null, 2)}\n`).finally(() => file.close());
+  /** Adds a record to a spool and syncs all that is in it. */
+  const completeSpool = async (record: StoredRecord, { directory }: Spool) => {
     for (const name of await fs.readdir(directory)) await persist(fs, join(directory, name));
+    await writeSynced(fs, join(directory, RECORD), `${JSON.stringify(record, null, 2)}\n`);
     await persist(fs, directory);
   };
 
-  const keep = async (application: StoredApplication, files: Spool): Promise<Known> => {
+  const storeOnce = async (application: StoredApplication, files: Spool): Promise<StoredReceipt> => {
     const entry = entryOf(application);
     await makeDirectory(fs, formDirectory(entry.form));
-    await writeRecord(application, files);
+    await completeSpool(application, files);
     try {
       await fs.rename(files.directory, directoryOf(entry));
     } catch (error) {
-      // No directory can be renamed onto one that holds something: an application is stored once without any lock.
-      const winner = isOccupied(error) ? await find(entry.form, application.submissionId) : undefined;
-      if (winner) return winner;
+      // No directory can be renamed onto one that is not empty: so an application is stored once.
+      const existing = isOccupied(error) ? await find(entry.form, application.submissionId) : undefined;
+      if (existing) return existing;
       throw error;
     }
-    // When this fails the application stays where it is, unacknowledged: another call may have found and acknowledged it.
+    // If this fails, the application stays: a status request may have found and acknowledged it.
     await persist(fs, formDirectory(entry.form));
     await acknowledged.add(entry);
     return application;
   };
 
-  const commit: ApplicationStore['commit'] = async (application, files, { begun, receiptsADay } = {}) => {
+  const commit: ApplicationStore['commit'] = async (application, files, { uploadNumber, receiptsPerDay } = {}) => {
     const name = nameOf(entryOf(application));
-    const kept = await answered.unlessAbsent(name, begun, () => keep(application, files));
-    if (kept === application && receiptsADay !== undefined)
-      await mail.add(application, receiptsADay).catch((error: unknown) => warn('mail lost', error));
-    return kept;
+    const receipt = await notFound.commit(name, uploadNumber, () => storeOnce(application, files));
+    if (receipt === application && receiptsPerDay !== undefined)
+      await mail.add(application, receiptsPerDay).catch((error: unknown) => warn('mail lost', error));
+    return receipt;
   };
-
-  const isKept = async (entry: Entry) => unlessDeleted(await read(entry)) !== undefined;
-  const { remarks, latest, remove: removeRemarks } = remarksFolder(fs, join(dataDir, 'remarks'), spools, isKept);
 
   const removeFiles = async (entry: Entry) => {
     const directory = directoryOf(entry);
@@ -125,14 +117,14 @@ export const directoryStore = (
     await persist(fs, directory);
   };
 
-  const remove = async (entry: Entry, deleted: Deleted) => {
-    await auditDeletion(fs, dataDir, entry, deleted);
+  const remove: ApplicationStore['remove'] = async (entry, deletion) => {
+    await auditDeletion(fs, dataDir, entry, deletion);
     await makeDirectory(fs, formDirectory(entry.form));
     await spools.withSpool(async (spool) => {
-      await writeRecord(deleted, spool);
+      await completeSpool(deletion, spool);
       await fs.rename(spool.directory, directoryOf(entry)).catch(async (error: unknown) => {
         if (!isOccupied(error)) throw error;
-        // One record takes the other's place at once: at no time is the id unknown.
+        // One rename replaces the record: the id is known at all times.
         await fs.rename(join(spool.directory, RECORD), join(directoryOf(entry), RECORD));
         await persist(fs, directoryOf(entry));
         await removeFiles(entry);
@@ -142,18 +134,27 @@ export const directoryStore = (
     await removeRemarks((name) => name === nameOf(entry));
   };
 
-  const describe = (entry: Entry, file = '') => join(directoryOf(entry), file);
+  const finishDeletions = async () => {
+    const deleted = new Set<string>();
+    for (const { kind, entry } of await readIndex(await entries())) {
+      if (kind !== 'deletion') continue;
+      deleted.add(nameOf(entry));
+      if ((await fs.readdir(directoryOf(entry))).length > 1) await removeFiles(entry);
+    }
+    await removeRemarks((name) => deleted.has(name));
+  };
 
-  const list: ApplicationStore['list'] = async (choice = {}, page) => {
-    const isChosen = chosenBy(choice);
-    const applications: Marked[] = [];
+  const list: ApplicationStore['list'] = async (filter = {}, page) => {
+    const matches = matcherFor(filter);
+    const applications: ListedApplication[] = [];
     const unreadable: Unreadable[] = [];
-    const marks = await latest();
-    for (const found of await indexed(await entries())) {
-      const mark = marks.get(nameOf(found.entry));
-      if (found.kind === 'unreadable') unreadable.push({ place: describe(found.entry), reason: reasonOf(found.error) });
-      else if (found.kind === 'application' && isChosen(found.summary, found.searchable, mark))
-        applications.push(mark === undefined ? found.summary : { ...found.summary, mark });
+    const marks = await lastMarks();
+    for (const indexed of await readIndex(await entries())) {
+      const mark = marks.get(nameOf(indexed.entry));
+      if (indexed.kind === 'unreadable')
+        unreadable.push({ location: locationOf(indexed.entry), reason: reasonOf(indexed.error) });
+      else if (indexed.kind === 'application' && matches(indexed.summary, indexed.searchable, mark))
+        applications.push(mark === undefined ? indexed.summary : { ...indexed.summary, mark });
     }
     const total = applications.length;
     applications.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
@@ -166,16 +167,16 @@ export const directoryStore = (
     ...spools,
     open,
     check: async () => {
-      // A wrong DATA_DIR would be listed, and backed up each night, as a school to which nobody applies.
-      if (!(await fs.stat(received).catch(orNothing)))
+      // With a wrong DATA_DIR the commands would list, and back up each night, no applications.
+      if (!(await fs.stat(received).catch(ifMissing(undefined))))
         throw new Error(`No intake has run in ${dataDir}. Is DATA_DIR right?`);
     },
     close: async () => {},
     now: async () => new Date(),
-    begin: async () => answered.begin(),
+    nextUploadNumber: async () => notFound.nextUploadNumber(),
     find,
-    findFinally: (form, submissionId) =>
-      answered.findFinally(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
+    findOrRecordNotFound: (form, submissionId) =>
+      notFound.findOrRecord(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
     commit,
     read,
     openFile: async (entry, file) => (await fs.open(join(directoryOf(entry), file), 'r')).createReadStream(),
@@ -183,22 +184,14 @@ export const directoryStore = (
     list,
     entries,
     vanished: async () => {
-      // In this order: what is stored in between is not on the list that was read.
+      // The list is read first: an application that is stored in between is then not missed.
       const names = await acknowledged.names();
       for (const entry of await entries()) names.delete(nameOf(entry));
       return [...names];
     },
     remove,
-    finishDeletions: async () => {
-      const deleted = new Set<string>();
-      for (const { kind, entry } of await indexed(await entries())) {
-        if (kind !== 'deletion') continue;
-        deleted.add(nameOf(entry));
-        if ((await fs.readdir(directoryOf(entry))).length > 1) await removeFiles(entry);
-      }
-      await removeRemarks((name) => deleted.has(name));
-    },
-    describe,
+    finishDeletions,
+    locationOf,
     mail: mail.queue,
     remarks,
     log: officeLogFiles(fs, join(dataDir, 'office')),

@@ -2,68 +2,69 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
-import { type FileSystem, makeDirectory, persist } from '#server/storing/fileSystem.ts';
-import { sentMailIn } from '#server/storing/folder/sentMail.ts';
-import { type MailQueue, type Sending, saidOf, type WaitingMail } from '#server/storing/mailQueue.ts';
+import { type FileSystem, makeDirectory, persist, writeSynced } from '#server/storing/fileSystem.ts';
+import { createSentLog } from '#server/storing/folder/sentLog.ts';
+import { type MailQueue, mailContentOf, type QueuedMail, type SendMails } from '#server/storing/mailQueue.ts';
 import { addressesOf } from '#server/storing/summary.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-const waitingSchema = v.object({
+const mailFileSchema = v.object({
   form: v.string(),
   submissionId: v.string(),
-  /** The office, or one of the applicants. */
+  /** The office, or the index of an applicant's address. */
   whom: v.union([v.literal('office'), v.number()]),
   since: v.number(),
   tries: v.number(),
   nextTry: v.number(),
-  /** How many receipts were not sent, because their addresses had had enough that day. For the office's mail. */
   withheld: v.optional(v.number()),
 });
 
-/** An e-mail that is to be sent. It names nobody: address and content are read from the application. */
-type Waiting = v.InferOutput<typeof waitingSchema>;
+/** The file of an e-mail. It identifies nobody: address and content are read from the application when it is sent. */
+type MailFile = v.InferOutput<typeof mailFileSchema>;
 
-/** Reads the application that an e-mail is about; nothing when it has been deleted. */
-type Read = (mail: Pick<Waiting, 'form' | 'submissionId'>) => Promise<StoredApplication | undefined>;
+/** Reads the application of an e-mail; undefined when it was deleted. */
+type ReadApplication = (mail: Pick<MailFile, 'form' | 'submissionId'>) => Promise<StoredApplication | undefined>;
 
-/** E-mails in a folder until they are sent: one file for each, so that a stopped service goes on where it was. */
-export const mailFolder = (fs: FileSystem, folder: string, read: Read) => {
-  const waiting = new Map<string, Waiting>();
-  const sent = sentMailIn(fs, folder);
-  const nameOf = ({ submissionId, whom }: Waiting) => `${submissionId}.${whom}.json`;
+/** The mail queue in a folder: one file for each e-mail, so that nothing is lost in a restart. */
+export const mailFolder = (fs: FileSystem, folder: string, readApplication: ReadApplication) => {
+  const queued = new Map<string, MailFile>();
+  const sentLog = createSentLog(fs, folder);
+  const nameOf = ({ submissionId, whom }: MailFile) => `${submissionId}.${whom}.json`;
 
-  const put = async (mail: Waiting) => {
+  const save = async (mail: MailFile) => {
     const half = join(folder, `${randomUUID()}.half`);
-    const file = await fs.open(half, 'wx', 0o600);
-    await file
-      .writeFile(JSON.stringify(mail))
-      .then(() => file.sync())
-      .finally(() => file.close());
+    await writeSynced(fs, half, JSON.stringify(mail));
     await fs.rename(half, join(folder, nameOf(mail)));
     await persist(fs, folder);
-    waiting.set(nameOf(mail), mail);
+    queued.set(nameOf(mail), mail);
   };
 
-  const remove = async (mail: Waiting) => {
+  const remove = async (mail: MailFile) => {
     await fs.rm(join(folder, nameOf(mail)), { force: true });
-    waiting.delete(nameOf(mail));
+    queued.delete(nameOf(mail));
   };
 
-  const isDue = ({ nextTry }: Waiting) => nextTry <= Date.now();
-  const due = () => [...waiting.values()].filter(isDue).toSorted((a, b) => a.since - b.since);
+  const due = () =>
+    [...queued.values()].filter(({ nextTry }) => nextTry <= Date.now()).toSorted((a, b) => a.since - b.since);
 
-  /** What is to be sent; nothing when its application is gone, and nothing for now when it cannot be read. */
-  const contentOf = async (mail: Waiting): Promise<WaitingMail | undefined> => {
+  /** An e-mail with its content. Removes it when its application was deleted; postpones it when that cannot be read. */
+  const loadContent = async (mail: MailFile): Promise<QueuedMail | undefined> => {
     const { whom, tries, since, withheld = 0 } = mail;
-    const application = await read(mail).catch(() => 'unreadable' as const);
-    if (application === 'unreadable') return put({ ...mail, nextTry: Date.now() + HOUR }).then(() => undefined);
+    const application = await readApplication(mail).catch(() => 'unreadable' as const);
+    if (application === 'unreadable') {
+      await save({ ...mail, nextTry: Date.now() + HOUR });
+      return undefined;
+    }
     const to = application && whom !== 'office' ? addressesOf(application)[whom] : undefined;
-    if (!application || (whom !== 'office' && to === undefined)) return remove(mail).then(() => undefined);
+    if (!application || (whom !== 'office' && to === undefined)) {
+      await remove(mail);
+      return undefined;
+    }
     return {
       ...entryOf(application),
-      ...saidOf(application),
-      whom,
+      ...mailContentOf(application),
+      recipient: whom,
       ...(to !== undefined && { to }),
       withheld,
       tries,
@@ -71,63 +72,65 @@ export const mailFolder = (fs: FileSystem, folder: string, read: Read) => {
     };
   };
 
-  const sendAll = async (mails: readonly Waiting[], send: Sending): Promise<boolean> => {
-    const taken: [Waiting, WaitingMail][] = [];
+  /** Returns whether anything was tried. */
+  const sendAll = async (mails: readonly MailFile[], send: SendMails): Promise<boolean> => {
+    const loaded: { mail: MailFile; content: QueuedMail }[] = [];
     for (const mail of mails) {
-      const content = await contentOf(mail);
-      if (content) taken.push([mail, content]);
+      const content = await loadContent(mail);
+      if (content) loaded.push({ mail, content });
     }
-    if (taken.length === 0) return false;
-    const outcomes = await send(taken.map(([, content]) => content));
-    if (outcomes.includes('done') && taken[0]![0].whom === 'office') await sent.noteOffice();
-    for (const [i, [mail]] of taken.entries()) {
+    if (loaded.length === 0) return false;
+    const outcomes = await send(loaded.map(({ content }) => content));
+    if (outcomes.includes('done') && loaded[0]!.mail.whom === 'office') await sentLog.addToOffice();
+    for (const [i, { mail }] of loaded.entries()) {
       const outcome = outcomes[i]!;
       if (outcome === 'done') await remove(mail);
-      else await put({ ...mail, tries: mail.tries + 1, nextTry: Date.now() + outcome.dueIn });
+      else await save({ ...mail, tries: mail.tries + 1, nextTry: Date.now() + outcome.retryIn });
     }
     return true;
   };
 
-  const officeDueIn = async (pause: number) => Math.max(0, (await sent.lastToOffice()) + pause - Date.now());
+  const officeDueIn = async (pause: number) => Math.max(0, (await sentLog.lastToOffice()) + pause - Date.now());
 
   const queue: MailQueue = {
     open: async () => {
       await makeDirectory(fs, folder);
       for (const name of await fs.readdir(folder)) {
-        // What cannot be read was never whole.
+        // A file that cannot be read was never complete.
         const text = name.endsWith('.json') ? await fs.readFile(join(folder, name), 'utf8').catch(() => '') : '';
-        const mail = v.safeParse(v.pipe(v.string(), v.parseJson(), waitingSchema), text);
-        if (mail.success) waiting.set(name, mail.output);
+        const mail = v.safeParse(v.pipe(v.string(), v.parseJson(), mailFileSchema), text);
+        if (mail.success) queued.set(name, mail.output);
       }
     },
-    takeReceipt: async (send) => {
+    sendReceipt: async (send) => {
       const receipt = due().find(({ whom }) => whom !== 'office');
-      return receipt !== undefined && ((await sendAll([receipt], send)) || true);
+      if (receipt) await sendAll([receipt], send);
+      return receipt !== undefined;
     },
-    takeForOffice: async (pause, send) => {
-      const toOffice = due().filter(({ whom }) => whom === 'office');
-      return toOffice.length > 0 && (await officeDueIn(pause)) === 0 && sendAll(toOffice, send);
+    sendToOffice: async (pause, send) => {
+      const mails = due().filter(({ whom }) => whom === 'office');
+      return mails.length > 0 && (await officeDueIn(pause)) === 0 && sendAll(mails, send);
     },
-    dueIn: async (pause) => {
-      if (waiting.size === 0) return undefined;
+    nextDueIn: async (pause) => {
+      if (queued.size === 0) return undefined;
       const office = await officeDueIn(pause);
-      const times = [...waiting.values()].map(({ whom, nextTry }) =>
+      const times = [...queued.values()].map(({ whom, nextTry }) =>
         Math.max(0, nextTry - Date.now(), whom === 'office' ? office : 0),
       );
       return Math.min(...times);
     },
   };
 
-  /** Queues the e-mails about an application: to its applicants, where they have not had enough today, and to the office. */
-  const add = async (application: StoredApplication, receiptsADay: number): Promise<void> => {
+  /** Queues the e-mails about an application: to each applicant within the daily limit, and to the office. */
+  const add = async (application: StoredApplication, receiptsPerDay: number): Promise<void> => {
     const { form, submissionId } = application;
     const now = Date.now();
     const mail = { form, submissionId, since: now, tries: 0, nextTry: now };
     let withheld = 0;
     for (const [whom, address] of addressesOf(application).entries())
-      if (await sent.mayReceive(address, receiptsADay)) await put({ ...mail, whom });
+      if (await sentLog.countReceipt(address, receiptsPerDay)) await save({ ...mail, whom });
       else withheld += 1;
-    await put({ ...mail, whom: 'office', withheld });
+    await save({ ...mail, whom: 'office', withheld });
   };
 
   return { queue, add };

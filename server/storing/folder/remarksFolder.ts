@@ -1,90 +1,87 @@
 import { join } from 'node:path';
-import { errorCode, isAbsent } from '#server/storing/errorCode.ts';
-import { type FileSystem, makeDirectory, persist } from '#server/storing/fileSystem.ts';
+import { ifMissing, isOccupied } from '#server/storing/errors.ts';
+import { type FileSystem, makeDirectory, persist, writeSynced } from '#server/storing/fileSystem.ts';
 import type { Remark, Remarks } from '#server/storing/remarks.ts';
 import type { Spools } from '#server/storing/spool.ts';
 import { type Entry, nameOf } from '#server/storing/store.ts';
 
 const FILE = 'remark.json';
 
-const placeOf = ({ form, key }: Entry, revision: number) => `${form}.${key}.${revision}`;
+const directoryName = ({ form, key }: Entry, revision: number) => `${form}.${key}.${revision}`;
 
-/** The remarks in a folder: a directory for each, which appears under its name whole and once, as applications do. */
+const parseName = (directory: string) => {
+  const [form, key, revision] = directory.split('.');
+  return { name: nameOf({ form: form!, key: key! }), revision: Number(revision) };
+};
+
+/** The remarks in a folder: a directory for each, which is renamed to its place when it is complete, as applications are. */
 export const remarksFolder = (
   fs: FileSystem,
   folder: string,
   { withSpool }: Pick<Spools, 'withSpool'>,
-  isKept: (entry: Entry) => Promise<boolean>,
+  isStored: (entry: Entry) => Promise<boolean>,
 ) => {
-  const read = async (place: string): Promise<Remark | undefined> => {
-    try {
-      return JSON.parse(await fs.readFile(join(folder, place, FILE), 'utf8'));
-    } catch (error) {
-      if (isAbsent(error)) return undefined;
-      throw error;
-    }
-  };
-  const places = () =>
-    fs.readdir(folder).catch((error: unknown): string[] => {
-      if (!isAbsent(error)) throw error;
-      return [];
-    });
+  const directories = () => fs.readdir(folder).catch(ifMissing<string[]>([]));
 
-  const of = async (entry: Entry): Promise<Remark[]> => {
-    const found: Remark[] = [];
-    for (let next = await read(placeOf(entry, 1)); next; next = await read(placeOf(entry, found.length + 1)))
-      found.push(next);
-    return found;
+  const read = async (directory: string): Promise<Remark | undefined> => {
+    const text = await fs.readFile(join(folder, directory, FILE), 'utf8').catch(ifMissing(undefined));
+    return text === undefined ? undefined : JSON.parse(text);
   };
 
-  const remove = async (isMeant: (name: string) => boolean): Promise<void> => {
-    for (const place of await places())
-      if (isMeant(place.replace('.', '/').replace(/\.\d+$/, ''))) await fs.rm(join(folder, place), { recursive: true });
+  const all = async (entry: Entry): Promise<Remark[]> => {
+    const remarks: Remark[] = [];
+    for (
+      let next = await read(directoryName(entry, 1));
+      next;
+      next = await read(directoryName(entry, remarks.length + 1))
+    )
+      remarks.push(next);
+    return remarks;
+  };
+
+  /** Removes the remarks of all entries whose names fulfil a condition. */
+  const remove = async (isRemoved: (name: string) => boolean): Promise<void> => {
+    for (const directory of await directories())
+      if (isRemoved(parseName(directory).name)) await fs.rm(join(folder, directory), { recursive: true });
   };
 
   const add = (entry: Entry, remark: Remark): Promise<boolean> =>
     withSpool(async ({ directory }) => {
-      if (!(await isKept(entry))) return false;
+      if (!(await isStored(entry))) return false;
       await makeDirectory(fs, folder);
-      const file = await fs.open(join(directory, FILE), 'wx', 0o600);
-      await file
-        .writeFile(`${JSON.stringify(remark)}\n`)
-        .then(() => file.sync())
-        .finally(() => file.close());
+      await writeSynced(fs, join(directory, FILE), `${JSON.stringify(remark)}\n`);
       await persist(fs, directory);
       try {
-        await fs.rename(directory, join(folder, placeOf(entry, remark.revision)));
+        await fs.rename(directory, join(folder, directoryName(entry, remark.revision)));
       } catch (error) {
-        if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;
+        if (!isOccupied(error)) throw error;
         return false;
       }
       await persist(fs, folder);
-      // It may have been deleted meanwhile, after its remarks were.
-      const isStillKept = await isKept(entry);
-      if (!isStillKept) await remove((name) => name === nameOf(entry));
-      return isStillKept;
+      // If the application was deleted in the meantime, its remarks were removed before this one was added.
+      const isStillStored = await isStored(entry);
+      if (!isStillStored) await remove((name) => name === nameOf(entry));
+      return isStillStored;
     });
 
-  /** The marks that were read once: what is in a place never changes. */
+  /** The marks by directory. A remark never changes, so each is read once. */
   const marks = new Map<string, string>();
   /** The last mark of each application that has one, by its name. */
-  const latest = async (): Promise<Map<string, string>> => {
-    const last = new Map<string, { revision: number; place: string }>();
-    for (const place of await places()) {
-      const [form, key, number] = place.split('.');
-      const revision = Number(number);
-      const name = nameOf({ form: form!, key: key! });
-      if (revision > (last.get(name)?.revision ?? 0)) last.set(name, { revision, place });
+  const lastMarks = async (): Promise<Map<string, string>> => {
+    const last = new Map<string, { revision: number; directory: string }>();
+    for (const directory of await directories()) {
+      const { name, revision } = parseName(directory);
+      if (revision > (last.get(name)?.revision ?? 0)) last.set(name, { revision, directory });
     }
-    const found = new Map<string, string>();
-    for (const [name, { place }] of last) {
-      const mark = marks.get(place) ?? (await read(place).catch(() => undefined))?.mark;
+    const byName = new Map<string, string>();
+    for (const [name, { directory }] of last) {
+      const mark = marks.get(directory) ?? (await read(directory).catch(() => undefined))?.mark;
       if (mark === undefined) continue;
-      marks.set(place, mark);
-      found.set(name, mark);
+      marks.set(directory, mark);
+      byName.set(name, mark);
     }
-    return found;
+    return byName;
   };
 
-  return { remarks: { of, add } satisfies Remarks, latest, remove };
+  return { remarks: { all, add } satisfies Remarks, lastMarks, remove };
 };

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { errorCode } from '#server/storing/errorCode.ts';
-import { Unavailable } from '#server/storing/storeErrors.ts';
+import { errorCode, Unavailable } from '#server/storing/errors.ts';
 
-/** Milliseconds. What takes longer is given up here and by the database, so that nobody waits, or keeps others waiting, for it. */
+/** Timeouts in milliseconds, set here and in the database. */
 export interface DatabaseTimes {
   connecting: number;
   statement: number;
@@ -14,12 +13,12 @@ export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<
 
 export interface Database {
   query: Query;
-  /** Runs `work` in one transaction, which is undone when it rejects. */
+  /** Runs `work` in one transaction. It is rolled back when `work` rejects. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** An error of the database or of the way to it. It quotes no values, and no password. */
+/** An error of the database or of its connection. Its message has no values and no password. */
 const unavailable = (error: unknown): Unavailable => {
   const code = errorCode(error);
   return new Unavailable(error instanceof Error && error.message !== '' ? error.message : String(code), code);
@@ -35,7 +34,7 @@ const queryOn =
     }
   };
 
-/** A PostgreSQL database by its URL. Nothing is connected before it is used; what was cut is connected again. */
+/** A PostgreSQL database by its URL. It is connected when it is used, and again after a connection was lost. */
 export const databaseAt = (
   url: string,
   times: DatabaseTimes,
@@ -51,7 +50,7 @@ export const databaseAt = (
     keepAlive: true,
   });
   pool.on('error', (error) => warn('database connection lost', error));
-  // While a connection is in use, whoever uses it next gets its error.
+  // The query that uses a connection gets its error; without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
 
   return {
@@ -66,7 +65,7 @@ export const databaseAt = (
         client.release();
         return result;
       } catch (error) {
-        // Whatever state it is in: the database undoes what a closed connection had begun.
+        // The connection is closed, so that the database rolls back whatever state it is in.
         client.release(true);
         throw error;
       }

@@ -1,8 +1,8 @@
 import type { Database, Query } from '#server/storing/postgres/database.ts';
 
 /**
- * What makes the tables of each version from those of the version before. A version that was released is not changed any
- * more. A change of what `summary`, `day` or `words` hold, or of the format of `record`, is a version, too.
+ * The statements that make the tables of each version from those of the version before. A released version is never changed. A
+ * change of the content of `summary`, `day` or `words`, or of the format of `record`, needs a new version.
  */
 const versions = [
   `
@@ -109,7 +109,7 @@ export const versionIn = async (query: Query): Promise<number> => {
   return row?.version ?? 0;
 };
 
-/** Rejects with a sentence when the tables are of a newer program. */
+/** Throws a sentence when a newer program made the tables. */
 export const refuseNewer = (version: number): void => {
   if (version > VERSION)
     throw new Error(
@@ -117,7 +117,7 @@ export const refuseNewer = (version: number): void => {
     );
 };
 
-/** Makes the tables of this version. Of services that start at once one makes them, and the others wait for it. */
+/** Makes the tables of this version. When several services start at once, one makes them and the others wait. */
 export const migrate = (database: Database): Promise<void> =>
   database.transaction(async (query) => {
     await query("select pg_advisory_xact_lock(hashtextextended('school migrations', 0))");

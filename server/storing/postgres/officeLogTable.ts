@@ -8,7 +8,7 @@ interface Row extends Pick<OfficeEvent, 'did'> {
   key: string | null;
 }
 
-/** Who did what in the office, in a database. */
+/** The office's log in a database. */
 export const officeLogTable = (query: Query): OfficeLog => ({
   add: async (events) => {
     await query(

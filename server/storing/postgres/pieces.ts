@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
+import { Missing } from '#server/storing/errors.ts';
 import type { Query } from '#server/storing/postgres/database.ts';
 import type { Spool } from '#server/storing/spool.ts';
 import type { Entry } from '#server/storing/store.ts';
-import { Absent } from '#server/storing/storeErrors.ts';
 
-/** A file is never in memory whole. */
+/** A file is stored in pieces, so that it is never in memory as a whole. */
 const PIECE_BYTES = 1024 * 1024;
 
-const insertion = 'insert into pieces (form, key, file, position, bytes) values ($1, $2, $3, $4, $5)';
+const INSERT = 'insert into pieces (form, key, file, position, bytes) values ($1, $2, $3, $4, $5)';
 
-/** Writes a spooled file, piece by piece. */
+/** Stores a spooled file. */
 export const writeFile = async (query: Query, { form, key }: Entry, file: string, files: Spool): Promise<void> => {
   let position = 0;
   const write = async (bytes: Uint8Array) => {
-    await query(insertion, [form, key, file, position, bytes]);
+    await query(INSERT, [form, key, file, position, bytes]);
     position += 1;
   };
   for await (const piece of await files.read(file, PIECE_BYTES)) await write(piece);
   if (position === 0) await write(Buffer.alloc(0));
 };
 
-/** The bytes of a file, piece by piece. Rejects with Absent when there is none. */
+/** The bytes of a file. Rejects with Missing when there is none. */
 export const readFile = async (query: Query, { form, key }: Entry, file: string): Promise<Readable> => {
   const pieceAt = async (position: number) => {
     const [row] = await query<{ bytes: Buffer }>(
@@ -30,7 +30,7 @@ export const readFile = async (query: Query, { form, key }: Entry, file: string)
     return row?.bytes;
   };
   const first = await pieceAt(0);
-  if (!first) throw new Absent();
+  if (!first) throw new Missing();
   async function* pieces() {
     for (let piece = first, position = 1; piece; piece = await pieceAt(position++)) yield piece;
   }

@@ -1,25 +1,25 @@
 import { referenceOf } from '#forms/reference.ts';
 import { entryOf, FORMAT, filesOf, type StoredApplication } from '#server/storing/application.ts';
+import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
+import { searchableOf } from '#server/storing/filter.ts';
 import { type DatabaseTimes, databaseAt, type Query } from '#server/storing/postgres/database.ts';
-import { listed } from '#server/storing/postgres/listing.ts';
+import { listApplications } from '#server/storing/postgres/listApplications.ts';
 import { addMail, mailTable } from '#server/storing/postgres/mailTable.ts';
 import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgres/migrations.ts';
 import { officeLogTable } from '#server/storing/postgres/officeLogTable.ts';
 import { readFile, writeFile } from '#server/storing/postgres/pieces.ts';
 import { remarksTable } from '#server/storing/postgres/remarksTable.ts';
-import { searchableOf } from '#server/storing/search.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
-import { type ApplicationStore, type Entry, type Known, nameOf } from '#server/storing/store.ts';
-import { AnsweredAbsent, Unavailable } from '#server/storing/storeErrors.ts';
+import { type ApplicationStore, type Entry, nameOf, type StoredReceipt } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
-import { withinTime } from '#server/timeLimits.ts';
+import { withinTime } from '#server/withinTime.ts';
 
-/** Milliseconds in which a moment is drawn. */
-const PROMPT = 5_000;
+/** Milliseconds. */
+const NUMBER_TIMEOUT = 5_000;
 
-/** A database that answers before it has written is no place for applications. */
-const requireDurable = async (query: Query) => {
+/** Rejects when the database acknowledges transactions before they are durable. */
+const checkDurability = async (query: Query) => {
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     const [row] = await query<{ value: string }>('select current_setting($1) as value', [setting]);
     if (row!.value === 'off') throw new Error(`It would lose what it has acknowledged: its ${setting} is off.`);
@@ -31,11 +31,11 @@ const now = async (query: Query): Promise<Date> => {
   return row!.now;
 };
 
-/** Until this transaction ends nobody else commits this entry, or answers that it is absent. */
+/** Until the transaction ends, no other one commits this entry or records that it was not found. */
 const lock = (query: Query, entry: Entry) =>
   query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [nameOf(entry)]);
 
-const find = async (query: Query, form: string, submissionId: string): Promise<Known | undefined> => {
+const find = async (query: Query, form: string, submissionId: string): Promise<StoredReceipt | undefined> => {
   const { key } = entryOf({ form, submissionId });
   const [row] = await query<{ received_at: Date; digest: string | null }>(
     'select received_at, digest from applications where form = $1 and key = $2',
@@ -46,7 +46,7 @@ const find = async (query: Query, form: string, submissionId: string): Promise<K
   return row.digest === null ? receipt : { ...receipt, digest: row.digest };
 };
 
-/** Inserts an application unless it is known. Says whether it did. */
+/** Inserts an application unless there is one with its id. Returns whether it did. */
 const insert = async (query: Query, application: StoredApplication): Promise<boolean> => {
   const { form, key } = entryOf(application);
   const summary = summaryOf(application);
@@ -80,8 +80,8 @@ interface Options {
 }
 
 /**
- * A store in a PostgreSQL database, which any number of services use at once. An application is one transaction. Its files
- * arrive in a spool in `dataDir`, on the service's own disk, before.
+ * A store in a PostgreSQL database, which several services may use at once. An application is stored in one transaction, after its
+ * files have arrived in a spool in `dataDir`, on the service's own disk.
  */
 export const postgresStore = (
   databaseUrl: string,
@@ -91,37 +91,37 @@ export const postgresStore = (
   const database = databaseAt(databaseUrl, databaseTimes, warn);
   const spools = spoolsIn(fs, dataDir, freeBytes);
 
-  /** At once, or not at all: whoever is cut off meanwhile may ask, and the answer would have the earlier moment. */
-  const begin = async () => {
-    const drawn = database.query<{ moment: string }>("select nextval('moments') as moment");
-    const [row] = await withinTime(PROMPT, drawn).catch((error: unknown) => {
+  // If the connection breaks while this query waits, the client may send a status request; "not found" would get a lower number.
+  const nextUploadNumber = async () => {
+    const number = database.query<{ moment: string }>("select nextval('moments') as moment");
+    const [row] = await withinTime(NUMBER_TIMEOUT, number).catch((error: unknown) => {
       throw error instanceof Unavailable ? error : new Unavailable('The database is slow.');
     });
     return Number(row!.moment);
   };
 
-  const commit: ApplicationStore['commit'] = async (application, files, { begun, receiptsADay } = {}) => {
+  const commit: ApplicationStore['commit'] = async (application, files, { uploadNumber, receiptsPerDay } = {}) => {
     const entry = entryOf(application);
     const isNew = await database.transaction(async (query) => {
       await lock(query, entry);
-      const answered = await query('select 1 from answered_absent where form = $1 and key = $2 and moment > $3', [
+      const notFound = await query('select 1 from answered_absent where form = $1 and key = $2 and moment > $3', [
         entry.form,
         entry.key,
-        begun ?? Number.MAX_SAFE_INTEGER,
+        uploadNumber ?? Number.MAX_SAFE_INTEGER,
       ]);
-      if (answered.length > 0) throw new AnsweredAbsent();
+      if (notFound.length > 0) throw new NotFoundRecorded();
       if (!(await insert(query, application))) return false;
       for (const [, { file }] of filesOf(application.answers)) await writeFile(query, entry, file, files);
-      if (receiptsADay !== undefined) await addMail(query, application, await now(query), receiptsADay);
+      if (receiptsPerDay !== undefined) await addMail(query, application, await now(query), receiptsPerDay);
       return true;
     });
     if (isNew) return application;
-    const known = await find(database.query, entry.form, application.submissionId);
-    if (!known) throw new Unavailable('The application was there and is gone.');
-    return known;
+    const existing = await find(database.query, entry.form, application.submissionId);
+    if (!existing) throw new Unavailable('The application was there and is gone.');
+    return existing;
   };
 
-  const findFinally: ApplicationStore['findFinally'] = (form, submissionId) =>
+  const findOrRecordNotFound: ApplicationStore['findOrRecordNotFound'] = (form, submissionId) =>
     database.transaction(async (query) => {
       const entry = entryOf({ form, submissionId });
       await lock(query, entry);
@@ -166,9 +166,9 @@ export const postgresStore = (
     ...spools,
     open: async () => {
       await migrate(database);
-      await requireDurable(database.query);
+      await checkDurability(database.query);
       await spools.sweep();
-      await spools.prove();
+      await spools.checkWritable();
     },
     check: async () => {
       const version = await versionIn(database.query);
@@ -177,19 +177,12 @@ export const postgresStore = (
         throw new Error(`The tables in the database are not ready for this version. Start the intake, or run: migrate`);
     },
     close: () => database.close(),
-    condition: async () => {
-      const [{ writable, hasRoom }, answers] = await Promise.all([
-        spools.condition(),
-        begin().then(
-          () => true,
-          () => false,
-        ),
-      ]);
-      return { writable: writable && answers, hasRoom };
+    checkWritable: async () => {
+      await Promise.all([spools.checkWritable(), nextUploadNumber()]);
     },
     sweep: async () => {
       await spools.sweep();
-      // Longer than any upload takes. More are not remembered, so that nobody fills the table with questions.
+      // No upload takes two hours. The table has a limit, so that status requests cannot fill the disk.
       await database.query(
         `delete from answered_absent where at < clock_timestamp() - interval '2 hours'
          or moment <= (select moment from answered_absent order by moment desc offset 100000 limit 1)`,
@@ -199,9 +192,9 @@ export const postgresStore = (
       );
     },
     now: () => now(database.query),
-    begin,
+    nextUploadNumber,
     find: (form, submissionId) => find(database.query, form, submissionId),
-    findFinally,
+    findOrRecordNotFound,
     commit,
     read,
     openFile: (entry, file) => readFile(database.query, entry, file),
@@ -212,15 +205,17 @@ export const postgresStore = (
       );
       return rows.map(({ file }) => file);
     },
-    list: (choice = {}, page) => listed(database.query, choice, page),
+    list: (filter = {}, page) => listApplications(database.query, filter, page),
     entries: () => database.query<Entry>('select form, key from applications order by received_at, key'),
     vanished: async () => {
-      const gone = 'select form, key from acknowledged except select form, key from applications';
-      return (await database.query<Entry>(gone)).map(nameOf);
+      const rows = await database.query<Entry>(
+        'select form, key from acknowledged except select form, key from applications',
+      );
+      return rows.map(nameOf);
     },
     remove,
     finishDeletions: async () => {},
-    describe: (entry, file) => `in the database: ${[nameOf(entry), ...(file ? [file] : [])].join('/')}`,
+    locationOf: (entry, file) => `in the database: ${[nameOf(entry), ...(file ? [file] : [])].join('/')}`,
     mail: mailTable(database),
     remarks: remarksTable(database),
     log: officeLogTable(database.query),

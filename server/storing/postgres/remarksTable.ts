@@ -8,15 +8,15 @@ interface Row extends Omit<Remark, 'at' | 'by'> {
 
 /** The remarks in a database. */
 export const remarksTable = (database: Database): Remarks => ({
-  of: async ({ form, key }) => {
+  all: async ({ form, key }) => {
     const rows = await database.query<Row>(
       'select revision, mark, note, author, at from remarks where form = $1 and key = $2 order by revision',
       [form, key],
     );
-    return rows.map(({ author, at, ...said }) => ({ ...said, by: author, at: at.toISOString() }));
+    return rows.map(({ author, at, ...remark }) => ({ ...remark, by: author, at: at.toISOString() }));
   },
   add: async ({ form, key }, { revision, mark, note, by, at }) => {
-    // The lock keeps a deletion waiting until this is there to be deleted.
+    // The row lock makes a deletion wait until this remark can be deleted with the others.
     const added = await database.transaction((query) =>
       query(
         `insert into remarks (form, key, revision, mark, note, author, at)

@@ -1,33 +1,25 @@
 import { newId } from '#forms/id.ts';
-import { rawCall } from '#tests/server/rawCall.ts';
+import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { type HandmadePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 
-/** What somebody does to the running service, and what the service answers. */
+/** Something that is done to the running service, and its answer. */
 export interface Attack {
   what: string;
-  /** Attacks the port. Calls `meanwhile` in the middle of it. Returns everything the service said. */
+  /** Runs the attack, and `meanwhile` in the middle of it. Returns all bytes of the service. */
   run: (port: number, meanwhile: () => Promise<void>) => Promise<string>;
-  /** The statuses it answers with, in order; none when it hangs up without a word. */
+  /** The statuses of the answers, in order. None when the service closes the connection without an answer. */
   statuses: number[];
-  /** It goes on sending when it has its answer, which may be lost as the connection is closed. */
+  /** The answer may be lost, because the attack goes on sending while the service closes the connection. */
   mayBeLost?: true;
-  /** How many applications it leaves in the store; none unless said. */
+  /** The number of applications that are stored; 0 by default. */
   stores?: number;
-  /** A part of its answer. */
+  /** A part of the answer. */
   detail?: string;
 }
 
 type Bytes = string | Uint8Array;
 
-/** A head of a POST to the staff call, each from an address of its own. */
-export const attackHead = (headers: Record<string, string | number>): string => {
-  const address = `10.${newId().match(/\d/g)!.slice(0, 3).join('.')}`;
-  const lines = { Host: '127.0.0.1', Connection: 'close', 'X-Forwarded-For': address, ...headers };
-  const written = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
-  return `POST /api/staff HTTP/1.1\r\n${written.join('\r\n')}\r\n\r\n`;
-};
-
-/** Sends bytes as they are, all but the last one before `meanwhile`. */
+/** Sends bytes, all but the last one before `meanwhile`. */
 export const sendingBytes =
   (make: () => Bytes[]): Attack['run'] =>
   async (port, meanwhile) => {
@@ -39,15 +31,15 @@ export const sendingBytes =
     return call.answer();
   };
 
-/** Sends a body of these parts, after a submissionId. */
+/** Sends a body of a submissionId and these parts. */
 export const sendingParts = (make: () => HandmadePart[]): Attack['run'] =>
   sendingBytes(() => {
     const body = multipartBody([textPart('submissionId', newId()), ...make()]);
-    return [attackHead({ 'Content-Type': MULTIPART, 'Content-Length': body.length }), body];
+    return [postHead({ 'Content-Type': MULTIPART, 'Content-Length': body.length }), body];
   });
 
-/** Sends the beginning of something and goes away. */
-export const goingAway =
+/** Sends the beginning of a request and disconnects. */
+export const disconnecting =
   (make: () => Bytes[]): Attack['run'] =>
   async (port, meanwhile) => {
     const call = await rawCall(port);

@@ -1,44 +1,55 @@
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { type Attack, attackHead, goingAway, sendingBytes } from '#tests/server/hostile/attack.ts';
+import { type Attack, disconnecting, sendingBytes } from '#tests/server/hostile/attack.ts';
+import { postHead } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 
 const DAMAGED = 'The application arrived incomplete or damaged.';
 const { body, type } = await bytesOf(encode(newId(), staffExamples['single man']));
-const head = () => attackHead({ 'Content-Type': type, 'Content-Length': body.length });
+const headOf = (length: number) => postHead({ 'Content-Type': type, 'Content-Length': length });
 const upTo = (text: string, more: number) => body.subarray(0, body.indexOf(text) + text.length + more);
 
-const phases: [where: string, bytes: () => (string | Uint8Array)[]][] = [
-  ['in the request line', () => ['POST /api/st']],
-  ['in the request headers', () => [head().slice(0, -20)]],
-  ['before the body', () => [head()]],
-  ['in a part header', () => [head(), upTo('Content-Disposition', 5)]],
-  ['in a field', () => [head(), upTo('name="personalInfo[email]"', 8)]],
-  ['in a file', () => [head(), upTo('%PDF-1.4', 200)]],
-  ['in the last boundary', () => [head(), body.subarray(0, -3)]],
+const places: [where: string, beginning: Uint8Array][] = [
+  ['before its first boundary', body.subarray(0, 0)],
+  ['in its first boundary', body.subarray(0, 10)],
+  ['in the head of a part', upTo('Content-Disposition', 3)],
+  ['in the name of a part', upTo('name="personalInfo', 3)],
+  ['in a text', upTo('name="personalInfo[email]"', 8)],
+  ['in the head of a file', upTo('filename="passport', 3)],
+  ['in a file', upTo('%PDF-1.4', 100)],
+  ['in its last boundary', body.subarray(0, -8)],
 ];
 
-/** Whole applications that end too early, in every phase; and such whose parts cannot be told apart. */
-export const bodiesThatBreak: Attack[] = [
-  ...phases.map(([where, bytes]) => ({
-    what: `a client that goes away ${where}`,
-    run: goingAway(bytes),
-    statuses: [],
-  })),
+/** Applications that end too early, and applications that cannot be split into parts. */
+export const brokenBodies: Attack[] = [
+  ...places.flatMap(([where, beginning]): Attack[] => [
+    {
+      what: `a body that ends ${where}`,
+      run: sendingBytes(() => [headOf(beginning.length), beginning]),
+      statuses: [400],
+      detail: DAMAGED,
+    },
+    {
+      what: `a client that disconnects ${where}`,
+      run: disconnecting(() => [headOf(body.length), beginning]),
+      statuses: [],
+    },
+  ]),
   {
-    what: 'a body that ends in its last boundary',
-    run: sendingBytes(() => [
-      attackHead({ 'Content-Type': type, 'Content-Length': body.length - 8 }),
-      body.subarray(0, -8),
-    ]),
-    statuses: [400],
-    detail: DAMAGED,
+    what: 'a client that disconnects in the request line',
+    run: disconnecting(() => ['POST /api/st']),
+    statuses: [],
   },
   {
-    what: 'a body with another boundary than it says',
+    what: 'a client that disconnects in the request headers',
+    run: disconnecting(() => [headOf(body.length).slice(0, -20)]),
+    statuses: [],
+  },
+  {
+    what: 'a body with another boundary than its header says',
     run: sendingBytes(() => [
-      attackHead({ 'Content-Type': 'multipart/form-data; boundary=another', 'Content-Length': body.length }),
+      postHead({ 'Content-Type': 'multipart/form-data; boundary=another', 'Content-Length': body.length }),
       body,
     ]),
     statuses: [400],
@@ -47,7 +58,7 @@ export const bodiesThatBreak: Attack[] = [
   {
     what: 'a body with a boundary of 9 KB',
     run: sendingBytes(() => [
-      attackHead({
+      postHead({
         'Content-Type': `multipart/form-data; boundary=${'x'.repeat(9_000)}`,
         'Content-Length': body.length,
       }),
@@ -57,17 +68,14 @@ export const bodiesThatBreak: Attack[] = [
     detail: DAMAGED,
   },
   {
-    what: 'a body that is longer than it says',
-    run: sendingBytes(() => [
-      attackHead({ 'Content-Type': type, 'Content-Length': 500 }).replace('close', 'keep-alive'),
-      body,
-    ]),
+    what: 'a body that is longer than its header says',
+    run: sendingBytes(() => [headOf(500).replace('close', 'keep-alive'), body]),
     statuses: [400],
   },
   {
-    what: 'a body that says it is compressed',
+    what: 'a body whose header says that it is compressed',
     run: sendingBytes(() => [
-      attackHead({ 'Content-Type': type, 'Content-Encoding': 'gzip', 'Content-Length': 4 }),
+      postHead({ 'Content-Type': type, 'Content-Encoding': 'gzip', 'Content-Length': 4 }),
       '\x1f\x8b\x08\x00',
     ]),
     statuses: [400],

@@ -9,16 +9,16 @@ import { filePart, type HandmadePart, textPart } from '#tests/server/receiving/m
 const PASSPORT = 'personalInfo[passport]';
 const NOT_PDF = 'Only PDF files are allowed';
 
-const honest: [name: string, part: HandmadePart][] = await Promise.all(
+const examples: [name: string, part: HandmadePart][] = await Promise.all(
   partsOf(staffExamples['single man']).map(async ([name, value]): Promise<[string, HandmadePart]> => {
     if (typeof value === 'string') return [name, textPart(name, value)];
     return [name, filePart(name, value.name, await bytesIn(value))];
   }),
 );
 
-/** A whole application whose passport is this part. */
+/** An application with this part as its passport. */
 const withPassport = (part: HandmadePart) =>
-  sendingParts(() => honest.map(([name, honestPart]) => (name === PASSPORT ? part : honestPart)));
+  sendingParts(() => examples.map(([name, example]) => (name === PASSPORT ? part : example)));
 
 const refused: [what: string, filename: string, content: string | Uint8Array, detail: string][] = [
   ['a PNG named .pdf', 'passport.pdf', '\x89PNG\r\n\x1a\n %PDF-1.4 %%EOF', NOT_PDF],
@@ -31,7 +31,7 @@ const refused: [what: string, filename: string, content: string | Uint8Array, de
   ['a file of 11 MB', 'passport.pdf', pdfOf(11 * 1024 * 1024), 'This file is larger than 10 MB.'],
 ];
 
-/** A PDF that is 64 MB of zeros once somebody inflates its stream. */
+/** A PDF with a stream that inflates to 64 MB of zeros. */
 const bomb = () => {
   const stream = deflateSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
   const head = `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 9 /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`;
@@ -50,8 +50,8 @@ const stored: [what: string, filename: string, content: Uint8Array][] = [
   ['a file with a name of 10 KB', `${'x'.repeat(10_000)}.pdf`, pdfOf(900)],
 ];
 
-/** Files that are no PDF, and files that are one and mean harm. Those are kept, under generated names. */
-export const filesThatDeceive: Attack[] = [
+/** Files that are no PDFs, and harmful PDFs. Those are stored, under generated names. */
+export const deceptiveFiles: Attack[] = [
   ...refused.map(([what, filename, content, detail]) => ({
     what,
     run: withPassport(filePart(PASSPORT, filename, content)),

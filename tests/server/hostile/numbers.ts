@@ -1,5 +1,6 @@
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
-import { type Attack, attackHead, sendingBytes, sendingParts } from '#tests/server/hostile/attack.ts';
+import { type Attack, sendingBytes, sendingParts } from '#tests/server/hostile/attack.ts';
+import { postHead } from '#tests/server/rawCall.ts';
 import { filePart, type HandmadePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 const TOO_MANY = 'more parts than the form can have';
@@ -13,7 +14,7 @@ const withHeads = (more: string[]): HandmadePart => ({
 });
 
 /** Too many of something, or too long. */
-export const numbersThatFlood: Attack[] = [
+export const floods: Attack[] = [
   {
     what: '10,000 fields',
     run: sendingParts(() => times(10_000, (i) => textPart(`references[${i}][email]`, 'x'))),
@@ -42,7 +43,7 @@ export const numbersThatFlood: Attack[] = [
   },
   {
     what: 'a request with a header of 200 KB',
-    run: sendingBytes(() => [attackHead({ X: 'y'.repeat(200_000) })]),
+    run: sendingBytes(() => [postHead({ X: 'y'.repeat(200_000) })]),
     statuses: [431],
   },
   { what: 'a name of 70 KB', run: sendingParts(() => [textPart('x'.repeat(70_000), 'y')]), statuses: [422] },

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '#forms/id.ts';
-import { type Attack, attackHead } from '#tests/server/hostile/attack.ts';
-import { rawCall } from '#tests/server/rawCall.ts';
+import { type Attack } from '#tests/server/hostile/attack.ts';
+import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { BOUNDARY, MULTIPART } from '#tests/server/receiving/multipartBody.ts';
 
 const MB = 1024 * 1024;
@@ -24,7 +24,7 @@ const fileHead = () =>
     '',
   ].join('\r\n');
 
-/** Sends this beginning and then so many megabytes, for as long as somebody reads them. */
+/** Sends a beginning and then megabytes, until the service closes the connection. */
 const flooding =
   (headers: Record<string, string | number>, begin: () => string, megabytes: number): Attack['run'] =>
   async (port, meanwhile) => {
@@ -34,14 +34,14 @@ const flooding =
     let meanwhileDone: Promise<void> | undefined;
     const meanwhileOnce = () => (meanwhileDone ??= meanwhile());
     async function* flood() {
-      yield attackHead(headers);
+      yield postHead(headers);
       yield frame(begin());
       for (let i = 0; i < megabytes; i++) {
         if (i === 1) await meanwhileOnce();
         yield frame(piece);
       }
     }
-    // The service may hang up before all has been sent.
+    // The service may close the connection before all has been sent.
     await pipeline(Readable.from(flood()), call.socket).catch(() => {});
     await meanwhileOnce();
     return call.answer();
@@ -49,21 +49,21 @@ const flooding =
 
 const LARGE_FILE = 'This file is larger than 10 MB.';
 
-/** Bodies of hundreds of megabytes, and such that never end. */
-export const streamsWithoutEnd: Attack[] = [
+/** Bodies that are too large, and bodies that never end. */
+export const endlessStreams: Attack[] = [
   {
-    what: 'a file of 200 MB that says so',
+    what: 'a file of 100 MB that says so',
     run: flooding(
-      { Connection: 'keep-alive', 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 200 * MB },
+      { Connection: 'keep-alive', 'Content-Type': MULTIPART, 'Content-Length': fileHead().length + 100 * MB },
       fileHead,
-      200,
+      100,
     ),
     statuses: [413],
     detail: 'All files together are larger than 80 MB.',
   },
   {
-    what: 'a file of 200 MB in chunks',
-    run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, fileHead, 200),
+    what: 'a file of 100 MB in chunks',
+    run: flooding({ 'Content-Type': MULTIPART, 'Transfer-Encoding': 'chunked' }, fileHead, 100),
     statuses: [413],
     mayBeLost: true,
   },

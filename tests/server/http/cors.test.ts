@@ -7,7 +7,7 @@ import { startIntake } from '#tests/server/startIntake.ts';
 const site = 'https://school.example';
 const application = () => encode(newId(), staffExamples['single man']);
 
-test('the pages of an allowed origin may send and read, those of others may not', async () => {
+test('pages of an allowed origin may send and read, pages of other origins may not', async () => {
   const { post } = await startIntake({ allowedOrigins: [site] });
   const allowed = await post(application(), { origin: site, 'sec-fetch-site': 'cross-site' });
   expect(allowed.status).toBe(201);
@@ -27,11 +27,11 @@ test('a refusal can be read from an allowed origin, too', async () => {
 
 test('the preflight of an allowed origin is answered', async () => {
   const { url } = await startIntake({ allowedOrigins: [site] });
-  const ask = (origin: string) =>
+  const preflight = (origin: string) =>
     fetch(`${url}/api/staff`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
-  const allowed = await ask(site);
+  const allowed = await preflight(site);
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-origin')).toBe(site);
   expect(allowed.headers.get('access-control-allow-methods')).toContain('POST');
-  expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { failingDisk } from '#tests/server/storing/failingDisk.ts';
 
 const answers = staffExamples['married mother of two'];
 
-test('the log has a line for each event and no word of an applicant', async () => {
+test('the log has a line for each event, and no answer of an applicant', async () => {
   let log = '';
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -17,14 +17,14 @@ test('the log has a line for each event and no word of an applicant', async () =
     },
   });
   const { fs, fail } = failingDisk('sync', 'EIO');
-  const { post, ask, intake } = await startIntake({ fs, logger: { stream, level: 'trace' } });
+  const { post, getStatus, intake } = await startIntake({ fs, logger: { stream, level: 'trace' } });
   const submissionId = newId();
   const wrong = encode(newId(), answers);
   wrong.delete('submissionParts');
   wrong.set('personalInfo[email]', 'nobody-at-all');
   await post(encode(submissionId, answers));
   await post(wrong);
-  await ask(submissionId);
+  await getStatus(submissionId);
   fail();
   await post(encode(newId(), answers));
   await intake.close();

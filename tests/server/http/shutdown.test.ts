@@ -7,8 +7,8 @@ import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
-test('an intake stops in time whatever is open, and nothing is left of uploads that could not end', async () => {
-  const { intake, port, arriving, tidied, stored } = await startIntake({ shutdownGrace: 50 });
+test('an intake stops in time with open connections, and nothing is left of their uploads', async () => {
+  const { intake, port, waitForFiles, waitForNoSpools, stored } = await startIntake({ shutdownGrace: 50 });
   const calls = await Promise.all([1, 2, 3, 4].map(() => rawCall(port)));
   const [, head, begun, stalled] = calls;
   head!.write('GET / HTTP/1.1\r\n');
@@ -20,15 +20,15 @@ test('an intake stops in time whatever is open, and nothing is left of uploads t
     upload.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
     upload.write(body.subarray(0, end));
   }
-  await arriving(2);
+  await waitForFiles(2);
 
   await intake.close();
 
   for (const call of calls) expect(await call.answer()).not.toMatch(/^HTTP\/1\.1 2/);
-  await tidied();
+  await waitForNoSpools();
   expect(await stored()).toEqual([]);
 });
 
-test('a container that is killed 10 s after it was asked to stop has stopped before', () => {
+test('the grace period ends before a container is killed (10 s)', () => {
   expect(defaults.shutdownGrace).toBeLessThan(8_000);
 });

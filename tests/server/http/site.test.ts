@@ -8,19 +8,18 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { createIntake } from '#server/intake.ts';
 import { pages, smallSite } from '#tests/server/http/smallSite.ts';
-import { startIntake } from '#tests/server/startIntake.ts';
+import { sharedIntake, startIntake } from '#tests/server/startIntake.ts';
 
-const startSite = async () => {
-  const started = await startIntake({ siteDir: await smallSite() });
-  /** Unlike fetch this sends a path as it is and shows an encoded body. */
-  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const call = request({ port: started.port, host: '127.0.0.1', path, method, headers });
-    call.end();
-    const [response]: IncomingMessage[] = await once(call, 'response');
-    const body = Buffer.concat(await response!.toArray());
-    return { status: response!.statusCode, headers: response!.headers, body, text: body.toString() };
-  };
-  return { ...started, get };
+const siteDir = smallSite();
+const intake = sharedIntake(() => ({ siteDir: siteDir() }));
+
+/** Unlike fetch this sends the path unchanged and does not decode the body. */
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const call = request({ port: intake().port, host: '127.0.0.1', path, method, headers });
+  call.end();
+  const [response]: IncomingMessage[] = await once(call, 'response');
+  const body = Buffer.concat(await response!.toArray());
+  return { status: response!.statusCode, headers: response!.headers, body, text: body.toString() };
 };
 
 test.each([
@@ -34,7 +33,6 @@ test.each([
   ['/school-life/Parents-Committee', 'school-life/Parents-Committee/index.html'],
   ['/school-life/parents-committee/', 'school-life/Parents-Committee/index.html'],
 ] as const)('%s is a page', async (path, file) => {
-  const { get } = await startSite();
   const { status, headers, text } = await get(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -62,24 +60,21 @@ test.each([
   '/__proto__',
   '/constructor',
   `/${'x'.repeat(5_000)}`,
-])('%s leads to the page for paths that lead nowhere', async (path) => {
-  const { get } = await startSite();
+])('%s has the not-found page', async (path) => {
   const { status, headers, text } = await get(path);
   expect(status).toBe(404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toBe(pages['404.html']);
 });
 
-test('the missing page is sent again to a browser that has it', async () => {
-  const { get } = await startSite();
+test('the not-found page is never answered with 304', async () => {
   const { headers } = await get('/nowhere');
   expect(headers.etag).toBeUndefined();
   const again = await get('/nowhere', { 'if-none-match': '"kept"', 'if-modified-since': new Date().toUTCString() });
   expect([again.status, again.text]).toEqual([404, pages['404.html']]);
 });
 
-test('hashed assets are kept for good, pages are asked for again', async () => {
-  const { get } = await startSite();
+test('hashed assets are immutable, pages are revalidated', async () => {
   const asset = await get('/assets/app-Bx12_9aZ.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(asset.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
@@ -100,8 +95,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])('a browser that accepts %s gets the twin that was compressed before', async (accepted, encoding) => {
-  const { get } = await startSite();
+])('a browser that accepts %s gets the precompressed file', async (accepted, encoding) => {
   for (const [path, file] of [
     ['/assets/app-Bx12_9aZ.js', 'assets/app-Bx12_9aZ.js'],
     ['/join-us/as-staff', 'join-us/as-staff/index.html'],
@@ -118,7 +112,6 @@ test.each([
 });
 
 test('HEAD answers as GET does, without a body', async () => {
-  const { get } = await startSite();
   for (const [path, status] of [
     ['/', 200],
     ['/join-us/as-staff/', 200],
@@ -130,8 +123,8 @@ test('HEAD answers as GET does, without a body', async () => {
   }
 });
 
-test('nothing that was received can be fetched', async () => {
-  const { get, post, stored, dataDir } = await startSite();
+test('no stored file can be fetched', async () => {
+  const { post, stored, dataDir } = intake();
   await post(encode(newId(), staffExamples['single man']));
   const [name] = await stored();
   for (const path of ['', '/..', '/data', '/%2e%2e/data', `/..${dataDir}`, dataDir])
@@ -139,10 +132,11 @@ test('nothing that was received can be fetched', async () => {
       expect((await get(`${path}/received/staff/${name}/${file}`)).status).toBe(404);
 });
 
-test('applications are not kept inside the published site', async () => {
-  const siteDir = await smallSite();
-  for (const dataDir of [siteDir, join(siteDir, 'data')])
-    await expect(createIntake({ siteDir, dataDir })).rejects.toThrow('DATA_DIR must not lie inside the published site');
+test('the data directory must not be inside the site', async () => {
+  for (const dataDir of [siteDir(), join(siteDir(), 'data')])
+    await expect(createIntake({ siteDir: siteDir(), dataDir })).rejects.toThrow(
+      'DATA_DIR must not lie inside the published site',
+    );
 });
 
 test('an intake without a built site still receives', async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 export const pages = {
   'index.html': '<!doctype html><title>Home</title>',
@@ -17,10 +17,8 @@ export const pages = {
   '.well-known/security.txt': 'Contact: mailto:office@school.example',
 };
 
-/** A small built site in a directory of its own, with compressed twins, gone when the test ends. */
-export const smallSite = async (): Promise<string> => {
+const buildSmallSite = async (): Promise<string> => {
   const siteDir = await mkdtemp(join(tmpdir(), 'site-'));
-  onTestFinished(() => rm(siteDir, { recursive: true, force: true }));
   for (const [file, content] of Object.entries(pages)) {
     await mkdir(dirname(join(siteDir, file)), { recursive: true });
     await writeFile(join(siteDir, file), content);
@@ -29,4 +27,14 @@ export const smallSite = async (): Promise<string> => {
     await writeFile(join(siteDir, `${file}.gz`), gzipSync(content));
   }
   return siteDir;
+};
+
+/** A small built site with compressed files, for all tests of a file. Call it outside of the tests, and its result inside. */
+export const smallSite = (): (() => string) => {
+  let siteDir: string;
+  beforeAll(async () => {
+    siteDir = await buildSmallSite();
+  });
+  afterAll(() => rm(siteDir, { recursive: true, force: true }));
+  return () => siteDir;
 };

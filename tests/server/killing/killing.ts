@@ -1,37 +1,37 @@
 import { mkdtemp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findStoreFaults } from '#tests/server/killing/findStoreFaults.ts';
 import { lossyProxy } from '#tests/server/killing/lossyProxy.ts';
-import { wrongIn } from '#tests/server/killing/storedWhole.ts';
-import { sendStubbornly } from '#tests/server/killing/stubbornClient.ts';
+import { sendWithRetries } from '#tests/server/killing/sendWithRetries.ts';
 import { randomFrom } from '#tests/server/randomFrom.ts';
 import { startService } from '#tests/server/service.ts';
 
 const CLIENTS = 4;
 
-/** Kills the service at random moments while clients send over a lossy line. Returns what happened and what is wrong afterwards. */
+/** Kills the service at random while clients send through a lossy proxy. Returns counts, and the faults of the store afterwards. */
 export const killRepeatedly = async (root: string, seed: string, kills: number) => {
   const random = randomFrom(seed);
   const dataDir = basename(await mkdtemp(join(root, 'data-')));
   let service = await startService(root, dataDir);
-  // While it is down its port may be anybody's.
+  // Undefined while the service is down: another process may get its port.
   let port: number | undefined = service.port;
   const start = async () => {
     service = await startService(root, dataDir);
     port = service.port;
   };
   let restart: Promise<unknown> = Promise.resolve();
-  const line = await lossyProxy(random, () => port);
+  const proxy = await lossyProxy(random, () => port);
   const acknowledged: string[] = [];
   let attempts = 0;
-  const [over, givenUp] = [new AbortController(), new AbortController()];
+  const [finishing, aborting] = [new AbortController(), new AbortController()];
 
   const clients = Array.from({ length: CLIENTS }, async (_, i) => {
-    const own = randomFrom(`${seed} client ${i}`);
-    while (!over.signal.aborted && !givenUp.signal.aborted) {
-      const sent = await sendStubbornly(line.port, own, {
+    const ownRandom = randomFrom(`${seed} client ${i}`);
+    while (!finishing.signal.aborted && !aborting.signal.aborted) {
+      const sent = await sendWithRetries(proxy.port, ownRandom, {
         ready: () => restart.catch(() => {}),
-        signal: givenUp.signal,
+        signal: aborting.signal,
       });
       if (sent) acknowledged.push(sent.submissionId);
       attempts += sent?.attempts ?? 0;
@@ -45,16 +45,16 @@ export const killRepeatedly = async (root: string, seed: string, kills: number) 
       restart = start();
       await restart;
     }
-    over.abort();
+    finishing.abort();
     await Promise.all(clients);
     await service.kill();
     await start();
     await service.kill();
-    const wrong = await wrongIn(join(root, dataDir), acknowledged);
-    return { wrong, acknowledged: acknowledged.length, attempts, kills: kills + 1, ...line.counts };
+    const faults = await findStoreFaults(join(root, dataDir), acknowledged);
+    return { faults, acknowledged: acknowledged.length, attempts, kills: kills + 1, ...proxy.counts };
   } finally {
-    givenUp.abort();
-    line.close();
+    aborting.abort();
+    proxy.close();
     await service.kill();
   }
 };

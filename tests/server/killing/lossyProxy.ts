@@ -6,48 +6,47 @@ const CUT_BODIES = 0.15;
 const LOST_ANSWERS = 0.15;
 
 /**
- * A line that breaks: of its connections 15 % are cut within what the client sends, 15 % before the client gets the answer, and
- * all while there is no port.
+ * A proxy that cuts 15 % of its connections while the client sends, and 15 % before the client gets the answer. It closes all while
+ * there is no port.
  */
 export const lossyProxy = async (random: Random, portOf: () => number | undefined) => {
   const counts = { connections: 0, cutBodies: 0, lostAnswers: 0 };
   const open = new Set<Socket>();
 
-  const carry = (client: Socket, first: Buffer, port: number) => {
+  const forward = (client: Socket, first: Buffer, port: number) => {
     const service = connect(port, '127.0.0.1');
-    const breakOff = () => void [client.destroy(), service.destroy()];
+    const cut = () => void [client.destroy(), service.destroy()];
     for (const socket of [client, service]) {
       open.add(socket);
-      // A line ends in many ways, and all of them end it.
-      socket.on('error', breakOff).on('close', () => void [open.delete(socket), breakOff()]);
+      socket.on('error', cut).on('close', () => void [open.delete(socket), cut()]);
     }
     counts.connections += 1;
-    const fate = random.next();
-    let bytes = fate < CUT_BODIES ? random.below(8_000) : Number.POSITIVE_INFINITY;
-    if (fate < CUT_BODIES) counts.cutBodies += 1;
-    const pass = (chunk: Buffer) => {
+    const chance = random.next();
+    let bytes = chance < CUT_BODIES ? random.below(8_000) : Number.POSITIVE_INFINITY;
+    if (chance < CUT_BODIES) counts.cutBodies += 1;
+    const send = (chunk: Buffer) => {
       service.write(chunk.subarray(0, bytes));
       bytes -= chunk.length;
-      if (bytes <= 0) breakOff();
+      if (bytes <= 0) cut();
     };
-    pass(first);
-    client.on('data', pass);
+    send(first);
+    client.on('data', send);
     service.on('data', (chunk) => {
-      if (fate >= CUT_BODIES && fate < CUT_BODIES + LOST_ANSWERS) {
+      if (chance >= CUT_BODIES && chance < CUT_BODIES + LOST_ANSWERS) {
         counts.lostAnswers += 1;
-        breakOff();
+        cut();
       } else client.write(chunk);
     });
     service.on('end', () => client.end());
   };
 
-  // Node's fetch waits for ever when it is hung up on before it has said anything.
+  // Closed after the first bytes: Node's fetch never settles when the connection is closed before.
   const server = createServer((client) => {
     client.once('error', () => client.destroy());
     client.once('data', (first) => {
       const port = portOf();
       if (port === undefined) client.destroy();
-      else carry(client, first, port);
+      else forward(client, first, port);
     });
   });
   server.listen(0, '127.0.0.1');

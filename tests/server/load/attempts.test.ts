@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pipelining, wholeApplications } from '#tests/server/load/attempts.ts';
 import { buildLoadBundle } from '#tests/server/load/loadBundle.ts';
-import { faultsOf, underAttempt } from '#tests/server/load/underAttempt.ts';
+import { faultsOf, runAttempt } from '#tests/server/load/runAttempt.ts';
 import { startService } from '#tests/server/service.ts';
 
 let bundle: Awaited<ReturnType<typeof buildLoadBundle>>;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => bundle?.remove());
 
-// The long tests make all of them.
+// tests/long/attempts.test.ts makes all of them.
 test.each([pipelining, wholeApplications])(
   '$what: applicants are answered, memory and descriptors stay bounded, and the service stops in time',
   async (attempt) => {
-    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'), { env: { TRUST_PROXY: '' } });
+    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'));
     onTestFinished(() => service.kill());
-    expect(faultsOf(await underAttempt(service, attempt, 1))).toEqual([]);
+    expect(faultsOf(await runAttempt(service, attempt, 1))).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildBundle } from '#tests/server/bundle.ts';
 import { LARGE_ASSET } from '#tests/server/load/attempts.ts';
 
-/** The intake's bundle beside a site with one large file. */
+/** The server's bundle with a site of one large file. */
 export const buildLoadBundle = async (): ReturnType<typeof buildBundle> => {
   const bundle = await buildBundle();
   const asset = join(bundle.root, 'dist/client', LARGE_ASSET);

@@ -22,13 +22,13 @@ const startOffice = async () => {
   return { run: officeIn(dataDir), send, admit, dataDir };
 };
 
-test('an empty store is listed in a sentence', async () => {
+test('the list of an empty store is a sentence', async () => {
   const { run } = await startOffice();
   expect(await run('list')).toEqual({ out: 'No such application has been received.\n', problems: [], code: 0 });
   expect((await run('list', '--json')).out).toBe('[]\n');
 });
 
-test('a folder in which no intake has run is not taken for a school to which nobody applies', async () => {
+test('a folder without an intake is reported, not listed as empty', async () => {
   const folder = await ownFolder();
   for (const args of [['list'], ['verify'], ['backup', join(folder, 'backup')]])
     expect(await officeIn(folder)(...args)).toEqual({
@@ -38,7 +38,7 @@ test('a folder in which no intake has run is not taken for a school to which nob
     });
 });
 
-test('the list shows each application in the order it came', async () => {
+test('the list shows all applications, oldest first', async () => {
   const { run, send } = await startOffice();
   const first = await send(encode(newId(), staffExamples['experienced teacher']));
   const body = undeclared();
@@ -57,7 +57,7 @@ test('the list shows each application in the order it came', async () => {
   expect(rows[1]).toMatch(new RegExp(`staff +${second.reference} +Elias Khoury +2 +encrypted$`));
 });
 
-test('one application is shown with every answer under its label and where its files are', async () => {
+test('show prints all answers of an application with their labels, and the paths of its files', async () => {
   const { run, send } = await startOffice();
   const { reference } = await send(encode(newId(), staffExamples['married man without children']));
 
@@ -75,7 +75,7 @@ test('one application is shown with every answer under its label and where its f
   expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('an answer that the form no longer asks for is shown all the same', async () => {
+test('show prints answers that the form no longer asks for', async () => {
   const { run, send, dataDir } = await startOffice();
   const submissionId = newId();
   const { reference } = await send(encode(submissionId, staffExamples['single man']));
@@ -117,7 +117,7 @@ test('a search finds names in Latin and Arabic letters, without accents or harak
   expect(await found('Nobody')).toEqual([]);
 });
 
-test("times and days are those of the school's own clock, and JSON keeps them in UTC", async () => {
+test("times and days are in the school's time zone, and in UTC in JSON", async () => {
   const dataDir = await ownFolder();
   const stored = await generate(dataDir, 24);
   const run = officeIn(dataDir);
@@ -130,7 +130,7 @@ test("times and days are those of the school's own clock, and JSON keeps them in
   expect(schoolMinute('2026-07-01T21:30:00.000Z')).toBe('2026-07-02 00:30');
 });
 
-test('--json gives the whole record and its paths to a program, --csv a row to a spreadsheet', async () => {
+test('--json prints the whole record with paths, --csv a row', async () => {
   const { run, send } = await startOffice();
   const { reference } = await send(encode(newId(), staffExamples['single man']));
   const [listed] = JSON.parse((await run('list', '--json')).out);
@@ -147,7 +147,7 @@ test('--json gives the whole record and its paths to a program, --csv a row to a
   expect(row).toContain(`,"staff","${reference}","Elias Khoury","2",""`);
 });
 
-test('an applicant cannot steer the terminal', async () => {
+test('an applicant cannot send control characters to the terminal', async () => {
   const { run, send } = await startOffice();
   const body = undeclared();
   body.set('personalInfo[passport]', fileOf(handmadePdf(), '\u001b[2Jgone\u202e\u009b31m.pdf'));
@@ -164,7 +164,7 @@ test('an applicant cannot steer the terminal', async () => {
 });
 
 test.each(['{"version":', '{"version":1,"form":"staff","receivedAt":"lately"}'])(
-  'a record that cannot be read, as %s, is reported beside the others',
+  'the unreadable record %s is reported, and the others are listed',
   async (record) => {
     const { run, send, dataDir } = await startOffice();
     await send(encode(newId(), staffExamples['single man']));
@@ -196,7 +196,7 @@ test('a reference is found however it is typed', async () => {
     expect((await run('show', typed)).out, typed).toContain(reference);
 });
 
-test('a search needs something to search for', async () => {
+test('a search without letters or digits is refused', async () => {
   const { run, send } = await startOffice();
   await send(encode(newId(), staffExamples['single man']));
   for (const args of [
@@ -210,7 +210,7 @@ test('a search needs something to search for', async () => {
   }
 });
 
-test('what this user may not read is not called damaged', async () => {
+test('a record that this user may not read is not reported as damaged', async () => {
   const { run, send, dataDir } = await startOffice();
   await send(encode(newId(), staffExamples['single man']));
   const [key] = await readdir(join(dataDir, 'received', 'staff'));

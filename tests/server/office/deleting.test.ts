@@ -13,8 +13,8 @@ import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
 
-test('what was deleted is gone, and its late retry is answered as received and never stored again', async () => {
-  const { post, ask, dataDir, leftOvers } = await startIntake();
+test('a deleted application is gone, and a late retry gets its receipt and is not stored', async () => {
+  const { post, getStatus, dataDir, spools } = await startIntake();
   const submissionId = newId();
   const receipt = (await (await post(encode(submissionId, single))).json()) as { reference: string };
   await post(encode(newId(), staffExamples['experienced teacher']));
@@ -39,14 +39,14 @@ test('what was deleted is gone, and its late retry is answered as received and n
   const again = await post(encode(submissionId, single));
   expect([again.status, await again.json()]).toEqual([200, receipt]);
   expect((await post(encode(submissionId, staffExamples['experienced teacher']))).status).toBe(200);
-  expect(await (await ask(submissionId)).json()).toEqual({ received: true, ...receipt });
+  expect(await (await getStatus(submissionId)).json()).toEqual({ received: true, ...receipt });
   expect(await readdir(place)).toEqual(['application.json']);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
   expect((await officeIn(dataDir)('list')).out).not.toContain('Elias');
   expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
 });
 
-test('a deletion that was cut short is ended by the next one', async () => {
+test('an interrupted deletion is completed by the next one', async () => {
   const dataDir = await ownFolder();
   const [first, second] = await generate(dataDir, 2);
   const place = join(dataDir, 'received', first!.form, keyOf(first!.submissionId));
@@ -64,32 +64,32 @@ test('a deletion that was cut short is ended by the next one', async () => {
   expect((await directoryStore(disk, dataDir).list()).applications).toEqual([]);
 });
 
-test('what is older than the school may keep goes, once somebody has said yes', async () => {
+test('prune deletes old applications after a confirmation', async () => {
   const dataDir = await ownFolder();
-  // One an hour, so some fifty fall on the first two days in Beirut.
-  const stored = await generate(dataDir, 100);
-  const kept = stored.filter(({ receivedAt }) => receivedAt >= '2026-01-02T22');
-  const args = ['prune', '--older-than', '2026-01-03'];
+  // One an hour: 22 of them fall on 1 January in Beirut.
+  const stored = await generate(dataDir, 30);
+  const kept = stored.filter(({ receivedAt }) => receivedAt >= '2026-01-01T22');
+  const args = ['prune', '--older-than', '2026-01-02'];
 
   expect(await officeIn(dataDir, { answer: '' })(...args)).toMatchObject({ code: 1 });
-  expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(100);
+  expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(30);
   const { code, problems } = await officeIn(dataDir, { answer: 'yes' })(...args);
 
-  expect([code, problems.at(-1)]).toEqual([0, '46 of 46 deleted.']);
+  expect([code, problems.at(-1)]).toEqual([0, '22 of 22 deleted.']);
   const { applications } = await directoryStore(disk, dataDir).list();
   expect(applications.map(({ reference }) => reference)).toEqual(kept.map(({ reference }) => reference));
-  expect((await readFile(join(dataDir, 'audit.log'), 'utf8')).trimEnd().split('\n')).toHaveLength(46);
+  expect((await readFile(join(dataDir, 'audit.log'), 'utf8')).trimEnd().split('\n')).toHaveLength(22);
   expect((await officeIn(dataDir)('prune', '--older-than', '100y', '--yes')).problems).toEqual([
     'There is nothing to delete.',
   ]);
   expect((await officeIn(dataDir)('prune', '--older-than', 'soon')).code).toBe(2);
 });
 
-test('a file that was damaged, lost or added and an answer that was changed are found', async () => {
+test('verify reports damaged, lost and added files, and changed answers', async () => {
   const dataDir = await ownFolder();
   const stored = await generate(dataDir, 6);
   const store = directoryStore(disk, dataDir);
-  const [damaged, lost, added, changed] = stored.map((application) => store.describe(entryOf(application))) as [
+  const [damaged, lost, added, changed] = stored.map((application) => store.locationOf(entryOf(application))) as [
     string,
     string,
     string,
@@ -114,7 +114,7 @@ test('a file that was damaged, lost or added and an answer that was changed are 
   );
 });
 
-test('nothing is deleted where the audit cannot be written', async () => {
+test('nothing is deleted when the audit cannot be written', async () => {
   const dataDir = await ownFolder();
   const [first] = await generate(dataDir, 1);
   await mkdir(join(dataDir, 'audit.log'));
@@ -123,7 +123,7 @@ test('nothing is deleted where the audit cannot be written', async () => {
   expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(1);
 });
 
-test('a command that writes runs only as the user to whom the folder belongs, and the folder stays as it was', async () => {
+test("a command that writes refuses to run as another user than the folder's owner", async () => {
   const dataDir = await ownFolder();
   const [first] = await generate(dataDir, 1);
   const backup = await ownFolder();

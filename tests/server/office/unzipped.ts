@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { type Entry, open, type ZipFile } from 'yauzl';
 
-/** The files of a ZIP archive by their names. Rejects when one differs from the directory. */
+/** The files of a ZIP archive by name. Rejects when a file does not match the archive's directory. */
 export const unzipped = async (path: string): Promise<Map<string, Buffer>> => {
   const zip = await promisify<string, object, ZipFile>(open)(path, { lazyEntries: true });
   const read = promisify(

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { errorCode } from '#server/storing/errorCode.ts';
+import { errorCode } from '#server/storing/errors.ts';
 import { ensurePackages } from '#tests/debian.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -21,7 +21,7 @@ const newest = () =>
     .filter((version) => existsSync(join(VERSIONS, version, 'bin', 'postgres')))
     .toSorted((a, b) => Number(b) - Number(a))[0];
 
-/** Installs Debian's PostgreSQL where none is and this user may; else throws what to do. */
+/** Installs Debian's PostgreSQL when it is missing and this user may; else throws what to do. */
 export const ensurePostgres = (): void =>
   ensurePackages('The tests of the store in PostgreSQL', [
     {
@@ -38,18 +38,18 @@ export const runProgram = (name: string, ...args: string[]): string => {
   return execFileSync(join(VERSIONS, newest()!, 'bin', name), args, { encoding: 'utf8' });
 };
 
-/** A PostgreSQL of a test's own: on a socket in a temporary folder, without a port. */
+/** A PostgreSQL server for tests: on a socket in a temporary folder, without a port. */
 export interface Cluster {
-  /** Makes an empty database, at times with options; returns its URL. */
-  makeDatabase(how?: string): Promise<string>;
-  /** Runs SQL as its superuser, by default in the database that is always there. */
+  /** Creates an empty database and returns its URL. `options` is added to the statement. */
+  makeDatabase(options?: string): Promise<string>;
+  /** Runs SQL as the superuser, by default in the database `postgres`. */
   run(sql: string, url?: string): Promise<void>;
-  /** The same database, as another role. */
+  /** The URL of the same database for another role. */
   as(role: string, url: string): string;
-  /** Ends all its processes at once, as a failing machine would, and forgets nothing that was synced. */
+  /** Ends all processes at once, like a failing machine. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it in the middle of whatever it does, and lets it go on. */
+  /** Stops all processes, or continues them. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   remove(): Promise<void>;
 }
@@ -76,13 +76,13 @@ export const makeCluster = async (
     const child = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     server = child;
     process.once('exit', crashNow);
-    let said = '';
+    let output = '';
     const ready = new Promise<void>((resolve, reject) => {
       createInterface(child.stderr).on('line', (line) => {
-        said += `${line}\n`;
+        output += `${line}\n`;
         if (line.includes('ready to accept connections')) resolve();
       });
-      child.once('exit', () => reject(new Error(`PostgreSQL did not start. ${said}`)));
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start. ${output}`)));
     });
     await ready;
   };
@@ -102,9 +102,9 @@ export const makeCluster = async (
 
   await start();
   return {
-    makeDatabase: async (how = '') => {
+    makeDatabase: async (createOptions = '') => {
       const name = `d${randomBytes(6).toString('hex')}`;
-      await run(`create database ${name} ${how}`);
+      await run(`create database ${name} ${createOptions}`);
       return urlOf(name);
     },
     run,
@@ -124,7 +124,7 @@ export const makeCluster = async (
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-/** One that has just ended needs none. */
+/** Sends a signal to a process that may have ended. */
 const signalTo = (pid: number, signal: NodeJS.Signals) => {
   try {
     process.kill(pid, signal);

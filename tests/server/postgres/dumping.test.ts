@@ -11,7 +11,7 @@ import { startIntake } from '#tests/server/startIntake.ts';
 
 const cluster = ownCluster();
 
-test('what pg_dump took and pg_restore brought back is verified, receives, and tells what is damaged or has vanished', async () => {
+test('a database that was dumped and restored is verified, receives, and reports damaged and vanished applications', async () => {
   const databaseUrl = await cluster().makeDatabase();
   const { post } = await startIntake({ databaseUrl });
   const [large, small] = [newId(), newId()];

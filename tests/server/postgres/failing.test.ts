@@ -78,15 +78,15 @@ const withMail: Settings['mail'] = {
   firstPause: 60_000,
   longestPause: 60_000,
   giveUpAfter: 60_000,
-  receiptsADay: 5,
-  officeEvery: 0,
+  receiptsPerDay: 5,
+  officeInterval: 0,
 };
 
 test.each(Object.keys(faults))(
-  'a database that is %s: 503 with Retry-After, nothing half, and stored once when it is well again',
+  'a database that is %s: 503 with Retry-After, nothing incomplete, and stored once afterwards',
   async (name) => {
     const fault = faults[name]!;
-    const { send, ask, url, leftOvers, dataDir, databaseUrl } = await receiving({ mail: withMail });
+    const { send, getStatus, url, spools, dataDir, databaseUrl } = await receiving({ mail: withMail });
     const [before, during] = [newId(), newId()];
     expect((await send(before)).status).toBe(201);
 
@@ -102,9 +102,9 @@ test.each(Object.keys(faults))(
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('content-type')).toContain('application/problem+json');
     expect(await refused.text()).not.toMatch(/sql|database|socket|insert|read-only transaction/i);
-    expect(await leftOvers()).toEqual([]);
+    expect(await spools()).toEqual([]);
     // Whether it is there is not known where the database does not say.
-    const asked = (await ask(during)).status;
+    const asked = (await getStatus(during)).status;
     expect(asked).toBe(fault.answers ? 404 : 503);
     const healthy = (await fetch(`${url}/healthz`)).status;
     expect(healthy).toBe(fault.answers ? 200 : 503);
@@ -119,7 +119,7 @@ test.each(Object.keys(faults))(
   },
 );
 
-test('a deletion that the database does not finish leaves the application and no line in the audit', async () => {
+test('a failed deletion leaves the application and no line in the audit', async () => {
   const { send, dataDir, databaseUrl } = await receiving();
   const id = newId();
   const { reference } = (await (await send(id)).json()) as { reference: string };

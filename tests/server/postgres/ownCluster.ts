@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
 
-/** A PostgreSQL for the tests of a file. Call it once, outside of them; ask it for the cluster inside. */
+/** A PostgreSQL server for all tests of a file. Call it outside of the tests, and its result inside. */
 export const ownCluster = (): (() => Cluster) => {
   let cluster: Cluster;
   beforeAll(async () => {

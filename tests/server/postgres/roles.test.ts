@@ -6,11 +6,11 @@ import { encode } from '#forms/wire.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
-import { openStore, placeOn } from '#tests/server/storing/places.ts';
+import { locationOn, openStore } from '#tests/server/storing/locations.ts';
 
 const cluster = ownCluster();
 
-/** A database that was set up as the operator is told to: its roles, its tables by their owner, and then the rights. */
+/** Sets up a database as the documentation says: the roles, the tables by their owner, then the rights. */
 const setUp = async () => {
   const text = await readFile('docs/operations.md', 'utf8');
   const [roles, rights] = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
@@ -36,21 +36,21 @@ const mail = {
   firstPause: 60_000,
   longestPause: 60_000,
   giveUpAfter: 60_000,
-  receiptsADay: 5,
-  officeEvery: 0,
+  receiptsPerDay: 5,
+  officeInterval: 0,
 };
 
-test('with the rights of the documentation the service receives, and reads no answers, names or files', async () => {
+test('with the documented rights the service receives, and cannot read answers, names or files', async () => {
   isSetUp ??= setUp();
   const databaseUrl = (await isSetUp)('school_intake');
-  const { post, ask, url } = await startIntake({ databaseUrl, mail });
+  const { post, getStatus, url } = await startIntake({ databaseUrl, mail });
   const [known, unknown] = [newId(), newId()];
   const send = (id: string) => post(encode(id, staffExamples['married mother of two']));
   expect([(await send(known)).status, (await send(known)).status]).toEqual([201, 200]);
-  expect([(await ask(known)).status, (await ask(unknown)).status]).toEqual([200, 404]);
+  expect([(await getStatus(known)).status, (await getStatus(unknown)).status]).toEqual([200, 404]);
   expect((await send(unknown)).status).toBe(201);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  await (await openStore(await placeOn(databaseUrl))).sweep();
+  await (await openStore(await locationOn(databaseUrl))).sweep();
 
   for (const what of [
     'record from applications',
@@ -65,7 +65,7 @@ test('with the rights of the documentation the service receives, and reads no an
   await expect(cluster().run('drop table pieces', databaseUrl)).rejects.toThrow('must be owner');
 });
 
-test('with the rights of the documentation the office lists, shows, verifies, exports, backs up and deletes', async () => {
+test('with the documented rights the office lists, shows, verifies, exports, backs up and deletes', async () => {
   isSetUp ??= setUp();
   const as = await isSetUp;
   const { post } = await startIntake({ databaseUrl: as('school_intake'), mail });

@@ -10,7 +10,7 @@ import { startIntake } from '#tests/server/startIntake.ts';
 
 const cluster = ownCluster();
 
-test('services that start at once on an empty database make its tables once, and all receive', async () => {
+test('services that start at once on an empty database create its tables once, and all receive', async () => {
   const databaseUrl = await cluster().makeDatabase();
   const services = await Promise.all(Array.from({ length: 3 }, () => startIntake({ databaseUrl })));
   for (const { post } of services) {
@@ -19,7 +19,7 @@ test('services that start at once on an empty database make its tables once, and
   expect((await officeIn({ dataDir: await ownFolder(), databaseUrl })('verify')).out).toContain('3 verified');
 });
 
-test('a database that is not there is said at the start and by the commands, without its password', async () => {
+test('a missing database is reported at the start and by the commands, without its password', async () => {
   const databaseUrl = `postgres://school:s3cret@127.0.0.1:${await freePort()}/school`;
   const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');
   expect([problems, code]).toEqual([[expect.stringMatching(/^The database did not do it: .*ECONNREFUSED/)], 1]);
@@ -29,7 +29,7 @@ test('a database that is not there is said at the start and by the commands, wit
   await expect(started).rejects.not.toThrow('s3cret');
 });
 
-test('a database that does not answer is said at the start', async () => {
+test('a database that does not respond is reported at the start', async () => {
   const databaseUrl = await cluster().makeDatabase();
   cluster().signal('SIGSTOP');
   onTestFinished(() => cluster().signal('SIGCONT'));
@@ -38,7 +38,7 @@ test('a database that does not answer is said at the start', async () => {
   );
 });
 
-test('the tables of a newer program are left alone by service and commands', async () => {
+test('service and commands refuse the tables of a newer program', async () => {
   const databaseUrl = await cluster().makeDatabase();
   await startIntake({ databaseUrl });
   await cluster().run('update schema_version set version = version + 1', databaseUrl);
@@ -48,7 +48,7 @@ test('the tables of a newer program are left alone by service and commands', asy
   expect([problems, code]).toEqual([[sentence], 1]);
 });
 
-test('the tables of the version before get what was added since, and keep what they hold', async () => {
+test('migrate updates the tables of the version before and keeps their rows', async () => {
   const databaseUrl = await cluster().makeDatabase();
   const { post } = await startIntake({ databaseUrl });
   expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
@@ -59,14 +59,14 @@ test('the tables of the version before get what was added since, and keep what t
   expect((await office('list')).out).toContain('Elias Khoury');
 });
 
-test('a database in which nobody has made tables is not listed as a school to which nobody applies', async () => {
+test('a database without tables is reported, not listed as empty', async () => {
   const databaseUrl = await cluster().makeDatabase();
   const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');
   expect(problems.join()).toContain('not ready for this version');
   expect(code).toBe(1);
 });
 
-test('a database that would lose what it acknowledged is refused', async () => {
+test('a database with fsync off is refused', async () => {
   const careless = await makeCluster({ fsync: 'off' });
   onTestFinished(() => careless.remove());
   const databaseUrl = await careless.makeDatabase();

@@ -32,7 +32,7 @@ const certificate = (folder: string, name: string) => {
   return { key, cert };
 };
 
-test('over TLS a service speaks to the server that its certificate proves, and to no other', async () => {
+test('over TLS a service connects only to the server of the certificate', async () => {
   const folder = await ownFolder();
   chmodSync(folder, 0o755);
   const [right, other] = [certificate(folder, 'localhost'), certificate(folder, 'elsewhere')];

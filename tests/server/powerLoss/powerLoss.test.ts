@@ -1,78 +1,84 @@
 import { expect, test } from 'vitest';
-import { applications, dataDir, faults, sendAll } from '#tests/server/powerLoss/school.ts';
+import { spoolsIn } from '#server/storing/spool.ts';
+import { isEverywhere } from '#tests/breadth.ts';
+import { applications, dataDir, findFaults, sendAll } from '#tests/server/powerLoss/intakeOnDisk.ts';
 import { type SimulatedDisk, simulatedDisk } from '#tests/server/powerLoss/simulatedDisk.ts';
 import type { Survival } from '#tests/server/powerLoss/volatile.ts';
 import { randomFrom } from '#tests/server/randomFrom.ts';
-import { sweepAll } from '#tests/server/sweepAll.ts';
 
-const operationsOf = async () => {
+const recordOperations = async () => {
   const disk = simulatedDisk();
   expect(await sendAll(disk)).toHaveLength(applications.length);
   return disk.operations;
 };
 
-/** Every moment at which the power can go: after each operation that starts an intake and stores the applications. */
-const moments = await operationsOf();
+/** All disk operations of an intake that starts and stores the applications. */
+const operations = await recordOperations();
 
-const survivals: [string, (moment: number) => Survival][] = [
+const survivals: [string, (count: number) => Survival][] = [
   ['nothing', () => 'nothing'],
   ['every name and no content', () => 'names'],
-  ['what chance keeps', (moment) => randomFrom(`power ${moment}`).chance.bind(undefined, 0.5)],
+  ['a random part', (count) => randomFrom(`power ${count}`).chance.bind(undefined, 0.5)],
 ];
 
-/** A machine that stopped after an operation, and what it had acknowledged by then. */
-const stopAfter = async (i: number, syncs = true) => {
-  const disk = simulatedDisk({ stopsAfter: i + 1, syncs });
-  return { i, operation: moments[i] ?? 'the last answer', disk, ids: await sendAll(disk) };
+/** A machine that stopped after so many operations, and what it had acknowledged. */
+const stopAfter = async (count: number, syncs = true) => {
+  const disk = simulatedDisk({ stopsAfter: count, syncs });
+  return { count, operation: operations[count - 1] ?? 'nothing', disk, ids: await sendAll(disk) };
 };
 type Stop = Awaited<ReturnType<typeof stopAfter>>;
 
 const stops: Stop[] = [];
-for (let i = 0; i <= moments.length; i += 1) stops.push(await stopAfter(i));
+for (let count = 0; count <= operations.length; count += 1) stops.push(await stopAfter(count));
 
-const wrongAfter = async ({ i, operation, disk, ids }: Stop, survivalAt: (moment: number) => Survival) =>
-  (await faults(disk.afterPowerLoss(survivalAt(i)), ids)).map((fault) => `power lost after ${operation}: ${fault}`);
+/** `npm run test:long` looks at the recovery after each operation, `npm test` after every sixth. */
+const isSampled = (count: number) => isEverywhere() || count % 6 === 0;
+
+const faultsAfter = async ({ count, operation, disk, ids }: Stop, survivalOf: (count: number) => Survival) =>
+  (await findFaults(disk.afterPowerLoss(survivalOf(count)), ids)).map(
+    (fault) => `power lost after ${operation}: ${fault}`,
+  );
 
 test.each(survivals)(
-  'when the power goes after any operation and %s survives unsynced, nothing acknowledged is lost or half stored',
-  async (_what, survivalAt) => {
-    for (const stop of stops) expect(await wrongAfter(stop, survivalAt)).toEqual([]);
+  'when the power fails after any operation and %s of the unsynced survives, no acknowledged application is lost or incomplete',
+  async (_what, survivalOf) => {
+    for (const stop of stops) expect(await faultsAfter(stop, survivalOf)).toEqual([]);
     const acknowledged = stops.flatMap(({ ids }) => ids);
-    expect(acknowledged.length).toBeGreaterThan(moments.length / 4);
+    expect(acknowledged.length).toBeGreaterThan(operations.length / 4);
   },
 );
 
 test.each([
   ['nothing survives, applications are lost', 'nothing', 'acknowledged and lost'],
-  ['every name survives and no content, they are half stored', 'names', 'half stored'],
-] as const)('control: on a disk whose sync does nothing and where %s', async (_what, survival, kind) => {
-  const found: string[] = [];
-  for (let i = moments.length; i >= 0 && !found.join().includes(kind); i -= 1)
-    found.push(...(await wrongAfter(await stopAfter(i, false), () => survival)));
-  expect(found.join()).toContain(kind);
+  ['every name and no content survives, applications are incomplete', 'names', 'incomplete'],
+] as const)('control: on a disk that does not sync, when %s', async (_what, survival, kind) => {
+  const faults: string[] = [];
+  for (let count = operations.length; count >= 0 && !faults.join().includes(kind); count -= 1)
+    faults.push(...(await faultsAfter(await stopAfter(count, false), () => survival)));
+  expect(faults.join()).toContain(kind);
 });
 
-/** Whatever the machine went through: it starts, tidies up, and takes every application again. */
-const recovers = async (disk: SimulatedDisk) => {
+/** Starts an intake on a disk, which then takes all applications. Returns the faults after another loss of power. */
+const recover = async (disk: SimulatedDisk) => {
   expect(await sendAll(disk)).toHaveLength(applications.length);
-  await sweepAll(disk.fs, dataDir);
+  await spoolsIn(disk.fs, dataDir, 0, 0).sweep();
   expect(await disk.fs.readdir(`${dataDir}/tmp`)).toEqual([]);
-  return faults(
+  return findFaults(
     disk.afterPowerLoss('nothing'),
     applications.map(({ submissionId }) => submissionId),
   );
 };
 
-test('after a loss of power the intake starts, tidies up, and takes each application once', async () => {
-  for (const { operation, disk } of stops) {
+test('after a loss of power the intake starts and stores each application once', async () => {
+  for (const { count, operation, disk } of stops.filter((stop) => isSampled(stop.count)))
     for (const survival of ['nothing', 'names'] as const)
-      expect(await recovers(disk.afterPowerLoss(survival)), operation).toEqual([]);
-  }
+      expect(await recover(disk.afterPowerLoss(survival)), `after ${count}: ${operation}`).toEqual([]);
 });
 
 test('what a killed process did not sync is synced before it is acknowledged', async () => {
-  for (const i of moments.keys()) {
-    const { operation, disk } = await stopAfter(i);
-    expect(await recovers(disk.afterKill()), `killed after ${operation}`).toEqual([]);
+  for (const count of stops.keys()) {
+    if (!isSampled(count)) continue;
+    const { operation, disk } = await stopAfter(count);
+    expect(await recover(disk.afterKill()), `killed after ${count}: ${operation}`).toEqual([]);
   }
 });

@@ -11,31 +11,31 @@ import {
 } from '#tests/server/powerLoss/volatile.ts';
 import { systemError } from '#tests/server/storing/failingDisk.ts';
 
-interface Fate {
-  /** After so many operations the machine does nothing any more. */
+interface DiskOptions {
+  /** After so many operations all further ones fail. */
   stopsAfter?: number;
-  /** A disk that does not sync says that it did. */
+  /** Without it, a sync succeeds and does nothing. */
   syncs?: boolean;
 }
 
 export interface SimulatedDisk {
   fs: FileSystem;
-  /** What was asked of it, in order: 'rename /data/tmp/x'. */
+  /** Its operations in order: 'rename /data/tmp/x'. */
   operations: readonly string[];
-  /** The same machine after its processes were killed: what was not synced is still in memory. */
-  afterKill(fate?: Fate): SimulatedDisk;
-  /** The machine after a loss of power. */
-  afterPowerLoss(survival: Survival, fate?: Fate): SimulatedDisk;
+  /** The same disk after its processes were killed: unsynced data is still in memory. */
+  afterKill(options?: DiskOptions): SimulatedDisk;
+  /** The disk after a loss of power. */
+  afterPowerLoss(survival: Survival, options?: DiskOptions): SimulatedDisk;
 }
 
-/** All its files have one time: nobody touches what a stopped machine has left. */
-const begun = Date.now();
+/** The modification time of all files. */
+const modifiedAt = Date.now();
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** A disk in memory: content is durable once its file, names and renames once their directory was synced. */
+/** A disk in memory. Content is durable once its file was synced, a name once its directory was synced. */
 export const simulatedDisk = (
-  { stopsAfter = Number.POSITIVE_INFINITY, syncs = true }: Fate = {},
+  { stopsAfter = Number.POSITIVE_INFINITY, syncs = true }: DiskOptions = {},
   root: VolatileDirectory = volatileDirectory(),
 ): SimulatedDisk => {
   const operations: string[] = [];
@@ -44,7 +44,7 @@ export const simulatedDisk = (
     let node: VolatileNode = root;
     for (const segment of segmentsOf(path)) {
       if (node.kind === 'file') throw systemError('ENOTDIR');
-      const next: VolatileNode | undefined = node.now.get(segment);
+      const next: VolatileNode | undefined = node.inMemory.get(segment);
       if (!next) throw systemError('ENOENT');
       node = next;
     }
@@ -53,7 +53,7 @@ export const simulatedDisk = (
   const entriesAt = (path: string) => {
     const node = at(path);
     if (node.kind === 'file') throw systemError('ENOTDIR');
-    return node.now;
+    return node.inMemory;
   };
   const nameOf = (path: string) => segmentsOf(path).at(-1) ?? '';
   const operation =
@@ -73,7 +73,7 @@ export const simulatedDisk = (
     const missing: string[] = [];
     for (let above = path; above !== '/'; above = dirname(above)) {
       const isThere = segmentsOf(above).reduce<VolatileNode | undefined>(
-        (node, segment) => (node?.kind === 'directory' ? node.now.get(segment) : undefined),
+        (node, segment) => (node?.kind === 'directory' ? node.inMemory.get(segment) : undefined),
         root,
       );
       if (!isThere) missing.unshift(above);
@@ -91,7 +91,7 @@ export const simulatedDisk = (
     const node = at(path);
     return {
       writeFile: operation('write', (_path, content: string | Uint8Array) => {
-        if (node.kind === 'file') node.now = Buffer.concat([node.now, Buffer.from(content as Uint8Array)]);
+        if (node.kind === 'file') node.inMemory = Buffer.concat([node.inMemory, Buffer.from(content as Uint8Array)]);
       }).bind(undefined, path),
       sync: operation('sync', () => {
         if (syncs) syncNode(root, node);
@@ -103,7 +103,7 @@ export const simulatedDisk = (
   const rename = (from: string, to: string) => {
     const moved = at(from);
     const there = entriesAt(dirname(to)).get(nameOf(to));
-    if (there?.kind === 'directory' && there.now.size > 0) throw systemError('ENOTEMPTY');
+    if (there?.kind === 'directory' && there.inMemory.size > 0) throw systemError('ENOTEMPTY');
     entriesAt(dirname(from)).delete(nameOf(from));
     entriesAt(dirname(to)).set(nameOf(to), moved);
   };
@@ -111,7 +111,7 @@ export const simulatedDisk = (
   const readFile = (path: string, encoding?: BufferEncoding) => {
     const node = at(path);
     if (node.kind === 'directory') throw systemError('EISDIR');
-    return encoding ? node.now.toString(encoding) : node.now;
+    return encoding ? node.inMemory.toString(encoding) : node.inMemory;
   };
 
   const fs = {
@@ -124,15 +124,15 @@ export const simulatedDisk = (
     readFileSync: readFile,
     rename: operation('rename', rename),
     rm: operation('rm', (path) => void entriesAt(dirname(path)).delete(nameOf(path))),
-    stat: operation('stat', (path) => ({ mtimeMs: begun, uid: process.geteuid?.(), ...at(path) })),
-    statSync: (path: string) => ({ mtimeMs: begun, size: readFile(path).length, ino: 0 }),
+    stat: operation('stat', (path) => ({ mtimeMs: modifiedAt, uid: process.geteuid?.(), ...at(path) })),
+    statSync: (path: string) => ({ mtimeMs: modifiedAt, size: readFile(path).length, ino: 0 }),
     statfs: operation('statfs', () => ({ bavail: 1e9, bsize: 4096 })),
   };
 
   return {
     fs: fs as unknown as FileSystem,
     operations,
-    afterKill: (fate) => simulatedDisk(fate, root),
-    afterPowerLoss: (survival, fate) => simulatedDisk(fate, afterLoss(root, survival)),
+    afterKill: (options) => simulatedDisk(options, root),
+    afterPowerLoss: (survival, options) => simulatedDisk(options, afterLoss(root, survival)),
   };
 };

@@ -5,16 +5,17 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { proxyFiles } from '#server/http/proxyFiles.ts';
-import { siteHeaders } from '#server/http/siteHeaders.ts';
+import { siteHeaders } from '#server/http/writeProxyFiles.ts';
 import { freePort } from '#tests/freePort.ts';
 import { smallSite } from '#tests/server/http/smallSite.ts';
-import { startCaddy } from '#tests/server/proxies/caddy.ts';
-import { startNginx } from '#tests/server/proxies/nginx.ts';
+import { startCaddy, startNginx } from '#tests/server/proxies/proxies.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
-/** A site that a proxy serves itself, with the intake behind it, and the intake that serves the same site. */
-const startBehind = async (name: string) => {
-  const siteDir = await smallSite();
+const site = smallSite();
+
+/** Starts a proxy that serves a site, with the intake behind it. The intake serves the same site. */
+const startWithProxy = async (name: string) => {
+  const siteDir = site();
   await chmod(siteDir, 0o755);
   await writeFile(join(siteDir, 'site.webmanifest'), '{}');
   const { url: intake } = await startIntake({ siteDir, trustProxy: 'loopback' });
@@ -52,8 +53,8 @@ http://127.0.0.1:${port} {
   return { intake, proxy: `http://127.0.0.1:${port}` };
 };
 
-/** Of each transfer, or of each server. */
-const own = new Set([
+/** Headers that differ between servers or transfers. */
+const ignored = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -70,7 +71,7 @@ const own = new Set([
 
 const answerOf = async (url: string) => {
   const answer = await fetch(url, { headers: { 'x-forwarded-proto': 'https', 'accept-encoding': 'gzip' } });
-  const headers = [...answer.headers].filter(([name]) => !own.has(name));
+  const headers = [...answer.headers].filter(([name]) => !ignored.has(name));
   return {
     status: answer.status,
     text: await answer.text(),
@@ -81,9 +82,9 @@ const answerOf = async (url: string) => {
 };
 
 test.each(['nginx', 'Caddy'])(
-  '%s serves the built site as the service does, with its headers, and the calls through it',
+  '%s serves the built site with the same answers as the service, and forwards the API',
   async (name) => {
-    const { intake, proxy } = await startBehind(name);
+    const { intake, proxy } = await startWithProxy(name);
     for (const path of [
       '/',
       '/index.html',
@@ -101,8 +102,8 @@ test.each(['nginx', 'Caddy'])(
       '/.vite/manifest.json',
     ])
       expect([path, await answerOf(proxy + path)]).toEqual([path, await answerOf(intake + path)]);
-    const packed = await fetch(`${proxy}/assets/app-Bx12_9aZ.js`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const compressed = await fetch(`${proxy}/assets/app-Bx12_9aZ.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
     const id = newId();
     const sent = await fetch(`${proxy}/api/staff`, { method: 'POST', body: encode(id, staffExamples['single man']) });
     expect(sent.status).toBe(201);

@@ -2,7 +2,7 @@ export const BOUNDARY = 'boundary-of-a-test';
 export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 export interface HandmadePart {
-  /** Its header lines, without CRLF at their ends. */
+  /** The header lines without CRLF. */
   head: string[];
   body: string | Uint8Array;
 }
@@ -17,7 +17,7 @@ export const filePart = (name: string, filename: string, body: string | Uint8Arr
   body,
 });
 
-/** A multipart body made by hand: what FormData would never write can be written. */
+/** A multipart body of these parts. Unlike FormData it can be malformed. */
 export const multipartBody = (parts: readonly HandmadePart[]): Buffer<ArrayBuffer> =>
   Buffer.concat([
     ...parts.flatMap(({ head, body }) => [
@@ -28,7 +28,7 @@ export const multipartBody = (parts: readonly HandmadePart[]): Buffer<ArrayBuffe
     Buffer.from(`--${BOUNDARY}--\r\n`),
   ]);
 
-/** The bytes fetch would send for a FormData, and their content type. */
+/** The bytes that fetch sends for a FormData, and their content type. */
 export const bytesOf = async (form: FormData): Promise<{ body: Buffer; type: string }> => {
   const response = new Response(form);
   return { body: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type')! };

@@ -1,5 +1,5 @@
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
-import { unlessDeleted } from '#server/storing/deleted.ts';
+import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore, Unreadable } from '#server/storing/store.ts';
 
 /** Every application in a store with its answers, oldest first, and what cannot be read. */
@@ -8,6 +8,6 @@ export const allIn = async (
 ): Promise<{ applications: StoredApplication[]; unreadable: Unreadable[] }> => {
   const { applications: summaries, unreadable } = await store.list();
   const applications: StoredApplication[] = [];
-  for (const summary of summaries) applications.push(unlessDeleted(await store.read(entryOf(summary)))!);
+  for (const summary of summaries) applications.push(asApplication(await store.read(entryOf(summary)))!);
   return { applications, unreadable };
 };

@@ -27,7 +27,7 @@ test.each(failures)(
   'a disk that %s stores nothing and answers with Retry-After',
   async (_what, operation, code, status, which) => {
     const { fs, fail, heal } = failingDisk(operation, code, which);
-    const { post, ask, stored, leftOvers } = await startIntake({ fs });
+    const { post, getStatus, stored, spools } = await startIntake({ fs });
     const submissionId = newId();
     fail();
 
@@ -39,21 +39,21 @@ test.each(failures)(
     expect(problem).toContain('Please try again');
     expect(problem).not.toMatch(/secret|E[A-Z]{3,}|failed, write/);
     expect(await stored()).toEqual([]);
-    expect(await leftOvers()).toEqual([]);
+    expect(await spools()).toEqual([]);
     heal();
-    expect((await ask(submissionId)).status).toBe(404);
+    expect((await getStatus(submissionId)).status).toBe(404);
     expect((await post(encode(submissionId, single))).status).toBe(201);
   },
 );
 
-test('a disk that is nearly full refuses before it is full', async () => {
+test('an application is refused before the disk is full', async () => {
   const statfs = (async () => ({ bavail: 10, bsize: 4096 })) as unknown as typeof disk.statfs;
-  const { post, stored, leftOvers } = await startIntake({ fs: { ...disk, statfs }, freeBytes: 50_000 });
+  const { post, stored, spools } = await startIntake({ fs: { ...disk, statfs }, freeBytes: 50_000 });
   const response = await post(encode(newId(), single));
   expect(response.status).toBe(507);
   expect(response.headers.get('retry-after')).toBe('300');
   expect(await stored()).toEqual([]);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
 test('everything is synced before the application has its name, and its name before the answer', async () => {
@@ -91,57 +91,57 @@ test('everything is synced before the application has its name, and its name bef
   ]);
 });
 
-test('an application whose name could not be synced is not acknowledged, and stored by the next try', async () => {
+test('an application whose name could not be synced is acknowledged only by the next try', async () => {
   const { fs, fail, heal } = failingDisk('sync', 'EIO', { where: /received\/staff$/ });
-  const { post, stored, leftOvers } = await startIntake({ fs });
+  const { post, stored, spools } = await startIntake({ fs });
   const submissionId = newId();
   fail();
   expect((await post(encode(submissionId, single))).status).toBe(503);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
   heal();
   expect((await post(encode(submissionId, single))).status).toBe(200);
   expect(await stored()).toHaveLength(1);
 });
 
-test('what one call has acknowledged stays when the sync of another fails', async () => {
+test('an acknowledged application stays when the sync of another request fails', async () => {
   const syncing = new EventEmitter();
-  const begun = once(syncing, 'begun');
+  const started = once(syncing, 'started');
   let isFirst = false;
   const open: typeof disk.open = async (path, ...rest) => {
     if (!isFirst || !String(path).endsWith('received/staff')) return disk.open(path, ...rest);
     isFirst = false;
     const failed = once(syncing, 'fail');
-    syncing.emit('begun');
+    syncing.emit('started');
     await failed;
     throw systemError('EIO');
   };
-  const { post, ask } = await startIntake({ fs: { ...disk, open } });
+  const { post, getStatus } = await startIntake({ fs: { ...disk, open } });
   const submissionId = newId();
   isFirst = true;
   const first = post(encode(submissionId, single));
-  await begun;
-  expect((await ask(submissionId)).status).toBe(200);
+  await started;
+  expect((await getStatus(submissionId)).status).toBe(200);
   syncing.emit('fail');
   expect((await first).status).toBe(503);
-  expect((await ask(submissionId)).status).toBe(200);
+  expect((await getStatus(submissionId)).status).toBe(200);
 });
 
-test('an application whose name may not have reached the disk is not acknowledged', async () => {
+test('an application is not acknowledged before its name is synced, also by later requests', async () => {
   const { fs, fail, heal } = failingDisk('sync', 'EIO', { where: /received\/staff$/ });
-  const { post, ask } = await startIntake({ fs });
+  const { post, getStatus } = await startIntake({ fs });
   const submissionId = newId();
   await post(encode(submissionId, single));
   fail();
-  expect((await ask(submissionId)).status).toBe(503);
+  expect((await getStatus(submissionId)).status).toBe(503);
   expect((await post(encode(submissionId, single))).status).toBe(503);
   heal();
-  expect((await ask(submissionId)).status).toBe(200);
+  expect((await getStatus(submissionId)).status).toBe(200);
   expect((await post(encode(submissionId, single))).status).toBe(200);
 });
 
-test('an intake whose disk fails answers 503 to a question, not 404', async () => {
+test('with a failing disk a status request is answered with 503, not 404', async () => {
   const { fs, fail } = failingDisk('readFile', 'EIO');
-  const { ask } = await startIntake({ fs });
+  const { getStatus } = await startIntake({ fs });
   fail();
-  expect((await ask(newId())).status).toBe(503);
+  expect((await getStatus(newId())).status).toBe(503);
 });

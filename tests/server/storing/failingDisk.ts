@@ -18,17 +18,17 @@ const withFailing = (
     },
   });
 
-/** What a disk can fail at. 'sync' and 'write' on a file or a directory, 'rename' of a whole application. */
+/** The operations that can fail. */
 export type Failing = 'open' | 'mkdir' | 'write' | 'sync' | 'rename' | 'readFile';
 
 /**
- * The disk, until `fail` is called: from then on the nth of these operations on a path that `where` matches, and all after
- * it, fail with `code`.
+ * The disk. After `fail` was called, the nth operation of this kind on a path that matches `where`, and all after it, fail with `code`,
+ * until `heal` is called.
  */
 export const failingDisk = (operation: Failing, code: string, { nth = 1, where = /./ } = {}) => {
-  let armed = false;
-  let seen = 0;
-  const fails = (path: unknown) => armed && where.test(String(path)) && ++seen >= nth;
+  let isFailing = false;
+  let count = 0;
+  const fails = (path: unknown) => isFailing && where.test(String(path)) && ++count >= nth;
   const guarded = <Args extends unknown[], R>(name: Failing, act: (...args: Args) => Promise<R>) =>
     name === operation ? (...args: Args) => (fails(args[0]) ? Promise.reject(systemError(code)) : act(...args)) : act;
   const handles = { write: 'writeFile', sync: 'sync' } as const;
@@ -49,10 +49,10 @@ export const failingDisk = (operation: Failing, code: string, { nth = 1, where =
   return {
     fs,
     fail: () => {
-      armed = true;
+      isFailing = true;
     },
     heal: () => {
-      armed = false;
+      isFailing = false;
     },
   };
 };

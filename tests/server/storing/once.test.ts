@@ -14,18 +14,18 @@ import { startIntake } from '#tests/server/startIntake.ts';
 const single = staffExamples['single man'];
 
 test('the same application twice is stored once and gets the same receipt', async () => {
-  const { post, stored, leftOvers } = await startIntake();
+  const { post, stored, spools } = await startIntake();
   const submissionId = newId();
   const first = await post(encode(submissionId, single));
   const second = await post(encode(submissionId, single));
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(await second.json()).toEqual(await first.json());
   expect(await stored()).toHaveLength(1);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
-test('one that a newer program has stored is not touched, and its retry gets a sentence', async () => {
-  const { post, stored, leftOvers, dataDir } = await startIntake();
+test('an application that a newer program stored is not changed, and a retry gets a sentence', async () => {
+  const { post, stored, spools, dataDir } = await startIntake();
   const submissionId = newId();
   await post(encode(submissionId, single));
   const record = join(dataDir, 'received', 'staff', (await stored())[0]!, 'application.json');
@@ -38,18 +38,18 @@ test('one that a newer program has stored is not touched, and its retry gets a s
   expect(answer.headers.get('retry-after')).toBe('300');
   expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('stored by a newer program') });
   expect(await readFile(record, 'utf8')).toBe(newer);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
-test('it is the same content without a manifest, too', async () => {
+test('the same content without a manifest gets the same receipt', async () => {
   const { post } = await startIntake();
   const submissionId = newId();
   await post(encode(submissionId, single));
   expect((await post(undeclared(submissionId, single))).status).toBe(200);
 });
 
-test('three at once are stored once, and each gets the receipt or is asked to wait', async () => {
-  const { post, stored, leftOvers } = await startIntake();
+test('three concurrent requests store the application once, and each gets the receipt or 409', async () => {
+  const { post, stored, spools } = await startIntake();
   const submissionId = newId();
   const answers = await Promise.all([1, 2, 3].map(() => post(encode(submissionId, single))));
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -57,7 +57,7 @@ test('three at once are stored once, and each gets the receipt or is asked to wa
   expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
   expect((await post(encode(submissionId, single))).status).toBe(200);
   expect(await stored()).toHaveLength(1);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
     },
   ],
 ])('%s under the same id is refused and changes nothing', async (_what, make) => {
-  const { post, ask, stored, leftOvers } = await startIntake();
+  const { post, getStatus, stored, spools } = await startIntake();
   const submissionId = newId();
   const first = await post(encode(submissionId, single));
   const other = make();
@@ -85,14 +85,15 @@ test.each([
 
   expect(second.status).toBe(422);
   expect(await second.json()).toMatchObject({ detail: expect.stringContaining('already received') });
-  const { received, ...receipt } = (await (await ask(submissionId)).json()) as Record<string, unknown>;
+  const { received, ...receipt } = (await (await getStatus(submissionId)).json()) as Record<string, unknown>;
   expect(received).toBe(true);
   expect(receipt).toEqual(await first.json());
   expect(await stored()).toHaveLength(1);
-  expect(await leftOvers()).toEqual([]);
+  expect(await spools()).toEqual([]);
 });
 
-const half = async (port: number, submissionId: string) => {
+/** Sends an application without its last bytes, `rest`. */
+const sendPart = async (port: number, submissionId: string) => {
   const { body, type } = await bytesOf(encode(submissionId, single));
   const call = await rawCall(port);
   call.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
@@ -100,11 +101,11 @@ const half = async (port: number, submissionId: string) => {
   return { ...call, rest: body.subarray(body.length - 100) };
 };
 
-test('while one is still arriving, the same one again is asked to wait', async () => {
-  const { post, port, arriving } = await startIntake();
+test('while an application is arriving, another request with it gets 409', async () => {
+  const { post, port, waitForFiles } = await startIntake();
   const submissionId = newId();
-  const first = await half(port, submissionId);
-  await arriving(1);
+  const first = await sendPart(port, submissionId);
+  await waitForFiles(1);
 
   const second = await post(encode(submissionId, single));
 
@@ -114,25 +115,25 @@ test('while one is still arriving, the same one again is asked to wait', async (
   expect(await first.answer()).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-/** A disk that begins to store an application and waits until it may. */
+/** A disk whose renames wait for the event 'go'. */
 const waitingDisk = () => {
   const storing = new EventEmitter();
-  const begun = once(storing, 'begun');
+  const started = once(storing, 'started');
   const rename: typeof disk.rename = async (from, to) => {
     const go = once(storing, 'go');
-    storing.emit('begun');
+    storing.emit('started');
     await go;
     return disk.rename(from, to);
   };
-  return { storing, begun, fs: { ...disk, rename } };
+  return { storing, started, fs: { ...disk, rename } };
 };
 
-test('while one is being stored, the same one again is asked to wait', async () => {
-  const { storing, begun, fs } = waitingDisk();
+test('while an application is being stored, another request with it gets 409', async () => {
+  const { storing, started, fs } = waitingDisk();
   const { post, stored } = await startIntake({ fs });
   const submissionId = newId();
   const first = post(encode(submissionId, single));
-  await begun;
+  await started;
 
   expect((await post(encode(submissionId, single))).status).toBe(409);
 
@@ -141,40 +142,40 @@ test('while one is being stored, the same one again is asked to wait', async () 
   expect(await stored()).toHaveLength(1);
 });
 
-test('a question after one that is being stored is answered when it is', async () => {
-  const { storing, begun, fs } = waitingDisk();
-  const lookingUp = ((...args: Parameters<typeof disk.readFile>) =>
-    disk.readFile(...args).finally(() => storing.emit('looked'))) as typeof disk.readFile;
-  const { post, ask } = await startIntake({ fs: { ...fs, readFile: lookingUp } });
+test('a status request during the commit is answered after it', async () => {
+  const { storing, started, fs } = waitingDisk();
+  const readAndEmit = ((...args: Parameters<typeof disk.readFile>) =>
+    disk.readFile(...args).finally(() => storing.emit('read'))) as typeof disk.readFile;
+  const { post, getStatus } = await startIntake({ fs: { ...fs, readFile: readAndEmit } });
   const submissionId = newId();
   const first = post(encode(submissionId, single));
-  await begun;
+  await started;
 
-  const looked = once(storing, 'looked');
-  const answer = ask(submissionId);
-  await looked;
+  const read = once(storing, 'read');
+  const answer = getStatus(submissionId);
+  await read;
   storing.emit('go');
 
   expect((await answer).status).toBe(200);
   expect((await first).status).toBe(201);
 });
 
-test('one that is still arriving when a question is answered with "not there" is never stored', async () => {
-  const { port, ask, arriving, stored, tidied } = await startIntake();
+test('an application that is arriving when a status request is answered with "not found" is never stored', async () => {
+  const { port, getStatus, waitForFiles, stored, waitForNoSpools } = await startIntake();
   const submissionId = newId();
-  const first = await half(port, submissionId);
-  await arriving(1);
+  const first = await sendPart(port, submissionId);
+  await waitForFiles(1);
 
-  expect((await ask(submissionId)).status).toBe(404);
+  expect((await getStatus(submissionId)).status).toBe(404);
 
   first.write(first.rest);
   expect(await first.answer()).toBe('');
-  await tidied();
+  await waitForNoSpools();
   expect(await stored()).toEqual([]);
 });
 
-test('one whose id has not even arrived when a question is answered with "not there" is never stored', async () => {
-  const { port, ask, stored, tidied, dataDir } = await startIntake();
+test('an application whose id arrives after a status request was answered with "not found" is never stored', async () => {
+  const { port, getStatus, stored, waitForNoSpools, dataDir } = await startIntake();
   const submissionId = newId();
   const { body, type } = await bytesOf(encode(submissionId, single));
   const call = await rawCall(port);
@@ -182,35 +183,35 @@ test('one whose id has not even arrived when a question is answered with "not th
   call.write(body.subarray(0, 20));
   await vi.waitFor(async () => expect(await readdir(join(dataDir, 'tmp'))).toHaveLength(1), 20_000);
 
-  expect((await ask(submissionId)).status).toBe(404);
+  expect((await getStatus(submissionId)).status).toBe(404);
 
   call.write(body.subarray(20));
   expect(await call.answer()).toMatch(/^HTTP\/1\.1 400 /);
-  await tidied();
+  await waitForNoSpools();
   expect(await stored()).toEqual([]);
 });
 
-test('a retry that asks first, as the form does, replaces an upload whose line went dead', async () => {
-  const { post, ask, port, arriving, stored } = await startIntake();
+test('a retry after a status request, as by the form, replaces an upload whose connection is dead', async () => {
+  const { post, getStatus, port, waitForFiles, stored } = await startIntake();
   const submissionId = newId();
-  const dead = await half(port, submissionId);
-  await arriving(1);
+  const dead = await sendPart(port, submissionId);
+  await waitForFiles(1);
 
-  expect((await ask(submissionId)).status).toBe(404);
+  expect((await getStatus(submissionId)).status).toBe(404);
   expect((await post(encode(submissionId, single))).status).toBe(201);
 
   expect(await dead.answer()).toBe('');
   expect(await stored()).toHaveLength(1);
 });
 
-test('an id that is not known is not received', async () => {
-  const { ask } = await startIntake();
+test('an unknown id is answered with 404', async () => {
+  const { getStatus } = await startIntake();
   for (const id of [newId(), 'no-id', '__proto__', '..%2f..%2ftmp', 'x'.repeat(500)]) {
-    const answer = await ask(id);
+    const answer = await getStatus(id);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 });
   }
-  expect(await (await ask(newId())).json()).toMatchObject({ received: false });
+  expect(await (await getStatus(newId())).json()).toMatchObject({ received: false });
 });

@@ -21,7 +21,7 @@ const readStored = async (dataDir: string) => {
 
 describe.each(Object.entries(staffExamples))('the staff example %s', (_name, answers) => {
   test('is stored whole and acknowledged with its receipt', async () => {
-    const { post, dataDir, leftOvers } = await startIntake();
+    const { post, dataDir, spools } = await startIntake();
     const submissionId = newId();
 
     const response = await post(encode(submissionId, answers));
@@ -49,11 +49,11 @@ describe.each(Object.entries(staffExamples))('the staff example %s', (_name, ans
       JSON.parse(JSON.stringify(value, (_key, inner) => (inner?.size !== undefined ? `file ${inner.name}` : inner)));
     expect(withoutFiles(record.answers)).toEqual(withoutFiles(answers));
     expect(record).toMatchObject({ version: 1, form: 'staff', submissionId, flags: [] });
-    expect(await leftOvers()).toEqual([]);
+    expect(await spools()).toEqual([]);
   });
 });
 
-test('what is stored can be read by its owner only, under generated names', async () => {
+test('stored files have generated names, and only their owner may read them', async () => {
   const { post, dataDir } = await startIntake();
   await post(encode(newId(), staffExamples['married man without children']));
   const { place } = await readStored(dataDir);
@@ -72,7 +72,7 @@ test.each([
   'passport\u202efdp.pdf',
   'مستند الهوية.pdf',
   `${'long '.repeat(1_000)}.pdf`,
-])('a file called %j is kept inside its own directory', async (name) => {
+])("a file called %j is stored inside its application's directory", async (name) => {
   const { post, dataDir, stored } = await startIntake();
   const body = undeclared();
   body.set('personalInfo[passport]', fileOf(pdfOf(5_000), name));
@@ -88,23 +88,23 @@ test.each([
   expect(passport.name.length).toBeLessThanOrEqual(255);
 });
 
-test('line breaks come back as LF and fit their declared sizes', async () => {
+test('line breaks are stored as LF, and fit the sizes of the manifest', async () => {
   const { post, dataDir } = await startIntake();
   expect((await post(encode(newId(), staffExamples['experienced teacher']))).status).toBe(201);
   const { record } = await readStored(dataDir);
   expect(JSON.stringify(record.answers)).toContain('science branch.\\nIts laboratory');
 });
 
-test('the submissionId is one id in upper and in lower case', async () => {
-  const { post, ask, stored } = await startIntake();
+test('the submissionId is the same in upper and in lower case', async () => {
+  const { post, getStatus, stored } = await startIntake();
   const submissionId = newId();
   expect((await post(encode(submissionId.toUpperCase(), staffExamples['single man']))).status).toBe(201);
   expect((await post(encode(submissionId, staffExamples['single man']))).status).toBe(200);
-  expect((await ask(submissionId.toUpperCase())).status).toBe(200);
+  expect((await getStatus(submissionId.toUpperCase())).status).toBe(200);
   expect(await stored()).toHaveLength(1);
 });
 
-test('the office sees which file asks for a password', async () => {
+test('a file that asks for a password gets a flag', async () => {
   const { post, dataDir } = await startIntake();
   const body = undeclared();
   body.set('personalInfo[passport]', fileOf(handmadePdf({ trailer: '/Encrypt 7 0 R' })));

@@ -1,19 +1,21 @@
-/** A stored file as the page of its application shows it. */
-export interface ShownFile {
+import type { ComponentType } from 'react';
+
+export interface FileProps {
   href: string;
   name: string;
   /** '1.2 MB, encrypted' */
   notes: string;
 }
 
-export interface ShownAnswer {
+export interface AnswerProps<File = FileProps> {
   name: string;
   label: string;
   lines: readonly string[];
-  files: readonly ShownFile[];
+  files: readonly File[];
 }
 
-const FileLine = ({ href, name, notes }: ShownFile) => (
+/** A file in the office's page. */
+export const FileLine = ({ href, name, notes }: FileProps) => (
   <p className="office-file">
     <a href={href} target="_blank" rel="noopener">
       <bdi>{name}</bdi>
@@ -26,20 +28,26 @@ const FileLine = ({ href, name, notes }: ShownFile) => (
   </p>
 );
 
-/** The answers of a step: texts as they were written, files as links. */
-export const AnswerLines = ({ answers }: { answers: readonly ShownAnswer[] }) => (
+/** The answers of a section: texts by their lines, files as links. */
+export const AnswerLines = <File extends { href: string }>({
+  answers,
+  FileLine: Line,
+}: {
+  answers: readonly AnswerProps<File>[];
+  FileLine: ComponentType<File>;
+}) => (
   <dl className="answers">
     {answers.map(({ name, label, lines, files }) => (
       <div key={name}>
         <dt>{label}</dt>
         <dd>
           {files.map((file) => (
-            <FileLine key={file.href} {...file} />
+            <Line key={file.href} {...file} />
           ))}
           {files.length === 0 &&
-            lines.map((line, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may be alike
-              <p key={at} dir="auto">
+            lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may be equal
+              <p key={index} dir="auto">
                 {line}
               </p>
             ))}

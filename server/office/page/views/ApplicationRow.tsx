@@ -1,23 +1,22 @@
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 
-/** An application as the list shows it. */
+/** An application in the list. Empty texts are not shown. */
 export interface Row {
   /** 'staff/1f3c…' */
   name: string;
   href: string;
   applicant: string;
-  /** Its name in Arabic letters, where it has one. */
-  arabic: string;
+  arabicName: string;
   title: string;
   grade: string;
   received: string;
   reference: string;
   language: string;
-  unusual: readonly string[];
+  warnings: readonly string[];
   mark: string;
 }
 
-/** One application of a list, with the box that chooses it for an export. */
+/** A row of the list, with the checkbox that selects it for an export. */
 export const ApplicationRow = ({ row }: { row: Row }) => (
   <li className={row.mark === 'new' ? 'office-row office-row--new' : 'office-row'}>
     <label className="office-tick">
@@ -30,9 +29,9 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
       <a href={row.href}>
         <bdi dir="auto">{row.applicant || 'Without a name'}</bdi>
       </a>
-      {row.arabic && (
+      {row.arabicName && (
         <span lang="ar" dir="rtl">
-          {row.arabic}
+          {row.arabicName}
         </span>
       )}
     </p>
@@ -50,9 +49,9 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
     <p className="office-marks">
       <MarkLabel mark={row.mark} />
       {row.language && <span className="office-note">{row.language}</span>}
-      {row.unusual.map((each) => (
-        <span key={each} className="office-unusual">
-          {each}
+      {row.warnings.map((warning) => (
+        <span key={warning} className="office-unusual">
+          {warning}
         </span>
       ))}
     </p>

@@ -1,36 +1,34 @@
-import type { Question } from '#server/office/page/question.ts';
+import type { ListFilter } from '#server/office/page/listFilter.ts';
 import { ApplicationRow, type Row } from '#server/office/page/views/ApplicationRow.tsx';
-import { Exports } from '#server/office/page/views/Exports.tsx';
-import { type FilterOptions, Filters } from '#server/office/page/views/Filters.tsx';
-import { Pages, type PagesProps } from '#server/office/page/views/Pages.tsx';
-import type { SignedIn } from '#server/office/page/views/TokenInput.tsx';
+import { ExportForm } from '#server/office/page/views/ExportForm.tsx';
+import { FilterForm, type FilterOptions } from '#server/office/page/views/FilterForm.tsx';
+import { Pagination, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
 
 export interface ApplicationsProps {
-  person: SignedIn;
-  question: Question;
+  filter: ListFilter;
   options: FilterOptions;
   rows: readonly Row[];
   total: number;
-  pages: PagesProps;
-  /** Sentences about what cannot be read. */
+  pages: PaginationProps;
+  /** A sentence for each application that cannot be read. */
   unreadable: readonly string[];
 }
 
-/** What has arrived, newest first. */
-export const Applications = ({ person, question, options, rows, total, pages, unreadable }: ApplicationsProps) => {
-  const isAll = !Object.values(question).some(Boolean);
+/** The list of applications, newest first. */
+export const Applications = ({ filter, options, rows, total, pages, unreadable }: ApplicationsProps) => {
+  const isUnfiltered = !Object.values(filter).some(Boolean);
   return (
     <>
       <h1>Applications</h1>
-      <Filters question={question} options={options} />
-      {unreadable.map((each) => (
-        <p key={each} className="office-care">
-          {each}
+      <FilterForm filter={filter} options={options} />
+      {unreadable.map((sentence) => (
+        <p key={sentence} className="office-care">
+          {sentence}
         </p>
       ))}
       <p className="office-count">
-        {total === 0 && (isAll ? 'Nothing has been received yet.' : 'Nothing was found. Try fewer filters.')}
-        {total > 0 && `${total} ${isAll ? 'received' : 'found'}, newest first`}
+        {total === 0 && (isUnfiltered ? 'Nothing has been received yet.' : 'Nothing was found. Try fewer filters.')}
+        {total > 0 && `${total} ${isUnfiltered ? 'received' : 'found'}, newest first`}
       </p>
       {rows.length > 0 && (
         <>
@@ -39,8 +37,8 @@ export const Applications = ({ person, question, options, rows, total, pages, un
               <ApplicationRow key={row.name} row={row} />
             ))}
           </ol>
-          <Pages {...pages} />
-          <Exports person={person} question={question} total={total} />
+          <Pagination {...pages} />
+          <ExportForm filter={filter} total={total} />
         </>
       )}
     </>

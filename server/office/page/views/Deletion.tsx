@@ -1,7 +1,4 @@
-import { type SignedIn, TokenInput } from '#server/office/page/views/TokenInput.tsx';
-
 export interface DeletionProps {
-  person: SignedIn;
   applicant: string;
   reference: string;
   files: number;
@@ -10,8 +7,8 @@ export interface DeletionProps {
   problem?: string | undefined;
 }
 
-/** Asks for the reference before an application is deleted, and says what stays. */
-export const Deletion = ({ person, applicant, reference, files, action, back, problem }: DeletionProps) => (
+/** Asks for the reference before an application is deleted, and tells what is kept. */
+export const Deletion = ({ applicant, reference, files, action, back, problem }: DeletionProps) => (
   <section className="office-narrow">
     <h1>Delete this application?</h1>
     <p>
@@ -25,7 +22,6 @@ export const Deletion = ({ person, applicant, reference, files, action, back, pr
       <li>copies in backups, until the next backup; exports and e-mails, until you delete them</li>
     </ul>
     <form method="post" action={action}>
-      <TokenInput person={person} />
       <label className="office-field">
         <span className="field-label">Type its reference, {reference}</span>
         <input

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { type SignedIn, TokenInput } from '#server/office/page/views/TokenInput.tsx';
+import type { User } from '#server/office/page/sessions.ts';
 import { Crest } from '#src/frame/Crest.tsx';
 
 interface FrameProps {
-  /** Nobody is signed in where there is none. */
-  person?: SignedIn | undefined;
+  /** The signed-in user. */
+  user?: Pick<User, 'name'> | undefined;
   children: ReactNode;
 }
 
-/** What surrounds each page of the office. */
-export const Frame = ({ person, children }: FrameProps) => (
+/** The header and the main element of every page. */
+export const Frame = ({ user, children }: FrameProps) => (
   <>
     <a className="office-skip" href="#content">
       Skip to the content
@@ -19,16 +19,15 @@ export const Frame = ({ person, children }: FrameProps) => (
       <p className="office-name">
         Office <span>Beirut Archdiocese College</span>
       </p>
-      {person && (
+      {user && (
         <nav aria-label="Office">
           <a href="/">Applications</a>
           <a href="/log">What happened</a>
         </nav>
       )}
-      {person && (
+      {user && (
         <form className="office-person" method="post" action="/sign-out">
-          <TokenInput person={person} />
-          <bdi>{person.name}</bdi>
+          <bdi>{user.name}</bdi>
           <button className="button button--outline" type="submit">
             Sign out
           </button>

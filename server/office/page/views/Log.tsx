@@ -1,4 +1,4 @@
-import { Pages, type PagesProps } from '#server/office/page/views/Pages.tsx';
+import { Pagination, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
 
 export interface LogProps {
   events: readonly {
@@ -6,22 +6,22 @@ export interface LogProps {
     minute: string;
     by: string;
     did: string;
-    /** The application, where it is still kept. */
+    /** Only for an application that is still stored. */
     application?: { href: string; reference: string } | undefined;
-    /** What is said of one that is not. */
-    otherwise: string;
+    /** The text for an application that was deleted. */
+    deleted: string;
   }[];
-  pages: PagesProps;
+  pages: PaginationProps;
 }
 
-/** Who did what in the office. */
+/** The office's log: who did what. */
 export const Log = ({ events, pages }: LogProps) => (
   <>
     <h1>What happened</h1>
     <p>Who opened, marked, exported and deleted what, newest first. It is kept for two years.</p>
     {events.length === 0 && <p>Nothing yet.</p>}
     <ol className="office-events">
-      {events.map(({ id, minute, by, did, application, otherwise }) => (
+      {events.map(({ id, minute, by, did, application, deleted }) => (
         <li key={id}>
           <time>{minute}</time> <bdi>{by}</bdi> {did}{' '}
           {application ? (
@@ -29,11 +29,11 @@ export const Log = ({ events, pages }: LogProps) => (
               {application.reference}
             </a>
           ) : (
-            otherwise
+            deleted
           )}
         </li>
       ))}
     </ol>
-    <Pages {...pages} />
+    <Pagination {...pages} />
   </>
 );

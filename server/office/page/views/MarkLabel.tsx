@@ -1,4 +1,4 @@
-/** A mark in words; those of most schools have a color of their own, too. */
+/** A mark. The usual marks have a color. */
 export const MarkLabel = ({ mark }: { mark: string }) => (
   <span className="office-mark" data-mark={mark}>
     {mark}

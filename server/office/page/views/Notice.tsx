@@ -3,7 +3,7 @@ interface NoticeProps {
   children: string;
 }
 
-/** A sentence about what could not be done, and the way back. */
+/** An error, and a link back to the list. */
 export const Notice = ({ title, children }: NoticeProps) => (
   <section className="office-narrow">
     <h1>{title}</h1>

@@ -1,35 +1,33 @@
-import { Choice } from '#server/office/page/views/Choice.tsx';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
-import { type SignedIn, TokenInput } from '#server/office/page/views/TokenInput.tsx';
+import { Select } from '#server/office/page/views/Select.tsx';
 
-/** A remark with the minute it was written on the school's clock. */
-export interface ShownRemark {
+interface RemarkProps {
   revision: number;
   mark: string;
   note: string;
   by: string;
+  /** In the school's time zone. */
   minute: string;
 }
 
 export interface RemarksProps {
-  person: SignedIn;
   action: string;
   marks: readonly string[];
   /** Oldest first. */
-  remarks: readonly ShownRemark[];
-  /** What somebody wrote while another was faster. */
-  lost?: { mark: string; note: string } | undefined;
+  remarks: readonly RemarkProps[];
+  /** A remark that was not saved, because another user had saved one in the meantime. */
+  unsaved?: { mark: string; note: string } | undefined;
 }
 
-/** The mark and the note beside an application, who wrote them, and the form for the next. */
-export const Remarks = ({ person, action, marks, remarks, lost }: RemarksProps) => {
+/** The form for the mark and the note of an application, and its earlier remarks. */
+export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
   const last = remarks.at(-1);
-  const { mark, note } = lost ?? last ?? { mark: 'new', note: '' };
+  const { mark, note } = unsaved ?? last ?? { mark: 'new', note: '' };
   const options = [...new Set([...marks, mark])].map((value) => ({ value, label: value }));
   return (
     <section className="office-remarks" aria-labelledby="remarks">
       <h2 id="remarks">Mark and note</h2>
-      {lost && last && (
+      {unsaved && last && (
         <p className="office-care" role="alert">
           <bdi>{last.by}</bdi> has changed this meanwhile, to “{last.mark}”
           {last.note && (
@@ -41,9 +39,8 @@ export const Remarks = ({ person, action, marks, remarks, lost }: RemarksProps) 
         </p>
       )}
       <form method="post" action={action}>
-        <TokenInput person={person} />
         <input type="hidden" name="revision" value={(last?.revision ?? 0) + 1} />
-        <Choice label="Mark" name="mark" value={mark} options={options} />
+        <Select label="Mark" name="mark" value={mark} options={options} />
         <label className="office-field">
           <span className="field-label">Note</span>
           <textarea name="note" rows={3} maxLength={5000} dir="auto" defaultValue={note} />

@@ -1,11 +1,11 @@
 interface SignInProps {
-  /** The token of the link by which somebody came. */
+  /** The token of the sign-in link. */
   token?: string | undefined;
-  /** Why nobody is signed in. */
+  /** Why the sign-in failed. */
   problem?: string | undefined;
 }
 
-/** Where nobody is signed in: with a link, the button that uses it up; without, how to come by one. */
+/** The sign-in page: with a link, the button that uses it; without, how to get one. */
 export const SignIn = ({ token, problem }: SignInProps) => (
   <section className="office-narrow">
     <h1>Sign in</h1>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { User } from '#server/office/page/sessions.ts';
 import { Frame } from '#server/office/page/views/Frame.tsx';
-import type { SignedIn } from '#server/office/page/views/TokenInput.tsx';
 
 interface Page {
   title: string;
-  person?: SignedIn | undefined;
-  /** A sheet of its own for print. */
-  printed?: string;
+  user?: User | undefined;
+  /** The address of a style sheet for print. */
+  printStyle?: string;
   content: ReactNode;
 }
 
 /** A page of the office as HTML. */
-export const documentOf = ({ title, person, printed, content }: Page): string =>
+export const documentOf = ({ title, user, printStyle, content }: Page): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -20,10 +20,10 @@ export const documentOf = ({ title, person, printed, content }: Page): string =>
         <meta name="viewport" content="width=device-width" />
         <title>{`${title} – Office`}</title>
         <link rel="stylesheet" href="/office.css" />
-        {printed && <link rel="stylesheet" href={printed} media="print" />}
+        {printStyle && <link rel="stylesheet" href={printStyle} media="print" />}
       </head>
       <body>
-        <Frame person={person}>{content}</Frame>
+        <Frame user={user}>{content}</Frame>
       </body>
     </html>,
   )}`;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { office } from '#server/office/cli.ts';
+import { runCommand } from '#server/office/cli.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -16,7 +16,7 @@ test('the command prints a link that works, and ends when it is interrupted', as
   await generate(dataDir, 1);
   const interruption = new AbortController();
   let out = '';
-  const ended = office({ dataDir }, ['office', '--name', 'Rana', '--read-only'], {
+  const ended = runCommand({ dataDir }, ['office', '--name', 'Rana', '--read-only'], {
     write: (text) => {
       out += text;
     },
@@ -39,7 +39,7 @@ test('the command prints a link that works, and ends when it is interrupted', as
   await expect(fetch(origin)).rejects.toThrow();
 });
 
-test('a port that is taken, and a folder in which no intake has run, are said in a sentence', async () => {
+test('a used port and a folder without an intake are reported in a sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await vi.waitFor(() => expect(taken.address()).not.toBeNull());
@@ -55,7 +55,7 @@ test('a port that is taken, and a folder in which no intake has run, are said in
   ]);
 });
 
-test('the listener that faces the internet knows no path of the office', async () => {
+test("the intake has no path of the office's page", async () => {
   const { url } = await startIntake();
   for (const path of ['/sign-in', '/log', '/office.css', '/export', `/applications/staff/${'a'.repeat(64)}`])
     for (const method of ['GET', 'POST']) expect((await fetch(url + path, { method })).status, path).toBe(404);

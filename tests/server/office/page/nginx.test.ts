@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/freePort.ts';
 import { callAs } from '#tests/server/office/page/callAs.ts';
 import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
-import { startNginx } from '#tests/server/proxies/nginx.ts';
+import { startNginx } from '#tests/server/proxies/proxies.ts';
 
-/** Names people as oauth2-proxy does: by its cookie, in X-Auth-Request-Email; whom it does not know is answered 401. */
-const startSigningIn = async () => {
+/** Stands in for oauth2-proxy: it answers with the user of its cookie in X-Auth-Request-Email, or with 401. */
+const startSignIn = async () => {
   const server = createServer(({ headers, url }, response) => {
     const email = /__Host-oauth2=([^;]+)/.exec(headers.cookie ?? '')?.[1];
     if (url !== '/oauth2/auth') response.writeHead(200).end('sign in');
@@ -20,11 +20,11 @@ const startSigningIn = async () => {
   return (server.address() as { port: number }).port;
 };
 
-/** The server of the documentation, at ports of the test's own and without TLS. */
-const documented = async (places: Record<string, string>) => {
+/** The configuration of the documentation, with other ports and without TLS. */
+const readConfig = async (replacements: Record<string, string>) => {
   const text = await readFile('docs/operations.md', 'utf8');
   const block = [...text.matchAll(/```nginx\n([\s\S]*?)```/g)].find(([, each]) => each!.includes('auth_request'))![1]!;
-  return Object.entries(places)
+  return Object.entries(replacements)
     .reduce((config, [from, to]) => config.replaceAll(from, to), block)
     .replace(' ssl;', ';')
     .replaceAll(/^.*ssl_certificate.*$/gm, '');
@@ -37,11 +37,11 @@ const env = {
 };
 const host = 'office.school.example';
 
-test('behind the documented nginx only those are let in whom the sign-in names, whatever a client writes', async () => {
+test('behind the documented nginx only users whom the sign-in names get in, whatever headers a client sends', async () => {
   const { url } = await startOfficePage({ env });
   const port = await freePort();
-  const config = await documented({
-    '127.0.0.1:4180': `127.0.0.1:${await startSigningIn()}`,
+  const config = await readConfig({
+    '127.0.0.1:4180': `127.0.0.1:${await startSignIn()}`,
     '127.0.0.1:3050': new URL(url).host,
     'listen 443': `listen 127.0.0.1:${port}`,
   });
@@ -51,11 +51,11 @@ test('behind the documented nginx only those are let in whom the sign-in names, 
 
   const rana = await call({ cookie: '__Host-oauth2=rana@school.example' });
   expect([rana.statusCode, rana.body.includes('<bdi>rana@school.example</bdi>')]).toEqual([200, true]);
-  const forged = { 'x-auth-request-email': 'head@school.example', 'x-forwarded-for': '127.0.0.1' };
-  expect(await call(forged)).toMatchObject({
+  const forgedHeaders = { 'x-auth-request-email': 'head@school.example', 'x-forwarded-for': '127.0.0.1' };
+  expect(await call(forgedHeaders)).toMatchObject({
     statusCode: 302,
     headers: { location: 'https://office.school.example/oauth2/sign_in' },
   });
-  const both = await call({ ...forged, cookie: '__Host-oauth2=rana@school.example' });
+  const both = await call({ ...forgedHeaders, cookie: '__Host-oauth2=rana@school.example' });
   expect([both.body.includes('rana@school.example'), both.body.includes('head@school.example')]).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ const env = {
   OFFICE_MAY_DELETE: 'head@school.example',
   TRUST_PROXY: 'loopback',
 };
-const ofProxy = (email: string) => ({
+const proxyHeaders = (email: string) => ({
   origin: env.OFFICE_ORIGIN,
   host: 'office.school.example',
   'x-forwarded-for': '203.0.113.7',
@@ -17,41 +17,41 @@ const ofProxy = (email: string) => ({
   'x-auth-request-email': email,
 });
 
-const behind = async (more: NodeJS.ProcessEnv = {}) => {
+const startBehindProxy = async (more: NodeJS.ProcessEnv = {}) => {
   const { url } = await startOfficePage({ env: { ...env, ...more } });
   return { call: (path: string, headers: Record<string, string>) => callAs(url + path, headers) };
 };
 
-test('whom a trusted proxy names is signed in, and only those who were named may delete', async () => {
-  const { call } = await behind();
-  const read = await call('/', ofProxy('rana@school.example'));
+test('a user whom a trusted proxy names is signed in, and may delete only with OFFICE_MAY_DELETE', async () => {
+  const { call } = await startBehindProxy();
+  const read = await call('/', proxyHeaders('rana@school.example'));
   expect([read.statusCode, read.body.includes('rana@school.example')]).toEqual([200, true]);
   expect(read.headers['strict-transport-security']).toBe('max-age=31536000');
   const path = `/applications/staff/${'a'.repeat(64)}/delete`;
-  expect((await call(path, ofProxy('rana@school.example'))).statusCode).toBe(403);
-  expect((await call(path, ofProxy('head@school.example'))).statusCode).toBe(404);
+  expect((await call(path, proxyHeaders('rana@school.example'))).statusCode).toBe(403);
+  expect((await call(path, proxyHeaders('head@school.example'))).statusCode).toBe(404);
 });
 
-test('a header that did not come through the proxy names nobody', async () => {
-  const { call } = await behind();
-  const { 'x-forwarded-for': _, ...direct } = ofProxy('head@school.example');
+test('the header counts only from a trusted proxy', async () => {
+  const { call } = await startBehindProxy();
+  const { 'x-forwarded-for': _, ...direct } = proxyHeaders('head@school.example');
   expect((await call('/', direct)).headers.location).toBe('/sign-in');
-  const elsewhere = await behind({ TRUST_PROXY: '10.0.0.1' });
-  expect((await elsewhere.call('/', ofProxy('head@school.example'))).headers.location).toBe('/sign-in');
+  const elsewhere = await startBehindProxy({ TRUST_PROXY: '10.0.0.1' });
+  expect((await elsewhere.call('/', proxyHeaders('head@school.example'))).headers.location).toBe('/sign-in');
 });
 
-test('the session of one is not that of whom the proxy names next', async () => {
-  const { call } = await behind();
-  const first = await call('/', ofProxy('head@school.example'));
+test('a user whom the proxy names does not get the session of another user', async () => {
+  const { call } = await startBehindProxy();
+  const first = await call('/', proxyHeaders('head@school.example'));
   const cookie = String(first.headers['set-cookie']).split(';')[0]!;
-  const next = await call('/', { ...ofProxy('rana@school.example'), cookie });
+  const next = await call('/', { ...proxyHeaders('rana@school.example'), cookie });
   expect(next.body).not.toContain('head@school.example');
   expect(String(next.headers['set-cookie'])).not.toContain(cookie);
 });
 
-test('a name that somebody pointed at this machine leads nowhere', async () => {
-  const { call } = await behind();
-  expect((await call('/', { ...ofProxy('head@school.example'), host: 'evil.example' })).statusCode).toBe(421);
+test('another host name is refused', async () => {
+  const { call } = await startBehindProxy();
+  expect((await call('/', { ...proxyHeaders('head@school.example'), host: 'evil.example' })).statusCode).toBe(421);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   expect(() => officeSettings(given)).toThrow(sentence);
 });
 
-test('a school has marks of its own', () => {
+test('OFFICE_MARKS replaces the usual marks', () => {
   expect(officeSettings({}).marks).toEqual(['new', 'read', 'incomplete', 'invited', 'accepted', 'declined']);
   expect(officeSettings({ OFFICE_MARKS: 'called, waiting list' }).marks).toEqual([
     'new',

@@ -1,72 +1,61 @@
 import { onTestFinished } from 'vitest';
 import { createOffice } from '#server/office/page/createOffice.ts';
-import { sessionsOf } from '#server/office/page/sessions.ts';
+import { createSessions } from '#server/office/page/sessions.ts';
 import { officeSettings } from '#server/office/page/settings.ts';
-import type { ApplicationStore } from '#server/storing/store.ts';
-import { folderPlace, openStore } from '#tests/server/storing/places.ts';
+import { entryOf } from '#server/storing/application.ts';
+import { nameOf } from '#server/storing/store.ts';
+import { generate } from '#tests/server/office/generated.ts';
+import { folderLocation, openStore } from '#tests/server/storing/locations.ts';
 
-interface Given {
-  store?: ApplicationStore;
+interface Options {
   env?: NodeJS.ProcessEnv;
   now?: () => number;
 }
 
-const openFolder = async () => {
-  const place = await folderPlace();
-  return { ...place, store: await openStore(place) };
-};
-
-/** The office's page on a loopback port, and the browsers of those who use it. */
-export const startOfficePage = async ({ store: given, env = {}, now }: Given = {}) => {
-  const { store, dataDir = '' } = given ? { store: given } : await openFolder();
-  const sessions = sessionsOf(now);
+/** The office's page on a loopback port, with a store in a folder, and browsers for its users. */
+export const startOfficePage = async ({ env = {}, now }: Options = {}) => {
+  const location = await folderLocation();
+  const store = await openStore(location);
+  const sessions = createSessions(now);
   const lines: string[] = [];
   const logger = { stream: { write: (line: string) => void lines.push(line) } };
-  const office = await createOffice(store, sessions, officeSettings(env), logger);
+  const office = createOffice(store, sessions, officeSettings(env), logger);
   const url = await office.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => office.close());
 
-  /** A browser: it keeps its cookie, follows nothing, and says from where its forms come. */
-  const browser = (headers: Record<string, string> = {}) => {
+  /** A browser: it keeps its cookie, follows no redirects, and sends the Origin of the page with forms. */
+  const browser = () => {
     let cookie = '';
-    let formToken = '';
     const call = async (
       path: string,
       init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
     ) => {
-      const answer = await fetch(url + path, {
-        redirect: 'manual',
-        ...init,
-        headers: { ...headers, ...(cookie && { cookie }), ...init.headers },
-      });
+      const headers = { ...(cookie && { cookie }), ...init.headers };
+      const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
       cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-      const text = await answer.clone().text();
-      formToken = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? formToken;
-      return { status: answer.status, headers: answer.headers, text, answer };
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
     };
     return {
-      get: (path: string, more: Record<string, string> = {}) => call(path, { headers: more }),
+      get: (path: string, headers: Record<string, string> = {}) => call(path, { headers }),
       post: (
         path: string,
         fields: Record<string, string> | [string, string][] = {},
-        more: Record<string, string> = {},
-      ) =>
-        call(path, {
-          method: 'POST',
-          body: new URLSearchParams([
-            ['token', formToken],
-            ...(Array.isArray(fields) ? fields : Object.entries(fields)),
-          ]),
-          headers: { origin: headers.origin ?? url, ...more },
-        }),
+        headers: Record<string, string> = {},
+      ) => call(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: url, ...headers } }),
       cookie: () => cookie,
     };
   };
   const signedIn = async (name = 'Rana', mayDelete = true) => {
     const visitor = browser();
-    await visitor.post('/sign-in', { link: sessions.tokenFor({ name, mayDelete }) });
-    await visitor.get('/');
+    await visitor.post('/sign-in', { link: sessions.createToken({ name, mayDelete }) });
     return visitor;
   };
-  return { store, dataDir, sessions, url, lines, browser, signedIn };
+  return { store, dataDir: location.dataDir, sessions, url, lines, browser, signedIn };
+};
+
+/** The same with generated applications, and the paths of their pages. */
+export const startOfficeWith = async (count: number) => {
+  const office = await startOfficePage();
+  const stored = await generate(office.dataDir, count);
+  return { ...office, stored, paths: stored.map((application) => `/applications/${nameOf(entryOf(application))}`) };
 };

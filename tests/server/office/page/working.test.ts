@@ -1,149 +1,126 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { applicationOf, entryOf } from '#server/storing/application.ts';
 import { type ApplicationStore, nameOf } from '#server/storing/store.ts';
-import type { Place } from '#server/storing/storeAt.ts';
-import { generateInto } from '#tests/server/office/generated.ts';
-import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
-import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
-import { folderPlace, openStore, postgresPlace } from '#tests/server/storing/places.ts';
+import { startOfficePage, startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
 
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await makeCluster();
+// The store's contract (tests/server/storing) shows that a database answers as a folder does.
+
+const commitChild = async (store: ApplicationStore, name: string, at: string, language?: 'ar') => {
+  const child = JSON.parse(JSON.stringify(admissionExamples['pre-KG child who was in none']));
+  const answers = { ...child, learner: { ...child.learner, studentNameAr: name } };
+  const application = applicationOf('admission', newId(), answers, new Date(at), language);
+  await store.withSpool((spool) => store.commit(application, spool));
+  return application;
+};
+
+const referencesIn = (text: string) => [...text.matchAll(/class="reference">([^<]+)</g)].map(([, found]) => found);
+
+test('the list has pages of 50, newest first, or a sentence when it is empty', async () => {
+  const { signedIn, stored } = await startOfficeWith(52);
+  const rana = await signedIn();
+  const newest = stored.map(({ reference }) => reference).toReversed();
+  const first = await rana.get('/');
+  expect(referencesIn(first.text)).toEqual(newest.slice(0, 50));
+  expect(first.text).toContain('href="/?page=2"');
+  expect(referencesIn((await rana.get('/?page=2')).text)).toEqual(newest.slice(50));
+  expect((await rana.get('/?page=99')).text).toContain('52 received');
+  expect((await rana.get('/?q=nobody')).text).toContain('Nothing was found.');
+  const none = await startOfficePage();
+  expect((await (await none.signedIn()).get('/')).text).toContain('Nothing has been received yet.');
 });
-afterAll(() => cluster?.remove());
 
-const places: [string, () => Promise<Place>][] = [
-  ['a folder', folderPlace],
-  ['PostgreSQL', () => postgresPlace(cluster)],
-];
+test('the list is filtered by form, grade, days, mark and names without harakat and hamza', async () => {
+  const { signedIn, store } = await startOfficePage();
+  const ahmad = await commitChild(store, 'أَحْمَد', '2026-03-01T08:00:00Z', 'ar');
+  const rami = await commitChild(store, 'رامي', '2026-03-05T08:00:00Z');
+  const rana = await signedIn();
+  const found = async (query: string) => referencesIn((await rana.get(`/?${query}`)).text);
+  expect(await found(new URLSearchParams({ q: 'احمد' }).toString())).toEqual([ahmad.reference]);
+  expect(await found('from=2026-03-02&to=2026-03-05')).toEqual([rami.reference]);
+  expect(await found('grade=pre-kg-1&form=admission')).toEqual([rami.reference, ahmad.reference]);
+  expect(await found('form=staff')).toEqual([]);
+  expect(await found('from=lately&form=nonsense')).toHaveLength(2);
+  expect((await rana.get('/')).text.match(/class="office-note">[^<]+/g)).toEqual(['class="office-note">Arabic']);
+  await rana.get(`/applications/${nameOf(entryOf(rami))}`);
+  expect(await found('mark=new')).toEqual([ahmad.reference]);
+  expect(await found('mark=read')).toEqual([rami.reference]);
+});
 
-describe.each(places)('on %s', (_name, placeOf) => {
-  const startEmpty = async () => startOfficePage({ store: await openStore(await placeOf()) });
+test('opening an application marks it as read, and its page links to the neighbors in the list', async () => {
+  const { signedIn, paths } = await startOfficeWith(3);
+  const rana = await signedIn();
+  const middle = await rana.get(`${paths[1]}?mark=new`);
+  expect(middle.text).toContain(`href="${paths[2]}?mark=new"`);
+  expect(middle.text).toContain(`href="${paths[0]}?mark=new"`);
+  // It is not new any more, and stands between the same two.
+  await rana.post(`${paths[1]}?mark=new`, { mark: 'invited', note: '', revision: '2' });
+  const again = await rana.get(`${paths[1]}?mark=new`);
+  for (const other of [paths[2], paths[0]]) expect(again.text).toContain(`href="${other}?mark=new"`);
+  expect((await rana.get(paths[1]!)).text).toMatch(/data-mark="read">read<\/span> <bdi>Rana<\/bdi>/);
+});
 
-  const startWith = async (count: number) => {
-    const started = await startEmpty();
-    const stored = await generateInto(started.store, count);
-    return { ...started, stored, paths: stored.map((application) => `/applications/${nameOf(entryOf(application))}`) };
-  };
+test('when two users save a remark at once, the second sees the first remark and keeps the typed text', async () => {
+  const { signedIn, store, stored, paths } = await startOfficeWith(1);
+  const [rana, maya] = [await signedIn('Rana'), await signedIn('Maya')];
+  expect((await rana.get(paths[0]!)).text).toContain('name="revision" value="2"');
+  const first = await rana.post(paths[0]!, { mark: 'invited', note: 'Tuesday at 9', revision: '2' });
+  const second = await maya.post(paths[0]!, { mark: 'incomplete', note: 'A paper is missing', revision: '2' });
+  expect([first.status, second.status]).toEqual([303, 409]);
+  expect(second.text).toContain('<bdi>Rana</bdi> has changed this meanwhile');
+  expect(second.text).toContain('Tuesday at 9');
+  expect(second.text).toContain('>A paper is missing</textarea>');
+  expect(second.text).toContain('name="revision" value="3"');
 
-  const commitChild = async (store: ApplicationStore, name: string, at: string, language?: 'ar') => {
-    const child = JSON.parse(JSON.stringify(admissionExamples['pre-KG child who was in none']));
-    const answers = { ...child, learner: { ...child.learner, studentNameAr: name } };
-    const application = applicationOf('admission', newId(), answers, new Date(at), language);
-    await store.withSpool((spool) => store.commit(application, spool));
-    return application;
-  };
+  const note = 'Tuesday at 9\r\nA paper is missing';
+  expect((await maya.post(paths[0]!, { mark: 'incomplete', note, revision: '3' })).status).toBe(303);
+  for (const revision of ['9', '0', 'x'])
+    expect((await maya.post(paths[0]!, { mark: 'declined', revision })).status, revision).toBe(409);
+  const kept = await store.remarks.all(entryOf(stored[0]!));
+  expect(kept.map((remark) => [remark.by, remark.mark, remark.note])).toEqual([
+    ['Rana', 'read', ''],
+    ['Rana', 'invited', 'Tuesday at 9'],
+    ['Maya', 'incomplete', 'Tuesday at 9\nA paper is missing'],
+  ]);
+});
 
-  const referencesIn = (text: string) => [...text.matchAll(/class="reference">([^<]+)</g)].map(([, found]) => found);
+test('ticked applications, or all that match, are exported as a ZIP and as a sheet', async () => {
+  const { signedIn, stored, paths } = await startOfficeWith(12);
+  const rana = await signedIn();
+  const chosen = paths.slice(0, 2).map((path): [string, string] => ['chosen', path.replace('/applications/', '')]);
+  const sheet = await rana.post('/export', [...chosen, ['which', 'chosen'], ['as', 'csv']]);
+  expect(sheet.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(stored.filter(({ reference }) => sheet.text.includes(reference))).toEqual(stored.slice(0, 2));
+  const all = await rana.post('/export', { which: 'all', as: 'csv', form: 'staff' });
+  const staff = stored.filter(({ form }) => form === 'staff').map(({ reference }) => reference);
+  expect(stored.map(({ reference }) => reference).filter((each) => all.text.includes(each))).toEqual(staff);
+  const zip = await rana.post('/export', [...chosen, ['which', 'chosen'], ['as', 'zip']]);
+  expect([zip.status, zip.text.slice(0, 2)]).toEqual([200, 'PK']);
+  expect(zip.text).toContain(stored[0]!.reference);
+  expect((await rana.post('/export', { which: 'chosen', as: 'zip' })).status).toBe(400);
+});
 
-  test('the list has pages of 50, newest first, and an empty one says so', async () => {
-    const { signedIn, stored } = await startWith(60);
-    const rana = await signedIn();
-    const newest = stored.map(({ reference }) => reference).toReversed();
-    const first = await rana.get('/');
-    expect(referencesIn(first.text)).toEqual(newest.slice(0, 50));
-    expect(first.text).toContain('href="/?page=2"');
-    expect(referencesIn((await rana.get('/?page=2')).text)).toEqual(newest.slice(50));
-    expect((await rana.get('/?page=99')).text).toContain('60 received');
-    expect((await rana.get('/?q=nobody')).text).toContain('Nothing was found.');
-    const none = await startEmpty();
-    expect((await (await none.signedIn()).get('/')).text).toContain('Nothing has been received yet.');
-  });
-
-  test('the list is asked as the command is: form, grade, days, mark and names without harakat and hamza', async () => {
-    const { signedIn, store } = await startEmpty();
-    const ahmad = await commitChild(store, 'أَحْمَد', '2026-03-01T08:00:00Z', 'ar');
-    const rami = await commitChild(store, 'رامي', '2026-03-05T08:00:00Z');
-    const rana = await signedIn();
-    const found = async (query: string) => referencesIn((await rana.get(`/?${query}`)).text);
-    expect(await found(new URLSearchParams({ q: 'احمد' }).toString())).toEqual([ahmad.reference]);
-    expect(await found('from=2026-03-02&to=2026-03-05')).toEqual([rami.reference]);
-    expect(await found('grade=pre-kg-1&form=admission')).toEqual([rami.reference, ahmad.reference]);
-    expect(await found('form=staff')).toEqual([]);
-    expect(await found('from=lately&form=nonsense')).toHaveLength(2);
-    expect((await rana.get('/')).text.match(/class="office-note">[^<]+/g)).toEqual(['class="office-note">Arabic']);
-    await rana.get(`/applications/${nameOf(entryOf(rami))}`);
-    expect(await found('mark=new')).toEqual([ahmad.reference]);
-    expect(await found('mark=read')).toEqual([rami.reference]);
-  });
-
-  test('who opens one has read it, and goes on to the next of the same list', async () => {
-    const { signedIn, paths } = await startWith(3);
-    const rana = await signedIn();
-    const middle = await rana.get(`${paths[1]}?mark=new`);
-    expect(middle.text).toContain(`href="${paths[2]}?mark=new"`);
-    expect(middle.text).toContain(`href="${paths[0]}?mark=new"`);
-    // It is not new any more, and stands between the same two.
-    await rana.post(`${paths[1]}?mark=new`, { mark: 'invited', note: '', revision: '2' });
-    const again = await rana.get(`${paths[1]}?mark=new`);
-    for (const other of [paths[2], paths[0]]) expect(again.text).toContain(`href="${other}?mark=new"`);
-    expect((await rana.get(paths[1]!)).text).toMatch(/data-mark="read">read<\/span> <bdi>Rana<\/bdi>/);
-  });
-
-  test('of two who write at once the second sees the first, and loses nothing of what was typed', async () => {
-    const { signedIn, store, stored, paths } = await startWith(1);
-    const [rana, maya] = [await signedIn('Rana'), await signedIn('Maya')];
-    expect((await rana.get(paths[0]!)).text).toContain('name="revision" value="2"');
-    const first = await rana.post(paths[0]!, { mark: 'invited', note: 'Tuesday at 9', revision: '2' });
-    const second = await maya.post(paths[0]!, { mark: 'incomplete', note: 'A paper is missing', revision: '2' });
-    expect([first.status, second.status]).toEqual([303, 409]);
-    expect(second.text).toContain('<bdi>Rana</bdi> has changed this meanwhile');
-    expect(second.text).toContain('Tuesday at 9');
-    expect(second.text).toContain('>A paper is missing</textarea>');
-    expect(second.text).toContain('name="revision" value="3"');
-
-    const note = 'Tuesday at 9\r\nA paper is missing';
-    expect((await maya.post(paths[0]!, { mark: 'incomplete', note, revision: '3' })).status).toBe(303);
-    for (const revision of ['9', '0', 'x'])
-      expect((await maya.post(paths[0]!, { mark: 'declined', revision })).status, revision).toBe(409);
-    const kept = await store.remarks.of(entryOf(stored[0]!));
-    expect(kept.map(({ by, mark, note: said }) => [by, mark, said])).toEqual([
-      ['Rana', 'read', ''],
-      ['Rana', 'invited', 'Tuesday at 9'],
-      ['Maya', 'incomplete', 'Tuesday at 9\nA paper is missing'],
-    ]);
-  });
-
-  test('what is chosen, or all that was found, is handed on as a ZIP and as a sheet', async () => {
-    const { signedIn, stored, paths } = await startWith(12);
-    const rana = await signedIn();
-    const chosen = paths.slice(0, 2).map((path): [string, string] => ['chosen', path.replace('/applications/', '')]);
-    const sheet = await rana.post('/export', [...chosen, ['which', 'chosen'], ['as', 'csv']]);
-    expect(sheet.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/,
-    );
-    expect(stored.filter(({ reference }) => sheet.text.includes(reference))).toEqual(stored.slice(0, 2));
-    const all = await rana.post('/export', { which: 'all', as: 'csv', form: 'staff' });
-    const staff = stored.filter(({ form }) => form === 'staff').map(({ reference }) => reference);
-    expect(stored.map(({ reference }) => reference).filter((each) => all.text.includes(each))).toEqual(staff);
-    const zip = await rana.post('/export', [...chosen, ['which', 'chosen'], ['as', 'zip']]);
-    expect([zip.status, zip.text.slice(0, 2)]).toEqual([200, 'PK']);
-    expect(zip.text).toContain(stored[0]!.reference);
-    expect((await rana.post('/export', { which: 'chosen', as: 'zip' })).status).toBe(400);
-  });
-
-  test('one is deleted after its reference was typed, with its remarks, and what happened stays written down', async () => {
-    const { signedIn, store, stored, paths } = await startWith(2);
-    const rana = await signedIn();
-    const entry = entryOf(stored[0]!);
-    await rana.get(paths[0]!);
-    const wrong = await rana.post(`${paths[0]}/delete`, { reference: stored[1]!.reference });
-    expect([wrong.status, wrong.text.includes('Nothing was deleted.')]).toEqual([422, true]);
-    const typed = stored[0]!.reference.toLowerCase().replace('-', ' ');
-    expect((await rana.post(`${paths[0]}/delete`, { reference: typed })).headers.get('location')).toBe('/');
-    expect((await store.list()).applications.map(({ reference }) => reference)).toEqual([stored[1]!.reference]);
-    expect(await store.remarks.of(entry)).toEqual([]);
-    expect((await rana.get(paths[0]!)).status).toBe(404);
-    const happened = await rana.get('/log');
-    expect((await store.log.page(1, 50)).map(({ did, by }) => `${by} ${did}`)).toEqual([
-      'Rana deleted',
-      'Rana opened',
-      'Rana signed in',
-    ]);
-    expect(happened.text).toContain('that is no longer here');
-    expect(happened.text).not.toContain(stored[0]!.reference);
-  });
+test('an application is deleted after its reference was typed, with its remarks, and the log keeps the events', async () => {
+  const { signedIn, store, stored, paths } = await startOfficeWith(2);
+  const rana = await signedIn();
+  const entry = entryOf(stored[0]!);
+  await rana.get(paths[0]!);
+  const wrong = await rana.post(`${paths[0]}/delete`, { reference: stored[1]!.reference });
+  expect([wrong.status, wrong.text.includes('Nothing was deleted.')]).toEqual([422, true]);
+  const typed = stored[0]!.reference.toLowerCase().replace('-', ' ');
+  expect((await rana.post(`${paths[0]}/delete`, { reference: typed })).headers.get('location')).toBe('/');
+  expect((await store.list()).applications.map(({ reference }) => reference)).toEqual([stored[1]!.reference]);
+  expect(await store.remarks.all(entry)).toEqual([]);
+  expect((await rana.get(paths[0]!)).status).toBe(404);
+  const happened = await rana.get('/log');
+  expect((await store.log.page(1, 50)).map(({ did, by }) => `${by} ${did}`)).toEqual([
+    'Rana deleted',
+    'Rana opened',
+    'Rana signed in',
+  ]);
+  expect(happened.text).toContain('that is no longer here');
+  expect(happened.text).not.toContain(stored[0]!.reference);
 });

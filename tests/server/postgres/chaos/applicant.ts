@@ -5,25 +5,27 @@ import { encode } from '#forms/wire.ts';
 import { fileOf, pdfOf, sha256 } from '#tests/server/application.ts';
 import type { Random } from '#tests/server/randomFrom.ts';
 
+// Probabilities.
 const TWICE_AT_ONCE = 0.2;
 const CUT = 0.2;
-const CHANGES = 0.5;
-const ANSWERED = 120_000;
+const CHANGES_ANSWERS = 0.5;
+/** Milliseconds. */
+const TIMEOUT = 120_000;
 
 /** An application that was acknowledged, with the hash of its passport. */
-export interface Sent {
+export interface Acknowledged {
   submissionId: string;
   passport: string;
 }
 
 export interface Outcome {
-  acknowledged: Sent;
-  /** Ids that were answered to be absent, after which the applicant changed the answers and took another id. */
-  absent: string[];
+  acknowledged: Acknowledged;
+  /** The ids that were answered with "not found", after which the applicant changed the answers and took another id. */
+  notFound: string[];
   attempts: number;
 }
 
-/** The address of whoever sends under an id. */
+/** The e-mail address of the applicant with this id. */
 export const addressOf = (submissionId: string): string => `${submissionId}@mail.example`;
 
 const passportOf = (random: Random) => {
@@ -39,21 +41,24 @@ const bodyOf = (submissionId: string, passport: Uint8Array<ArrayBuffer>) => {
   return body;
 };
 
-/** An applicant who sends until it is acknowledged, at times twice at once. Whose line breaks asks whether it is there, and where it is not changes the answers and begins anew. */
+/**
+ * An applicant who sends until the application is acknowledged, sometimes twice at once, over connections that are sometimes cut. After
+ * the answer "not found" the applicant may change the answers and send them under another id.
+ */
 export const apply = async (url: string, random: Random): Promise<Outcome> => {
-  const absent: string[] = [];
+  const notFound: string[] = [];
   let [submissionId, passport] = [newId(), passportOf(random)];
   const call = async (path: string, init: RequestInit = {}) => {
-    const signal = AbortSignal.any([AbortSignal.timeout(ANSWERED), ...(init.signal ? [init.signal] : [])]);
+    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(init.signal ? [init.signal] : [])]);
     const answer = await fetch(url + path, { ...init, signal }).catch(() => undefined);
     const body = await answer?.text().catch(() => undefined);
     return body === undefined ? 0 : answer!.status;
   };
   const send = async () => {
-    const line = new AbortController();
-    const cut = random.chance(CUT) ? setTimeout(() => line.abort(), random.below(300)) : undefined;
+    const connection = new AbortController();
+    const cut = random.chance(CUT) ? setTimeout(() => connection.abort(), random.below(300)) : undefined;
     const body = bodyOf(submissionId, passport.bytes);
-    return call('', { method: 'POST', body, signal: line.signal }).finally(() => clearTimeout(cut));
+    return call('', { method: 'POST', body, signal: connection.signal }).finally(() => clearTimeout(cut));
   };
 
   for (let attempts = 1; ; attempts += 1) {
@@ -62,9 +67,9 @@ export const apply = async (url: string, random: Random): Promise<Outcome> => {
     if (refused) throw new Error(`${submissionId} was refused with ${refused}.`);
     const isAcknowledged = statuses.some((status) => status === 200 || status === 201);
     if (isAcknowledged || (await call(`/${submissionId}`)) === 200)
-      return { acknowledged: { submissionId, passport: passport.sha256 }, absent, attempts };
-    if (random.chance(CHANGES) && (await call(`/${submissionId}`)) === 404) {
-      absent.push(submissionId);
+      return { acknowledged: { submissionId, passport: passport.sha256 }, notFound, attempts };
+    if (random.chance(CHANGES_ANSWERS) && (await call(`/${submissionId}`)) === 404) {
+      notFound.push(submissionId);
       [submissionId, passport] = [newId(), passportOf(random)];
     }
     await pause(20 + random.below(100));

@@ -3,17 +3,17 @@ import { expect, vi } from 'vitest';
 import { freePort } from '#tests/freePort.ts';
 import { type Mail, mailServer } from '#tests/server/office/mailServer.ts';
 import { addressOf, apply, type Outcome } from '#tests/server/postgres/chaos/applicant.ts';
-import { keptService } from '#tests/server/postgres/chaos/keptService.ts';
+import { supervisedService } from '#tests/server/postgres/chaos/supervisedService.ts';
 import type { Cluster } from '#tests/server/postgres/cluster.ts';
-import { startNginx } from '#tests/server/proxies/nginx.ts';
+import { startNginx } from '#tests/server/proxies/proxies.ts';
 import { randomFrom } from '#tests/server/randomFrom.ts';
 
 const SERVICES = 3;
 const APPLICANTS = 6;
-/** How many of the kills hit the database. */
+/** The probability that a kill hits the database. */
 const DATABASE = 0.35;
 
-const behind = (port: number, ports: readonly number[]) => `
+const nginxConfig = (port: number, ports: readonly number[]) => `
   upstream intakes { ${ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join(' ')} }
   server {
     listen 127.0.0.1:${port};
@@ -27,17 +27,17 @@ const behind = (port: number, ports: readonly number[]) => `
     }
   }`;
 
-/** Resolves when each applicant has been written to. */
-const allWritten = (outcomes: readonly Outcome[], taken: readonly Mail[]) =>
+/** Resolves when each applicant has got an e-mail. */
+const allMailReceived = (outcomes: readonly Outcome[], received: readonly Mail[]) =>
   vi.waitFor(() => {
-    const written = new Set(taken.flatMap(({ to }) => to));
-    const waiting = outcomes.map(({ acknowledged }) => addressOf(acknowledged.submissionId));
-    expect(waiting.filter((address) => !written.has(address))).toEqual([]);
+    const addresses = new Set(received.flatMap(({ to }) => to));
+    const expected = outcomes.map(({ acknowledged }) => addressOf(acknowledged.submissionId));
+    expect(expected.filter((address) => !addresses.has(address))).toEqual([]);
   }, 120_000);
 
 /**
- * Three services behind nginx on one database, and applicants who send again until they are acknowledged, while services and
- * database are killed and started again at random. Returns what was acknowledged, and which e-mails were taken.
+ * Runs three services behind nginx on one database, and applicants who send until they are acknowledged, while services and database are
+ * killed and started again at random. Returns the outcomes of the applicants and the e-mails that were received.
  */
 export const sendThroughChaos = async (root: string, cluster: Cluster, seed: string, sends: number) => {
   const random = randomFrom(seed);
@@ -46,7 +46,7 @@ export const sendThroughChaos = async (root: string, cluster: Cluster, seed: str
   const port = await freePort();
   const services = await Promise.all(
     Array.from({ length: SERVICES }, async (_, i) =>
-      keptService(root, `${seed}-${i}`.replaceAll(/\W/g, '-'), {
+      supervisedService(root, `${seed}-${i}`.replaceAll(/\W/g, '-'), {
         PORT: String(await freePort()),
         DATABASE_URL: databaseUrl,
         SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
@@ -57,27 +57,27 @@ export const sendThroughChaos = async (root: string, cluster: Cluster, seed: str
   );
   const nginx = await startNginx(
     port,
-    behind(
+    nginxConfig(
       port,
       services.map((service) => service.port),
     ),
   );
   const outcomes: Outcome[] = [];
   const kills = { services: 0, database: 0 };
-  let begun = 0;
+  let started = 0;
   const applicants = Array.from({ length: APPLICANTS }, async (_, i) => {
-    const own = randomFrom(`${seed} applicant ${i}`);
-    while (begun < sends) {
-      begun += 1;
-      outcomes.push(await apply(`http://127.0.0.1:${port}/api/staff`, own));
+    const ownRandom = randomFrom(`${seed} applicant ${i}`);
+    while (started < sends) {
+      started += 1;
+      outcomes.push(await apply(`http://127.0.0.1:${port}/api/staff`, ownRandom));
     }
   });
-  const ended = new AbortController();
-  const over = Promise.all(applicants).finally(() => ended.abort());
-  const harm = async () => {
-    while (!ended.signal.aborted) {
-      await Promise.race([pause(200 + random.below(800)), over.catch(() => {})]);
-      if (ended.signal.aborted) return;
+  const finished = new AbortController();
+  const allSent = Promise.all(applicants).finally(() => finished.abort());
+  const killAtRandom = async () => {
+    while (!finished.signal.aborted) {
+      await Promise.race([pause(500 + random.below(1_000)), allSent.catch(() => {})]);
+      if (finished.signal.aborted) return;
       if (random.chance(DATABASE)) {
         kills.database += 1;
         await cluster.crash();
@@ -90,14 +90,14 @@ export const sendThroughChaos = async (root: string, cluster: Cluster, seed: str
     }
   };
   try {
-    await Promise.all([over, harm()]);
-    // Whatever mail was left by those that were killed is sent by whoever starts.
+    await Promise.all([allSent, killAtRandom()]);
+    // After its start a service sends the e-mails that were left.
     for (const service of services) await service.restart();
     kills.services += SERVICES;
-    await allWritten(outcomes, mail.taken);
-    return { databaseUrl, outcomes, kills, taken: mail.taken };
+    await allMailReceived(outcomes, mail.received);
+    return { databaseUrl, outcomes, kills, received: mail.received };
   } finally {
-    ended.abort();
+    finished.abort();
     for (const service of services) await service.stop();
     await nginx.stop();
   }

@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Form } from '#forms/form.ts';
+import { submissionIdSchema } from '#forms/wire.ts';
+import type { Language } from '#languages/languages.ts';
+import { refuseCrossSite } from '#server/http/crossSite.ts';
+import { ProblemError } from '#server/http/problemError.ts';
+import { bodyTooLarge } from '#server/receiving/multipart.ts';
+import { type Receiver, receiveApplication, uploadName } from '#server/receiving/receiveApplication.ts';
+import type { StoredReceipt } from '#server/storing/store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of the application that it brings. */
+    language: Language;
+  }
+}
+
+interface Services extends Receiver {
+  /** Called after an application was stored. */
+  onStored: () => void;
+}
+
+const sendJson = (reply: FastifyReply, status: number, body: object) =>
+  reply.code(status).header('cache-control', 'no-store').send(body);
+
+const receiptOf = ({ submissionId, reference, receivedAt }: StoredReceipt) => ({ submissionId, reference, receivedAt });
+
+/** Adds the two routes of a form: one receives an application, the other tells whether it was received. */
+export const registerForm = (intake: FastifyInstance, form: Form, services: Services): void => {
+  const { store, uploads, onStored, settings } = services;
+
+  const readRest = async (error: FastifyError, request: FastifyRequest) => {
+    // A client may read the answer only after it has sent the whole body.
+    request.raw.resume();
+    throw error;
+  };
+
+  intake.post(form.path, { errorHandler: readRest, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
+    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+      throw new ProblemError(415, () => 'An application is sent as multipart/form-data.');
+    if (Number(request.headers['content-length'] ?? 0) > settings.bodyBytes) throw bodyTooLarge();
+    const { receipt, isNew } = await receiveApplication(request, form, services);
+    if (isNew) onStored();
+    const event = isNew ? 'application stored' : 'application known';
+    request.log.info({ form: form.name, reference: receipt.reference }, event);
+    return sendJson(reply, isNew ? 201 : 200, receiptOf(receipt));
+  });
+
+  /**
+   * The receipt for an id. If there is none, uploads of this id that have started by now are never stored: the applicant may change
+   * the answers and send them under another id.
+   */
+  const findReceipt = async (submissionId: string) => {
+    const receipt = await store.find(form.name, submissionId);
+    if (receipt) return receipt;
+    uploads.cancel(uploadName(form, submissionId));
+    return store.findOrRecordNotFound(form.name, submissionId);
+  };
+
+  intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {
+    const id = v.safeParse(submissionIdSchema, request.params.submissionId);
+    const receipt = id.success ? await findReceipt(id.output) : undefined;
+    if (!receipt)
+      throw new ProblemError(404, () => 'No application was received under this submissionId.', {
+        members: { received: false },
+      });
+    return sendJson(reply, 200, { received: true, ...receiptOf(receipt) });
+  });
+};

@@ -1,0 +1,104 @@
+import { progressOf } from '#server/office/progress.ts';
+import type { TaskOptions } from '#server/office/terminal.ts';
+import { filesOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
+import { Missing, reasonOf } from '#server/storing/errors.ts';
+import { hashVerified } from '#server/storing/hashVerified.ts';
+import { isDeletion } from '#server/storing/record.ts';
+import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
+
+interface Stores {
+  source: ApplicationStore;
+  target: ApplicationStore;
+}
+
+export interface CopyResult {
+  copied: number;
+  deleted: number;
+  unchanged: number;
+  faults: string[];
+}
+
+/** An error of the source: the entry is reported and skipped. An error of the target ends the copy. */
+class SourceError extends Error {
+  constructor(location: string, reason: unknown) {
+    super(`${location}: ${reasonOf(reason)}`);
+  }
+}
+
+async function* sourceBytes(
+  source: ApplicationStore,
+  entry: Entry,
+  { file, sha256 }: StoredFile,
+  interrupted: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of hashVerified(await source.openFile(entry, file), sha256)) {
+      interrupted?.throwIfAborted();
+      yield chunk;
+    }
+  } catch (error) {
+    throw new SourceError(source.locationOf(entry, file), error);
+  }
+}
+
+/**
+ * Makes `target` hold whatever `source` holds: copies the applications it lacks, each whole or not at all, and deletes those
+ * that were deleted in `source`. What is damaged is reported and not copied. Either may be in use meanwhile.
+ */
+export const copyAll = async ({ source, target }: Stores, task: TaskOptions): Promise<CopyResult> => {
+  const { interrupted } = task;
+  const result: CopyResult = { copied: 0, deleted: 0, unchanged: 0, faults: [] };
+  const entries = await source.entries();
+  await target.open([...new Set(entries.map(({ form }) => form))]);
+  await target.finishDeletions();
+  const step = progressOf(task, entries.length, 'applications compared');
+
+  const copyApplication = (application: StoredApplication, entry: Entry) =>
+    target.withSpool(async (spool) => {
+      for (const [, file] of filesOf(application.answers))
+        await spool.write(file.file, sourceBytes(source, entry, file, interrupted));
+      await target.commit(application, spool);
+    });
+
+  const copyRemarks = async (entry: Entry) => {
+    const remarks = await source.remarks.all(entry).catch((error: unknown) => {
+      throw new SourceError(`${source.locationOf(entry)}, the office's remarks`, error);
+    });
+    const existing = remarks.length > 0 ? (await target.remarks.all(entry)).length : 0;
+    for (const remark of remarks.slice(existing)) await target.remarks.add(entry, remark);
+  };
+
+  const copyEntry = async (entry: Entry) => {
+    const record = await source.read(entry).catch((error: unknown) => {
+      throw new SourceError(source.locationOf(entry), error);
+    });
+    if (!record) throw new SourceError(source.locationOf(entry), new Missing());
+    const existing = await target.read(entry);
+    if (isDeletion(record)) {
+      const isUpToDate = existing !== undefined && isDeletion(existing);
+      if (!isUpToDate) await target.remove(entry, record);
+      result[isUpToDate ? 'unchanged' : 'deleted'] += 1;
+      return;
+    }
+    if (!existing) await copyApplication(record, entry);
+    result[existing ? 'unchanged' : 'copied'] += 1;
+    await copyRemarks(entry);
+  };
+
+  for (const entry of entries) {
+    if (interrupted?.aborted) break;
+    await copyEntry(entry).catch((error: unknown) => {
+      if (interrupted?.aborted) return;
+      if (!(error instanceof SourceError)) throw error;
+      result.faults.push(error.message);
+    });
+    step();
+  }
+  return result;
+};
+
+/** The names of entries that are in one store and not in another. */
+export const missingFrom = async (store: ApplicationStore, other: ApplicationStore): Promise<string[]> => {
+  const names = new Set((await store.entries()).map(nameOf));
+  return (await other.entries()).map(nameOf).filter((name) => !names.has(name));
+};

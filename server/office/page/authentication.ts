@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session, Sessions, User } from '#server/office/page/sessions.ts';
+import type { ProxySignIn } from '#server/office/page/settings.ts';
+import { printable } from '#server/office/printable.ts';
+
+// With this prefix a browser accepts a cookie only with Secure, and only for this host.
+const COOKIE = '__Host-office';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+
+/** The id of the session in a request's cookie. */
+export const sessionIdOf = ({ headers }: FastifyRequest): string =>
+  new RegExp(`(?:^|; *)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
+
+export const setSessionCookie = (reply: FastifyReply, id: string): FastifyReply =>
+  reply.header('set-cookie', `${COOKIE}=${id}; ${ATTRIBUTES}`);
+
+export const removeSessionCookie = (reply: FastifyReply): FastifyReply =>
+  reply.header('set-cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`);
+
+/** The user whom the proxy names. `ips` has more than one address only when a trusted proxy is connected. */
+const userOfProxy = ({ headers, ips = [] }: FastifyRequest, proxy: ProxySignIn): User | undefined => {
+  const name = headers[proxy.header];
+  if (ips.length < 2 || typeof name !== 'string' || name.trim() === '') return undefined;
+  return { name: printable(name.trim().slice(0, 200)), mayDelete: proxy.mayDelete.includes(name.trim()) };
+};
+
+/** Finds the session of a request. For a user whom the proxy names, a session is started. */
+export const authenticateWith =
+  (sessions: Sessions, proxy: ProxySignIn | undefined) =>
+  (request: FastifyRequest, reply: FastifyReply): Session | undefined => {
+    const session = sessions.find(sessionIdOf(request));
+    if (!proxy) return session;
+    const user = userOfProxy(request, proxy);
+    if (!user) return undefined;
+    if (session?.name === user.name) return session;
+    const started = sessions.start(user);
+    setSessionCookie(reply, started.id);
+    return started.session;
+  };

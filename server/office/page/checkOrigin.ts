@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { PageError } from '#server/office/page/pageError.ts';
+import type { OfficeSettings } from '#server/office/page/settings.ts';
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** The origin of the page for the Host of a request; undefined for a host that is not the office's. */
+const originOf = ({ headers }: FastifyRequest, { proxy }: OfficeSettings): string | undefined => {
+  const { host = '' } = headers;
+  if (proxy) return host === new URL(proxy.origin).host ? proxy.origin : undefined;
+  return loopback.test(host) ? `http://${host}` : undefined;
+};
+
+/** Refuses requests for another host (DNS rebinding), and forms that were not sent by a page of the office (CSRF). */
+export const checkOrigin =
+  (settings: OfficeSettings) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const origin = originOf(request, settings);
+    if (origin === undefined) throw new PageError(421, 'There is no such site here.');
+    if (request.method === 'POST' && request.headers.origin !== origin)
+      throw new PageError(403, 'This did not come from the page of the office. Nothing was changed.');
+  };

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { PageError } from '#server/office/page/pageError.ts';
+import type { StoredApplication } from '#server/storing/application.ts';
+import { reasonOf } from '#server/storing/errors.ts';
+import { asApplication } from '#server/storing/record.ts';
+import type { ApplicationStore, Entry } from '#server/storing/store.ts';
+
+/** Parses the name of an entry: 'staff/' and 64 hexadecimal digits. No other text reaches the store. */
+export const parseEntryName = (name: string): Entry | undefined => {
+  const [, form, key] = /^([a-z]{1,40})\/([0-9a-f]{64})$/.exec(name) ?? [];
+  return form !== undefined && key !== undefined ? { form, key } : undefined;
+};
+
+/** The application that the path of a request names. Rejects with a PageError when there is none. */
+export const findApplication = async (
+  store: ApplicationStore,
+  { params }: FastifyRequest,
+): Promise<{ entry: Entry; application: StoredApplication }> => {
+  const { form, key } = params as Entry;
+  const entry = parseEntryName(`${form}/${key}`);
+  const record =
+    entry &&
+    (await store.read(entry).catch((error: unknown) => {
+      throw new PageError(500, `This application cannot be read. ${reasonOf(error)} Tell whoever runs the website.`);
+    }));
+  const application = asApplication(record);
+  if (!entry || !application)
+    throw new PageError(404, 'There is no such application here. It may have been deleted meanwhile.');
+  return { entry, application };
+};

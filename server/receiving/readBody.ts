@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { ID_PART, LANGUAGE_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
+import { isLanguage } from '#languages/languages.ts';
+import { message } from '#languages/message.ts';
+import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
+import { type ArrivingFile, type BodyLimits, parseMultipart } from '#server/receiving/multipart.ts';
+import { spoolFile } from '#server/receiving/spoolFile.ts';
+import type { Upload } from '#server/receiving/uploads.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Spool } from '#server/storing/spool.ts';
+
+interface Body {
+  submissionId: string;
+  /** The parts after the submissionId and the language, in order; a file's `body` is its StoredFile. */
+  parts: Part[];
+}
+
+interface ReadOptions {
+  spool: Spool;
+  upload: Pick<Upload, 'addText'>;
+  limits: BodyLimits & Pick<Settings, 'textBytes'>;
+  /** Called as soon as the submissionId has arrived. May refuse the body by throwing. */
+  onId: (submissionId: string) => void;
+}
+
+const tooMuchText = () =>
+  new ProblemError(413, message('All texts together are too long. Please shorten the longest ones.'));
+const noId = () => wrongAnswers({ [ID_PART]: () => 'The first part must be the submissionId, a UUID.' });
+
+const readId = (name: string, value: string): string => {
+  const id = v.safeParse(submissionIdSchema, name === ID_PART ? value : undefined);
+  if (!id.success) throw noId();
+  return id.output;
+};
+
+/**
+ * Reads an application as it arrives: its texts into memory, its files into the spool. Sets `request.language` when the language
+ * has arrived. Rejects with a ProblemError at the first part that cannot be accepted, with the rest of the body unread.
+ */
+export const readBody = async (
+  request: FastifyRequest,
+  { spool, upload, limits, onId }: ReadOptions,
+): Promise<Body> => {
+  let submissionId: string | undefined;
+  let hasAnswers = false;
+  let textBytes = 0;
+  let files = 0;
+
+  const onText = (name: string, value: string, isTruncated: boolean): Part | undefined => {
+    if (submissionId === undefined) {
+      submissionId = readId(name, value);
+      onId(submissionId);
+      return undefined;
+    }
+    if (name === LANGUAGE_PART && !hasAnswers) {
+      if (isLanguage(value)) request.language = value;
+      return undefined;
+    }
+    if (isTruncated) throw wrongAnswers({ [name]: message('This answer is too long.') });
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(value);
+    textBytes += bytes;
+    if (textBytes > limits.textBytes) throw tooMuchText();
+    upload.addText(bytes);
+    hasAnswers = true;
+    return [name, value.replaceAll('\r\n', '\n')];
+  };
+  const onFile = async (name: string, file: ArrivingFile): Promise<Part> => {
+    if (submissionId === undefined) throw noId();
+    hasAnswers = true;
+    files += 1;
+    return [name, await spoolFile(spool, files, file)];
+  };
+
+  const parts = await parseMultipart(request.raw, limits, { onText, onFile });
+  if (submissionId === undefined) throw noId();
+  return { submissionId, parts: parts.filter((part) => part !== undefined) };
+};

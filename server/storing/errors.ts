@@ -1,0 +1,62 @@
+/** Thrown by a commit when a status request for the application was answered with "not found" after its upload started. */
+export class NotFoundRecorded extends Error {
+  constructor() {
+    super('A status request was answered with "not found" during the upload.');
+  }
+}
+
+/** Thrown when a store cannot do something now. The message is for the operator. */
+export class Unavailable extends Error {
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Thrown when something that should be stored is missing. */
+export class Missing extends Error {
+  constructor() {
+    super('It is missing.');
+  }
+}
+
+/** Thrown when a file differs from the one that was received. */
+export class Damaged extends Error {}
+
+/** Thrown for a record in a format that this program does not know. */
+export class UnknownFormat extends Error {
+  constructor() {
+    super('A newer program wrote it: this one does not know its format.');
+  }
+}
+
+/** The code of an error of the system or of a library: 'ENOENT', 'FST_PARTS_LIMIT'. */
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+export const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Missing || ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
+
+/** Whether a directory cannot be renamed to a path because another one is there. */
+export const isOccupied = (error: unknown): boolean => ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
+
+/** For `catch`: gives a value in the place of something that is missing, and rethrows all other errors. */
+export const ifMissing =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (!isMissing(error)) throw error;
+    return value;
+  };
+
+/** Why a record or a file cannot be read, as a sentence. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof UnknownFormat || error instanceof Unavailable) return error.message;
+  if (isMissing(error)) return 'It is missing.';
+  const code = errorCode(error);
+  if (code === 'EACCES' || code === 'EPERM') return 'This user may not read it.';
+  return isSystemError(error) ? `It cannot be read (${code}).` : 'It is damaged.';
+};
