@@ -2,57 +2,51 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { admission } from '../../forms/admission/admission.ts';
-import { admissionExamples } from '../../forms/admission/examples.ts';
 import { staffExamples } from '../../forms/staff/examples.ts';
 import { staff } from '../../forms/staff/staff.ts';
 import { fillStep, passInformation } from '../../tests/e2e/fill.ts';
-import { countFromTheStart } from './commits.ts';
+import { countCommits } from './commits.ts';
 
-/** A text field in the list's first entry, or one that stands outside of any list. */
-export type Place = 'list field' | 'field beside';
+/** A text field in the first entry of a list, or a field outside of lists. */
+export type Place = 'field in a list' | 'field outside';
 
-export interface Engine {
+export interface FormPage {
   title: string;
-  /** Where the fields are that are typed into; the first that matches is taken. */
+  /** A selector of each field. */
   fields: Record<Place, string>;
-  /** A page that shows Education, filled in, with this many schools and languages. */
-  open(browser: Browser, entries: number, counting: boolean): Promise<Page>;
+  /** Opens a page with Education filled in, with so many schools and languages. */
+  open(browser: Browser, entries: number, counts?: 'commits'): Promise<Page>;
 }
 
-const opened = async (browser: Browser, url: string, counting: boolean): Promise<Page> => {
+const openPage = async (browser: Browser, url: string, counts?: 'commits'): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  if (counting) await countFromTheStart(page);
+  if (counts) await countCommits(page);
   await page.goto(url);
   await page.locator('.wizard[data-ready]').waitFor();
-  await passInformation(page);
-  await page.locator('.step').waitFor();
   return page;
 };
 
-const repeated = <T>(one: T, times: number): T[] => Array.from({ length: times }, () => one);
+const repeat = <T>(value: T, times: number): T[] => Array.from({ length: times }, () => value);
 
-const single = staffExamples['single man'];
-/** Fields by their names. */
-const named = (inList: string, beside: string): Engine['fields'] => ({
-  'list field': `[name="${inList}"]`,
-  'field beside': `[name="${beside}"]`,
-});
-const wireFields = named('education[academicInfo][0][degree]', 'education[computer_literacy]');
+const applicant = staffExamples['single man'];
 
-/** The site's own wizard, filled in by its tests' own hand. */
-export const wizard = (site: string): Engine => ({
+/** The site's own form, filled in as in its tests. */
+export const ownForm = (site: string): FormPage => ({
   title: 'this site',
-  fields: wireFields,
-  open: async (browser, entries, counting) => {
-    const page = await opened(browser, `${site}/join-us/as-staff`, counting);
+  fields: {
+    'field in a list': '[name="education[academicInfo][0][degree]"]',
+    'field outside': '[name="education[computer_literacy]"]',
+  },
+  open: async (browser, entries, counts) => {
+    const page = await openPage(browser, `${site}/join-us/as-staff`, counts);
+    await passInformation(page);
     const folder = await mkdtemp(join(tmpdir(), 'bac-bench-'));
     const answers = {
-      ...single,
+      ...applicant,
       education: {
-        academicInfo: repeated(single.education.academicInfo[0]!, entries),
-        languages: repeated('Arabic', entries),
+        academicInfo: repeat(applicant.education.academicInfo[0]!, entries),
+        languages: repeat('Arabic', entries),
         computer_literacy: 'Spreadsheets',
       },
     };
@@ -65,41 +59,13 @@ export const wizard = (site: string): Engine => ({
   },
 });
 
-const pupil = admissionExamples['grade 5 pupil with two former schools'];
-
-/** The longest step of all, with this many former schools, each with its list of countries. */
-export const learnerStep = (site: string): Engine => ({
-  title: 'the admission’s first step',
-  fields: named('learner[dayCareSchool][0][name]', 'learner[address][street]'),
-  open: async (browser, entries, counting) => {
-    const page = await opened(browser, `${site}/join-us/as-student`, counting);
-    const dayCareSchool = repeated(pupil.learner.dayCareSchool![0]!, entries);
-    const answers = { ...pupil, learner: { ...pupil.learner, dayCareSchool } };
-    await fillStep(page, admission, 'learner', answers, tmpdir());
+/** The same step with react-hook-form and zod, in the site's frame (`bench/pages`). */
+export const reactHookForm = (pages: string): FormPage => ({
+  title: 'react-hook-form + zod',
+  fields: { 'field in a list': '[name="academicInfo.0.degree"]', 'field outside': '[name="computer_literacy"]' },
+  open: async (browser, entries, counts) => {
+    const page = await openPage(browser, `${pages}/pages/index.html?entries=${entries}`, counts);
     await page.locator('#forward:enabled').waitFor();
     return page;
   },
 });
-
-const other =
-  (title: string, fields: Engine['fields'], path: string, shown = '#forward:enabled') =>
-  (pages: string): Engine => ({
-    title,
-    fields,
-    open: async (browser, entries, counting) => {
-      const page = await opened(browser, `${pages}/pages/${path}/index.html?entries=${entries}`, counting);
-      await page.locator(shown).waitFor();
-      return page;
-    },
-  });
-
-export const reactHookForm = other('react-hook-form + zod', named('academicInfo.0.degree', 'computer_literacy'), 'rhf');
-export const bareReact = other('bare React', wireFields, 'bare');
-export const tanstack = other('TanStack Form + zod', named('academicInfo[0].degree', 'computer_literacy'), 'tanstack');
-export const formik = other('Formik + zod', named('academicInfo.0.degree', 'computer_literacy'), 'formik');
-export const surveyJs = other(
-  'SurveyJS',
-  { 'list field': '[data-name="degree"] input', 'field beside': '[data-name="computer_literacy"] input' },
-  'surveyjs',
-  '[data-name="computer_literacy"] input',
-);
