@@ -48,7 +48,7 @@ const contentPageSizes = async (page: Page, url: string): Promise<{ own: number;
 
 /** The scripts of both forms before the phone input, beside react-hook-form's page, and of a content page. */
 export const measureBytes = async (): Promise<Row[]> => {
-  const reactHookForm = await brotliSizeOf('bench/dist/pages', 'pages/index.html');
+  const reactHookForm = await brotliSizeOf('bench/dist/pages', 'pages/rhf/index.html');
   const rows: Row[] = [];
   for (const form of ['as-staff', 'as-student']) {
     const ours = await brotliSizeOf('dist/client', `join-us/${form}/index.html`);

@@ -13,17 +13,21 @@ const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore',
 if (built.status !== 0) process.exit(1);
 
 const common = { root: bench, configFile: false, logLevel: 'warn', publicDir: false };
-// The peer's page has the frame of the site, which needs the plugins of the site's build.
+// The pages of the peers have the frame of the site, which needs the plugins of the site's build.
 const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' });
 await build({
   ...common,
   plugins: config.plugins,
+  // No warnings about the 'use client' and the size of the peers.
+  logLevel: 'error',
   build: {
     outDir: 'dist/pages',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: `${bench}/pages/index.html` },
+    rolldownOptions: {
+      input: ['rhf', 'tanstack', 'formik', 'surveyjs'].map((peer) => `${bench}/pages/${peer}/index.html`),
+    },
   },
 });
 await build({

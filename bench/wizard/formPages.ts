@@ -59,13 +59,29 @@ export const ownForm = (site: string): FormPage => ({
   },
 });
 
-/** The same step with react-hook-form and zod, in the site's frame (`bench/pages`). */
-export const reactHookForm = (pages: string): FormPage => ({
-  title: 'react-hook-form + zod',
-  fields: { 'field in a list': '[name="academicInfo.0.degree"]', 'field outside': '[name="computer_literacy"]' },
-  open: async (browser, entries, counts) => {
-    const page = await openPage(browser, `${pages}/pages/index.html?entries=${entries}`, counts);
-    await page.locator('#forward:enabled').waitFor();
-    return page;
-  },
+/** The same step with another library, in the site's frame (`bench/pages`). */
+const peer =
+  (title: string, folder: string, fields: FormPage['fields'], ready = '#forward:enabled') =>
+  (pages: string): FormPage => ({
+    title,
+    fields,
+    open: async (browser, entries, counts) => {
+      const page = await openPage(browser, `${pages}/pages/${folder}/index.html?entries=${entries}`, counts);
+      await page.locator(ready).waitFor();
+      return page;
+    },
+  });
+
+const fieldsNamed = (inList: string): FormPage['fields'] => ({
+  'field in a list': `[name="${inList}"]`,
+  'field outside': '[name="computer_literacy"]',
 });
+
+export const reactHookForm = peer('react-hook-form + zod', 'rhf', fieldsNamed('academicInfo.0.degree'));
+export const tanStackForm = peer('TanStack Form + zod', 'tanstack', fieldsNamed('academicInfo[0].degree'));
+export const formik = peer('Formik + zod', 'formik', fieldsNamed('academicInfo.0.degree'));
+const surveyFields = {
+  'field in a list': '[data-name="degree"] input',
+  'field outside': '[data-name="computer_literacy"] input',
+};
+export const surveyJs = peer('SurveyJS', 'surveyjs', surveyFields, surveyFields['field outside']);

@@ -3,29 +3,31 @@ import { launchBrowser } from '../../tests/browser.ts';
 import { startService } from '../service.ts';
 import { serveStatic } from '../staticServer.ts';
 import type { Row } from '../table.ts';
-import { ownForm, reactHookForm } from './formPages.ts';
+import { formik, ownForm, reactHookForm, surveyJs, tanStackForm } from './formPages.ts';
 import { measureKey, type Pace } from './keys.ts';
 import { measureNext } from './next.ts';
 
-const paces: readonly Pace[] = [
-  { name: 'in a burst', keys: 200, msBetween: 0 },
-  // Slow enough that the work in pauses, such as saving a draft, counts for each key.
-  { name: 'at 7 a second', keys: 40, msBetween: 140 },
-];
+const places = ['field in a list', 'field outside'] as const;
+const burst: Pace = { name: 'in a burst', keys: 200, msBetween: 0 };
+// Slow enough that the work in pauses, such as saving a draft, counts for each key.
+const typist: Pace = { name: 'at 7 a second', keys: 40, msBetween: 140 };
 
-/** What a key and Next cost in the step Education, beside react-hook-form. */
+/** What a key and Next cost in the step Education, beside other libraries. */
 export const measureWizard = async (): Promise<Row[]> => {
   const service = await startService();
   const pages = await serveStatic((path) => join('bench/dist/pages', path));
   const browser = await launchBrowser();
-  const forms = [ownForm(service.url), reactHookForm(pages.url)] as const;
+  const own = ownForm(service.url);
+  const nearest = reactHookForm(pages.url);
   const rows: Row[] = [];
   try {
-    for (const pace of paces)
-      for (const entries of [1, 20])
-        for (const place of ['field in a list', 'field outside'] as const)
-          rows.push(await measureKey(browser, forms, place, entries, pace));
-    for (const entries of [1, 20]) rows.push(await measureNext(browser, forms, entries));
+    for (const entries of [1, 20]) {
+      for (const pace of [burst, typist])
+        for (const place of places) rows.push(await measureKey(browser, [own, nearest], place, entries, pace));
+      for (const peer of [tanStackForm, formik, surveyJs])
+        rows.push(await measureKey(browser, [own, peer(pages.url)], 'field in a list', entries, burst));
+      rows.push(await measureNext(browser, [own, nearest], entries));
+    }
     return rows;
   } finally {
     await browser.close();

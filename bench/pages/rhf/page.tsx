@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Education as Answers, educationOf, entriesInAddress } from './answers.ts';
+import { type Education as Answers, educationOf, entriesInAddress } from '../answers.ts';
+import { show } from '../Site.tsx';
 import { Education } from './Education.tsx';
-import { show } from './Site.tsx';
 import { WorkExperience } from './WorkExperience.tsx';
 
 /** Two steps as in the guides of react-hook-form: a form for each, with the answers in the state of their parent. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { StepFrame } from './StepFrame.tsx';
+import { StepFrame } from '../StepFrame.tsx';
 
 const schema = z.object({ hasWorkExperience: z.enum(['yes', 'no']) });
 

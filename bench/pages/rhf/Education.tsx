@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { EntryList } from '../../src/components/EntryList.tsx';
-import { FileField } from '../../src/components/FileField.tsx';
-import { type Education as Answers, blankSchool, schoolFields } from './answers.ts';
-import { Control } from './Control.tsx';
-import { StepFrame } from './StepFrame.tsx';
+import { EntryList } from '../../../src/components/EntryList.tsx';
+import { FileField } from '../../../src/components/FileField.tsx';
+import { type Education as Answers, blankSchool, schoolFields } from '../answers.ts';
+import { Control } from '../Control.tsx';
+import { StepFrame } from '../StepFrame.tsx';
 import { education } from './schema.ts';
 
 /** Education with react-hook-form and zod: uncontrolled, and Next is disabled until the step is valid. */
