@@ -3,26 +3,25 @@ import { defineConfig } from 'vite';
 import { carouselPatch } from './scripts/build/carousel-patch.ts';
 import { catalogues } from './scripts/build/catalogues.ts';
 import { compress } from './scripts/build/compress.ts';
+import { devIntake } from './scripts/build/devIntake.ts';
 import { flags } from './scripts/build/flags.ts';
 import { writeIcons } from './scripts/build/icons.ts';
-import { intakeBehind } from './scripts/build/intakeBehind.ts';
 import { writePages } from './scripts/build/pages.ts';
 import { photos } from './scripts/build/photos.ts';
 import { writeProxies } from './scripts/build/proxies.ts';
 import { writeServiceWorkers } from './scripts/build/serviceWorkers.ts';
 
-// `off` takes it away from those who have it.
+// `off` removes the service worker from the browsers that have it.
 process.env.VITE_SERVICE_WORKER ??= process.env.SERVICE_WORKER ?? 'on';
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [react(), carouselPatch(), flags(), photos(), catalogues(), intakeBehind()],
+  plugins: [react(), carouselPatch(), flags(), photos(), catalogues(), devIntake()],
   optimizeDeps: { entries: ['index.html', 'charts.html'] },
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // How long each plugin took is for whoever works on the build, not for whoever starts the site.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
@@ -34,11 +33,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What runs before anything else is fetched.
+                // It runs before anything else is loaded.
                 { name: 'start', test: /\/src\/start\.ts$/ },
                 { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
                 { name: 'xstate', test: /\/node_modules\/xstate\// },
-                // One file each with all it imports: by default they are 20, and a form is ready 0.8 s later at 400 kbit/s.
+                // Each is one file with all its imports. By default there are 20 files, and a form is ready 0.8 s later at 400 kbit/s.
                 { name: 'site', test: /\/(?:src\/app|src\/frame\/navigation\/PageHead|languages\/translated)\.tsx?$/ },
                 { name: 'wizard', test: /\/(?:src\/wizard|machines\/wizard|forms)\/\w+\.tsx?$/ },
               ],

@@ -6,19 +6,19 @@ import { build, loadConfigFromFile } from 'vite';
 const bench = dirname(fileURLToPath(import.meta.url));
 const site = dirname(bench);
 process.chdir(site);
-// React bundled for development would be measured otherwise.
+// Otherwise Vite bundles React for development.
 process.env.NODE_ENV = 'production';
 
 const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 if (built.status !== 0) process.exit(1);
 
 const common = { root: bench, configFile: false, logLevel: 'warn', publicDir: false };
-// The frame of the pages is the site's, with what its build makes for it.
+// The pages of the peers have the frame of the site, which needs the plugins of the site's build.
 const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' });
 await build({
   ...common,
   plugins: config.plugins,
-  // Not that a package's 'use client' means nothing here, nor that SurveyJS is large.
+  // No warnings about the 'use client' and the size of the peers.
   logLevel: 'error',
   build: {
     outDir: 'dist/pages',
@@ -26,7 +26,7 @@ await build({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['rhf', 'bare', 'tanstack', 'formik', 'surveyjs'].map((engine) => `${bench}/pages/${engine}/index.html`),
+      input: ['rhf', 'tanstack', 'formik', 'surveyjs'].map((peer) => `${bench}/pages/${peer}/index.html`),
     },
   },
 });

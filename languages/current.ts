@@ -2,10 +2,10 @@ import type { Language } from '#languages/languages.ts';
 
 let current: Language = 'en';
 
-/** The language of the document, or of the page that is being written. */
+/** The language of the document, or of the page that is being prerendered. */
 export const language = (): Language => current;
 
-/** Sets it: once in a browser, before anything is rendered; page by page where pages are written. */
+/** Sets the language: in a browser once, before the first render; in a build for each page. */
 export const setLanguage = (code: Language): void => {
   current = code;
 };

@@ -1,15 +1,15 @@
-/** A language of the site: how it names itself, how it is written, and where its pages are. */
+/** A language of the site: its names, its direction, and the addresses of its pages. */
 interface LanguageEntry {
   readonly name: string;
   readonly english: string;
   readonly dir: 'ltr' | 'rtl';
-  /** As messengers and social networks write it (Open Graph). */
+  /** In the spelling of Open Graph, which messengers and social networks read. */
   readonly locale: string;
-  /** What its pages' paths begin with. */
+  /** The beginning of the paths of its pages. */
   readonly prefix: '' | `/${string}`;
 }
 
-/** English is the language of the sources: each sentence is its own key. Any other has a catalogue, `languages/{code}.po`. */
+/** English is the language of the sources: each sentence is its own key. Every other language has a catalogue, `languages/{code}.po`. */
 export const languages = {
   en: { name: 'English', english: 'English', dir: 'ltr', locale: 'en_US', prefix: '' },
   ar: { name: 'العربية', english: 'Arabic', dir: 'rtl', locale: 'ar_LB', prefix: '/ar' },

@@ -1,14 +1,15 @@
 import { language } from '#languages/current.ts';
 import { type Language, languageCodes, languages } from '#languages/languages.ts';
 
-const begins = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+const startsWithPrefix = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language =>
-  languageCodes.find((code) => languages[code].prefix !== '' && begins(path.toLowerCase(), languages[code].prefix)) ??
-  'en';
+  languageCodes.find(
+    (code) => languages[code].prefix !== '' && startsWithPrefix(path.toLowerCase(), languages[code].prefix),
+  ) ?? 'en';
 
-/** A path as the routes write it, which is the same in every language: '/ar/join-us/as-staff' is '/join-us/as-staff'. */
+/** A path without the prefix of its language, as in the routes: '/join-us/as-staff' for '/ar/join-us/as-staff'. */
 export const routePath = (path: string): string => path.slice(languages[languageAt(path)].prefix.length) || '/';
 
 /** A page's path in a language. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#languages/languages.ts';
 
-/** The service worker of a language's pages: its script at the site's root, and the paths that it answers for. */
+/** The service worker for the pages of a language: its script at the site's root, and its scope. */
 export const serviceWorkerOf = (code: Language) => ({
   script: `/service-worker-${code}.js`,
   scope: languages[code].prefix || '/',

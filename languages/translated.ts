@@ -3,18 +3,19 @@ import { languages } from '#languages/languages.ts';
 import { t } from '#languages/message.ts';
 import { words } from '#languages/words.ts';
 
-/** A sentence of a content file: its line breaks do not matter, and its links lead to pages of the same language. */
+/** A text of a content file, where line breaks do not matter, as one line. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const sentence = (text: string) => t(inOneLine(text)).replaceAll('href="/', `href="${languages[language()].prefix}/`);
+/** The translation of a text, with links to pages of the same language. */
+const translate = (text: string) => t(inOneLine(text)).replaceAll('href="/', `href="${languages[language()].prefix}/`);
 
-const walk = (value: unknown, isWords: boolean): unknown => {
-  if (typeof value === 'string') return isWords ? sentence(value) : value;
-  if (Array.isArray(value)) return value.map((each) => walk(each, isWords));
+const walk = (value: unknown, isText: boolean): unknown => {
+  if (typeof value === 'string') return isText ? translate(value) : value;
+  if (Array.isArray(value)) return value.map((each) => walk(each, isText));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each, words.has(key))]));
 };
 
-/** Content in the language of the document: each of its `words`, however deep. English is what stands in the files. */
+/** Content in the language of the document: the properties in `words` are translated, at every depth. The files are in English. */
 export const translated = <Content>(content: Content): Content =>
   language() === 'en' ? content : (walk(content, false) as Content);

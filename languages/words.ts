@@ -1,4 +1,4 @@
-/** The properties of the content files (`src/content`) whose value is a sentence or a word. */
+/** The properties of the content files (`src/content`) whose values are texts to translate. */
 export const words: ReadonlySet<string> = new Set(
   'en title label lead text html content excerpt alt term detail name classes lessons recesses kicker link quote greeting closing month minutes gathering saving documentsNote lines city about'.split(
     ' ',

@@ -1,4 +1,4 @@
-// Prints 'N passed, N failed' from the reports of the last test runs; a run that ended before its tests counts as one failure.
+// Prints 'N passed, N failed' from the reports of the last test runs. A run without a report counts as one failure.
 import { readFileSync } from 'node:fs';
 
 const countsOf = (run) => {

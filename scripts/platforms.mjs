@@ -1,4 +1,4 @@
-// `npm run test:platforms`, or `-- 24 26` for some: whether the product holds on each Node that people have.
+// `npm run test:platforms`, or `-- 24 26` for some versions: tries the product on each version of Node that people use.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const steps = {
 const logs = resolve('test-results/platforms');
 const warning = /\w*Warning: .*|npm warn (?:EBADENGINE|deprecated) .*/g;
 
-/** The folder of this Node's program, from the npm package `node`; what was fetched before serves where the registry is out of reach. */
+/** Installs a version of Node from the npm package `node`. Without the registry, a version that was installed before is used. */
 const nodeFolder = (major) => {
   const place = resolve('.platforms', major);
   mkdirSync(place, { recursive: true });
@@ -27,7 +27,7 @@ const nodeFolder = (major) => {
   return { folder, version };
 };
 
-/** The files of the checkout as they are now, without what git ignores. */
+/** Copies the files of the checkout, without those that git ignores. */
 const copyTo = (place) => {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     maxBuffer: 2 ** 26,
@@ -35,7 +35,7 @@ const copyTo = (place) => {
   for (const file of String(files).split('\0').filter(existsSync)) cpSync(file, join(place, file), { force: true });
 };
 
-const tried = (major) => {
+const runStepsOn = (major) => {
   const { folder, version } = nodeFolder(major);
   const place = mkdtempSync(join(tmpdir(), `bac-node-${major}-`));
   const row = { Node: version };
@@ -65,12 +65,12 @@ const tried = (major) => {
 
 rmSync(logs, { recursive: true, force: true });
 mkdirSync(logs, { recursive: true });
-const rows = majors.map(tried);
+const rows = majors.map(runStepsOn);
 console.table(rows);
-const bad = rows.filter((row) => Object.keys(steps).some((name) => row[name] !== 'yes')).map(({ Node }) => Node);
+const failed = rows.filter((row) => Object.keys(steps).some((name) => row[name] !== 'yes')).map(({ Node }) => Node);
 console.log(
-  bad.length > 0
-    ? `The product does not hold on Node ${bad.join(', ')}: see the table, and the logs it names.`
+  failed.length > 0
+    ? `The product does not hold on Node ${failed.join(', ')}: see the table, and the logs it names.`
     : `The product installs, builds, receives and passes its Node tests on ${rows.map(({ Node }) => Node).join(', ')}.`,
 );
-process.exitCode = bad.length > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 import { type Application as ApplicationEntry, applications as machines } from '#machines/inspect/machineEntries.ts';
 
 export interface Application extends ApplicationEntry {
-  /** The page it is filled in on. */
+  /** The path of its page. */
   page: string;
-  /** What its popup says when it has arrived. */
+  /** The text of the dialog after it was sent. */
   succeeded: string;
 }
 
@@ -12,7 +12,7 @@ const pages: Record<string, Pick<Application, 'page' | 'succeeded'>> = {
   admission: { page: '/join-us/as-student', succeeded: 'Admission application submitted successfully!' },
 };
 
-/** Every form an applicant can send: what holds for one is tested for all. */
+/** Every form of the site. A test of one form runs for all of them. */
 export const applications: readonly Application[] = machines.map((application) => ({
   ...application,
   ...pages[application.name]!,

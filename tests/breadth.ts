@@ -2,15 +2,15 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a test does its work once, or everywhere: on every device, at every width, with many more random answers. */
+    /** Whether a test runs once, or everywhere: on every device, at every width, with many more random answers. */
     breadth: 'once' | 'everywhere';
   }
 }
 
 export const isEverywhere = (): boolean => inject('breadth') === 'everywhere';
 
-/** The first of them stands for the others, unless all are looked at. */
+/** The first one, or all where a test runs everywhere. */
 export const firstOrAll = <Each>(all: readonly Each[]): readonly Each[] => (isEverywhere() ? all : all.slice(0, 1));
 
-/** How often a property is tried. */
+/** How often a property test runs. */
 export const runs = (usual: number): number => (isEverywhere() ? 20 * usual : usual);

@@ -4,8 +4,8 @@ import { ensurePackages, mayInstall } from '#tests/debian.ts';
 
 const debianChromium = { path: '/usr/bin/chromium', package: 'chromium' };
 
-// What visitors have comes first: the headless shell has no tabs, no favicon and no back/forward cache.
-const places = [
+// Visitors use the full browser: the headless shell has no tabs, no favicon and no back/forward cache.
+const paths = [
   debianChromium.path,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,22 +17,22 @@ const places = [
 const howToInstall =
   'The browser tests need Chromium or Chrome. On Debian: apt-get install chromium. Elsewhere: install Chrome, or name it in CHROME_PATH.';
 
-/** The path of the Chromium or Chrome that is installed here; undefined where there is none. */
-export const installedBrowser = (): string | undefined => [process.env.CHROME_PATH ?? '', ...places].find(existsSync);
+/** The path of the installed Chromium or Chrome; undefined if there is none. */
+export const installedBrowser = (): string | undefined => [process.env.CHROME_PATH ?? '', ...paths].find(existsSync);
 
-/** What Debian's browser draws with until the site's own fonts are there: as wide as Arial and Times. */
+/** The fonts of Debian's browser until the site's own fonts are loaded. They have the widths of Arial and Times. */
 const fonts = { path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', package: 'fonts-liberation' };
 
-/** Installs Debian's Chromium where no browser is, and its fonts; where this user may not, throws a sentence that says what to do. */
+/** Installs Debian's Chromium, if there is no browser, and the fonts. Throws a sentence with the command if this user may not. */
 export const ensureBrowser = (): void => {
   const browser = installedBrowser() ? [] : [debianChromium];
   if (mayInstall) ensurePackages('The browser tests', [...browser, fonts]);
   else if (browser.length > 0) throw new Error(howToInstall);
 };
 
-// The last list that is given counts, so it repeats what Playwright switches off. Each window's address bar would load two
-// pages of its own, which cost more than most pages of the site.
-const switchedOff = [
+// Chromium uses the last list, so this one repeats Playwright's. Without `WebUIOmnibox…` the address bar of each window loads two
+// pages, which take longer than most pages of the site.
+const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -51,7 +51,7 @@ const switchedOff = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** What keeps a headless Chromium quiet on a machine without a network, and lets every kind of it draw the same. */
+/** Options for a headless Chromium that needs no network and draws the same in all its variants. */
 export const quietly = {
   get executablePath() {
     const path = installedBrowser();
@@ -66,8 +66,8 @@ export const quietly = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${switchedOff.join()}`,
-    // The headless shell then sets type as a Chromium with windows does, pixel by pixel.
+    `--disable-features=${disabledFeatures.join()}`,
+    // With this the headless shell draws text like the full Chromium, pixel by pixel.
     '--font-render-hinting=slight',
   ],
 };

@@ -4,13 +4,13 @@ import { faultsIn } from '../scripts/content/content-faults.ts';
 import { valuesIn } from '../scripts/content/content-values.ts';
 
 const gate = { file: '/media/gate.svg', alt: 'The gate.', width: 720, height: 480 };
-const world = {
+const targets = {
   media: { gate },
   paths: ['/', '/news/1', '/alumni'],
-  isThere: (file: string) => ['/media/gate.svg', '/media/journal.pdf', '/assets/videos/gate.mp4'].includes(file),
+  exists: (file: string) => ['/media/gate.svg', '/media/journal.pdf', '/assets/videos/gate.mp4'].includes(file),
 };
 const faults = (content: unknown, media = {}) =>
-  faultsIn(valuesIn(content, 'src/content/news.ts'), { ...world, media: { ...world.media, ...media } });
+  faultsIn(valuesIn(content, 'src/content/news.ts'), { ...targets, media: { ...targets.media, ...media } });
 
 describe('the content check', () => {
   test('finds nothing wrong with what is there', () => {

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this user may install Debian's packages here. */
+/** Whether this user may install Debian packages. */
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** A file that the tests need, and the package of Debian it comes in. */
-export interface Packaged {
+/** A file that the tests need, and the Debian package that contains it. */
+export interface PackagedFile {
   path: string;
   package: string;
 }
 
-const missing = (files: readonly Packaged[]) =>
+const missingPackages = (files: readonly PackagedFile[]) =>
   files.filter(({ path }) => !existsSync(path)).map((file) => file.package);
 
-/** Installs the packages of missing files where this user may; else throws a sentence that says what to do. */
-export const ensurePackages = (what: string, files: readonly Packaged[]): void => {
-  const packages = missing(files);
+/** Installs the packages of missing files. Throws a sentence with the command if this user may not. */
+export const ensurePackages = (what: string, files: readonly PackagedFile[]): void => {
+  const packages = missingPackages(files);
   if (packages.length === 0) return;
   const howToInstall = `${what} need ${packages.join(', ')}. On Debian, as root: apt-get install ${packages.join(' ')}.`;
   if (!mayInstall) throw new Error(howToInstall);
@@ -24,5 +24,5 @@ export const ensurePackages = (what: string, files: readonly Packaged[]): void =
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  if (missing(files).length > 0) throw new Error(howToInstall);
+  if (missingPackages(files).length > 0) throw new Error(howToInstall);
 };

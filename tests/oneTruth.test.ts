@@ -8,11 +8,11 @@ import { applications } from '#tests/applications.ts';
 const namesIn = (fields: FieldMap): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [name, ...('fields' in field ? namesIn(field.fields) : [])]);
 
-// A word of one syllable such as 'from' or 'email' stands for many things; a name of two words only for its field.
-const telling = (name: string) => /[a-z][A-Z]|_/.test(name);
+// A short word such as 'from' or 'email' has many meanings; a name of two words means its field.
+const isSpecific = (name: string) => /[a-z][A-Z]|_/.test(name);
 
 const steps = applications.flatMap(({ form }) => Object.values(form.steps));
-const names = [...new Set(steps.flatMap(({ fields }) => namesIn(fields)).filter(telling))];
+const names = [...new Set(steps.flatMap(({ fields }) => namesIn(fields)).filter(isSpecific))];
 const rules = [...new Set(steps.flatMap(branchesOf).map(({ name }) => `'${name}'`))];
 
 const sources = ['machines', 'src', 'server'].flatMap((room) =>
@@ -21,7 +21,7 @@ const sources = ['machines', 'src', 'server'].flatMap((room) =>
     .map((file) => join(room, file)),
 );
 
-test('no field and no rule of a form is named outside forms: views, machines and intake derive them', () => {
+test('views, machines and intake name no field and no rule of a form', () => {
   expect(names.length).toBeGreaterThan(20);
   const mentions = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Picture } from '#src/components/Picture.tsx';
 import { type Media, media } from '#src/content/media.ts';
 import { photoWidths, variantOf } from '#src/content/photos.ts';
-import { dropReplacedDrawings, writePhotos } from '../scripts/build/photos.ts';
+import { removeReplacedDrawings, writePhotos } from '../scripts/build/photos.ts';
 
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"><linearGradient id="sky"><stop
   stop-color="#1a6480"/><stop offset="1" stop-color="#f0ddb8"/></linearGradient><rect width="2000" height="1500"
   fill="url(#sky)"/><circle cx="1500" cy="400" r="200" fill="#e0ac3b"/></svg>`;
 
-/** A camera's photo: lying on its side, and with a note about who took it. */
+/** A camera's photo: rotated by its EXIF data, which also name the photographer. */
 const cameraPhoto = () =>
   sharp(Buffer.from(scene))
     .withExif({ IFD0: { Artist: 'A parent' } })
@@ -22,62 +22,58 @@ const cameraPhoto = () =>
     .jpeg()
     .toBuffer();
 
-describe('a photo that a school puts in the place of a drawing', () => {
+describe('a photo that replaces a drawing', () => {
   let folder: string;
-  const place = (name: string) => join(folder, name);
+  const pathOf = (name: string) => join(folder, name);
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bac-photos-'));
-    await writeFile(place('gate.jpg'), await cameraPhoto());
-    await writeFile(place('tree.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(pathOf('gate.jpg'), await cameraPhoto());
+    await writeFile(pathOf('tree.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writePhotos(folder, folder);
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('comes in several widths of AVIF and WebP, upright', async () => {
+  test('is written upright, in several widths of AVIF and WebP', async () => {
     for (const format of ['avif', 'webp'] as const)
       for (const width of photoWidths) {
-        const made = await sharp(place(variantOf('gate.jpg', width, format))).metadata();
+        const made = await sharp(pathOf(variantOf('gate.jpg', width, format))).metadata();
         expect(made).toMatchObject({ width, height: Math.round((width * 2000) / 1500) });
       }
-    expect((await stat(place('gate-480.avif'))).size).toBeLessThan((await stat(place('gate-1440.avif'))).size);
+    expect((await stat(pathOf('gate-480.avif'))).size).toBeLessThan((await stat(pathOf('gate-1440.avif'))).size);
   });
 
-  test('stays as itself, within bounds, for a browser that knows neither', async () => {
-    const { format, width, height } = await sharp(place('gate.jpg')).metadata();
+  test('is written in its own format and a limited size for other browsers', async () => {
+    const { format, width, height } = await sharp(pathOf('gate.jpg')).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1440, height: 1920 });
   });
 
-  test('tells nobody who took it', async () => {
+  test('has no EXIF data in any file', async () => {
     for (const name of (await readdir(folder)).filter((each) => !each.endsWith('.svg'))) {
-      const bytes = await readFile(place(name));
+      const bytes = await readFile(pathOf(name));
       expect(bytes.includes('A parent'), name).toBe(false);
       expect((await sharp(bytes).metadata()).exif, name).toBeUndefined();
     }
   });
 
-  test('takes its drawing out of the site', async () => {
+  test('removes its drawing from the site, and no other', async () => {
     const drawing = { alt: 'The gate.', width: 720, height: 480 };
-    await writeFile(place('gate.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(pathOf('gate.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const drawn = { gate: { ...drawing, file: '/media/gate.jpg' }, tree: { ...drawing, file: '/media/tree.svg' } };
-    await dropReplacedDrawings(drawn, folder);
+    await removeReplacedDrawings(drawn, folder);
     const drawings = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
     expect(drawings).toEqual(['tree.svg']);
-  });
-
-  test('leaves drawings alone', async () => {
-    expect((await readdir(folder)).filter((name) => name.startsWith('tree'))).toEqual(['tree.svg']);
   });
 });
 
 describe('a picture', () => {
-  const shown = (props: Parameters<typeof Picture>[0]) => renderToStaticMarkup(createElement(Picture, props));
+  const htmlOf = (props: Parameters<typeof Picture>[0]) => renderToStaticMarkup(createElement(Picture, props));
   const slots = media as Record<string, Media>;
 
-  test('that is a photo offers each width, and waits for the page unless it is in sight at once', () => {
+  test('that is a photo offers each width, and is loaded after the load event', () => {
     const drawing = slots['car-1']!;
     slots['car-1'] = { ...drawing, file: '/media/car-1.jpg' };
-    const html = shown({ slot: 'car-1', sizes: '50vw' });
+    const html = htmlOf({ slot: 'car-1', sizes: '50vw' });
     slots['car-1'] = drawing;
     expect(html).toContain('type="image/avif"');
     expect(html).toContain('/media/car-1-480.webp 480w, /media/car-1-960.webp 960w, /media/car-1-1440.webp 1440w');
@@ -86,14 +82,14 @@ describe('a picture', () => {
     expect(html).toContain('data-held="true"');
   });
 
-  test('that is in sight at once is fetched first', () => {
-    const html = shown({ slot: 'home-hero', priority: true });
+  test('with priority is loaded first', () => {
+    const html = htmlOf({ slot: 'home-hero', priority: true });
     expect(html).toMatch(/fetchpriority="high"/i);
     expect(html).not.toMatch(/lazy|data-held/);
   });
 
-  test.each(Object.keys(media))('%s has a box of its ratio before it comes', async (slot) => {
-    const ratio = /data-ratio="([^"]+)"/.exec(shown({ slot: slot as keyof typeof media }))?.[1];
+  test.each(Object.keys(media))('%s has a box of its ratio before it is loaded', async (slot) => {
+    const ratio = /data-ratio="([^"]+)"/.exec(htmlOf({ slot: slot as keyof typeof media }))?.[1];
     expect(await readFile('src/styles/picture.css', 'utf8')).toContain(`[data-ratio="${ratio}"]`);
   });
 });

@@ -5,7 +5,7 @@ import type { Row } from '../table.ts';
 import { measureListing } from './listing.ts';
 import { measureStoring } from './storing.ts';
 
-/** A database on the checkout's own disk, as the folder is. */
+/** A database cluster on the disk of the checkout, where the folder store is, too. */
 const ownCluster = async (): Promise<{ cluster: Cluster; remove: () => Promise<void> }> => {
   const parent = await freshFolder();
   await chmod(parent, 0o755);
@@ -19,7 +19,7 @@ const ownCluster = async (): Promise<{ cluster: Cluster; remove: () => Promise<v
   };
 };
 
-/** What a database takes beside the folder, in one run: storing by one service and by three, and lists of 100,000. */
+/** PostgreSQL and a folder in one run: storing by one service and by three, and lists of 100,000. */
 export const measureDatabase = async (): Promise<Row[]> => {
   const { cluster, remove } = await ownCluster();
   try {

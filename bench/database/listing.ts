@@ -15,7 +15,7 @@ const COPIES = 99;
 const TOTAL = GENERATED * (COPIES + 1);
 const TIMES = 3;
 
-/** The records of a folder a hundred times: a list looks at nothing else. */
+/** Copies the records of a folder a hundred times, without files: a list reads only records. */
 const multiply = async (dataDir: string) => {
   const received = join(dataDir, 'received');
   for (const form of await readdir(received))
@@ -33,7 +33,7 @@ const multiplied = `
   from applications, generate_series(1, ${COPIES}) as copy;
   analyze applications`;
 
-/** `list` and `search` as the office runs them, on 100,000 applications in either store. */
+/** `list` and `search` of 100,000 applications in each store. */
 export const measureListing = async (cluster: Cluster): Promise<Row[]> => {
   const folder = await freshFolder();
   const [dataDir, arriving] = [join(folder, 'data'), join(folder, 'arriving')];
@@ -50,12 +50,12 @@ export const measureListing = async (cluster: Cluster): Promise<Row[]> => {
       database: runOffice({ DATA_DIR: arriving, DATABASE_URL: databaseUrl }, ...args),
       folder: runOffice({ DATA_DIR: dataDir }, ...args),
     }));
-    const told = (of: 'database' | 'folder') =>
+    const describe = (of: 'database' | 'folder') =>
       `${median(both.map((each) => each[of].seconds)).toFixed(1)} s, ${median(both.map((each) => each[of].peak)).toFixed(0)} MB`;
     rows.push({
       what: `Office: ${args[0]}, ${TOTAL} applications, PostgreSQL`,
-      ours: told('database'),
-      beside: `${told('folder')}: a folder`,
+      ours: describe('database'),
+      other: `${describe('folder')}: a folder`,
       ratio: median(both.map((each) => each.folder.seconds / each.database.seconds)),
       aim: '',
     });

@@ -1,5 +1,5 @@
 import type { Cluster } from '../../tests/server/postgres/cluster.ts';
-import { prepared } from '../intake/application.ts';
+import { prepareBody } from '../intake/application.ts';
 import { send, together } from '../intake/send.ts';
 import { median } from '../median.ts';
 import { peakOf } from '../peak.ts';
@@ -25,7 +25,7 @@ const sideOf = async (name: string, starts: Promise<Service>[]): Promise<Side> =
   each: [],
 });
 
-const run = async ({ services, each, seconds }: Side, body: Awaited<ReturnType<typeof prepared>>) => {
+const run = async ({ services, each, seconds }: Side, body: Awaited<ReturnType<typeof prepareBody>>) => {
   let turn = 0;
   const sendOne = async () => {
     const service = services[turn++ % services.length]!;
@@ -36,15 +36,15 @@ const run = async ({ services, each, seconds }: Side, body: Awaited<ReturnType<t
   seconds.push(await together(TIMES, AT_ONCE, sendOne));
 };
 
-const told = ({ seconds, each, services }: Side) => {
+const describe = ({ seconds, each, services }: Side) => {
   const p99 = each.toSorted((a, b) => a - b)[Math.floor(each.length * 0.99)]!;
   const peak = Math.max(...services.map(({ pid }) => peakOf(pid)));
   return `${(TIMES / median(seconds)).toFixed(0)}/s, p99 ${p99.toFixed(0)} ms, ${peak.toFixed(0)} MB`;
 };
 
-/** Applications a second, the slowest of a hundred, and the memory of a service, in turns. */
+/** Applications a second, the 99th percentile of a request, and the peak memory of a service, in turns. */
 export const measureStoring = async (cluster: Cluster): Promise<Row[]> => {
-  const body = await prepared(2, FILE_BYTES);
+  const body = await prepareBody(2, FILE_BYTES);
   const onDatabase = async (count: number) => {
     const DATABASE_URL = await cluster.makeDatabase();
     return sideOf(
@@ -58,8 +58,8 @@ export const measureStoring = async (cluster: Cluster): Promise<Row[]> => {
   for (let round = 0; round < ROUNDS; round += 1) for (const side of sides) await run(side, body);
   const rows = sides.slice(1).map((side) => ({
     what: `Storing: ${side.name}, ${(body.size / 1e6).toFixed(1)} MB, ${AT_ONCE} at once`,
-    ours: told(side),
-    beside: `${told(folder)}: ${folder.name}`,
+    ours: describe(side),
+    other: `${describe(folder)}: ${folder.name}`,
     ratio: median(side.seconds.map((seconds, round) => folder.seconds[round]! / seconds)),
     aim: '',
   }));

@@ -5,8 +5,8 @@ import { encode } from '../../forms/wire.ts';
 
 type Example = ReturnType<typeof examplePdf>;
 
-/** An example's document grown to a size with comments before its trailer: still whole, still a PDF. */
-const grown = async ({ name, type, body }: Example, size: number): Promise<Example> => {
+/** Enlarges an example's PDF to a size, with comments before its trailer. It stays a complete PDF. */
+const enlarge = async ({ name, type, body }: Example, size: number): Promise<Example> => {
   const text = await body.text();
   const comment = '% 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abc\n';
   const room = size - text.length;
@@ -18,9 +18,9 @@ const grown = async ({ name, type, body }: Example, size: number): Promise<Examp
 
 const teacher = staffExamples['experienced teacher'];
 
-/** The experienced teacher's application: 5 PDFs, or 6 with a letter for the second employment too, of this size each. */
+/** The application of an experienced teacher: 5 PDFs of this size, or 6 with a letter of the second employer. */
 const answersWith = async (letters: 1 | 2, size: number) => {
-  const document = (file: unknown) => grown(file as Example, size);
+  const document = (file: unknown) => enlarge(file as Example, size);
   return {
     ...teacher,
     personalInfo: { ...teacher.personalInfo, passport: await document(teacher.personalInfo.passport) },
@@ -47,7 +47,7 @@ const answersWith = async (letters: 1 | 2, size: number) => {
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
-/** A body in three pieces, so that each send gives it an id of its own and no byte is copied. */
+/** A body without its id: each send writes a new one between the pieces, and no byte is copied. */
 export interface PreparedBody {
   type: string;
   before: Buffer;
@@ -56,7 +56,7 @@ export interface PreparedBody {
   size: number;
 }
 
-export const prepared = async (letters: 1 | 2, size: number): Promise<PreparedBody> => {
+export const prepareBody = async (letters: 1 | 2, size: number): Promise<PreparedBody> => {
   const response = new Response(encode(ID, await answersWith(letters, size)));
   const body = Buffer.from(await response.arrayBuffer());
   const at = body.indexOf(ID);

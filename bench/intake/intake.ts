@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { median } from '../median.ts';
 import { freshFolder, startService } from '../service.ts';
 import type { Row } from '../table.ts';
-import { prepared } from './application.ts';
+import { prepareBody } from './application.ts';
 import { send, together } from './send.ts';
 
 const FILE_BYTES = 300_000;
@@ -13,8 +13,8 @@ const TIMES = 100;
 const AT_ONCE = 8;
 const ROUNDS = 5;
 
-/** Milliseconds of CPU a process has used, where the system tells. */
-const cpuOf = (pid: number): number => {
+/** Milliseconds of processor time of a process; NaN on systems without /proc. */
+const processorTimeOf = (pid: number): number => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -23,7 +23,8 @@ const cpuOf = (pid: number): number => {
   }
 };
 
-const plainProgram = async (): Promise<number> => {
+/** Seconds of the program that only writes the same bytes. */
+const runPlainProgram = async (): Promise<number> => {
   const folder = await freshFolder();
   const numbers = [TIMES, AT_ONCE, FILE_BYTES, RECORD_BYTES].map(String);
   const { stdout } = spawnSync('node', ['bench/dist/bench/plain.js', folder, ...numbers], { encoding: 'utf8' });
@@ -31,18 +32,18 @@ const plainProgram = async (): Promise<number> => {
   return Number(stdout);
 };
 
-/** Applications a second through the whole service, and through a program that only keeps the same bytes. */
+/** Applications a second through the service, and through a program that only writes the same bytes. */
 export const measureIntake = async (): Promise<Row[]> => {
-  const body = await prepared(2, FILE_BYTES);
+  const body = await prepareBody(2, FILE_BYTES);
   const service = await startService();
   await together(20, AT_ONCE, () => send(service.url, body));
   const rounds: { ours: number; plain: number }[] = [];
-  const cpuBefore = cpuOf(service.pid);
+  const processorBefore = processorTimeOf(service.pid);
   for (let round = 0; round < ROUNDS; round++) {
     const ours = await together(TIMES, AT_ONCE, () => send(service.url, body));
-    rounds.push({ ours, plain: await plainProgram() });
+    rounds.push({ ours, plain: await runPlainProgram() });
   }
-  const cpu = (cpuOf(service.pid) - cpuBefore) / (ROUNDS * TIMES);
+  const processor = (processorTimeOf(service.pid) - processorBefore) / (ROUNDS * TIMES);
   await service.stop();
   const ours = TIMES / median(rounds.map((round) => round.ours));
   const plain = TIMES / median(rounds.map((round) => round.plain));
@@ -51,8 +52,8 @@ export const measureIntake = async (): Promise<Row[]> => {
   return [
     {
       what: `Intake: ${(body.size / 1e6).toFixed(1)} MB, 6 PDFs, ${AT_ONCE} at once`,
-      ours: `${rate(ours)}, ${cpu.toFixed(0)} ms CPU each`,
-      beside: `${rate(plain)}: write + fsync only`,
+      ours: `${rate(ours)}, ${processor.toFixed(0)} ms CPU each`,
+      other: `${rate(plain)}: write + fsync only`,
       ratio,
       aim: '>= 0.50',
       met: ratio >= 0.5,

@@ -1,16 +1,16 @@
 import { peakOf } from '../peak.ts';
 import { startService } from '../service.ts';
 import type { Row } from '../table.ts';
-import { prepared } from './application.ts';
+import { prepareBody } from './application.ts';
 import { send } from './send.ts';
 
 const MB = 1024 * 1024;
 const UPLOADS = 50;
 const AIM = 200;
 
-/** What the service holds at most while 50 applications of 20 MB arrive at once. */
+/** The peak memory of the service while 50 applications of 20 MB arrive at once. */
 export const measureMemory = async (): Promise<Row[]> => {
-  const body = await prepared(1, 4 * MB);
+  const body = await prepareBody(1, 4 * MB);
   const service = await startService();
   try {
     const idle = peakOf(service.pid);
@@ -22,7 +22,7 @@ export const measureMemory = async (): Promise<Row[]> => {
       {
         what: `Memory: peak RSS, ${UPLOADS} x ${(body.size / MB).toFixed(0)} MB at once`,
         ours: `${peak.toFixed(0)} MB, ${stored} stored`,
-        beside: `${idle.toFixed(0)} MB: before the first`,
+        other: `${idle.toFixed(0)} MB: before the first`,
         aim: `< ${AIM} MB`,
         met: peak < AIM && stored === UPLOADS,
       },

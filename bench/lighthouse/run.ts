@@ -6,19 +6,20 @@ const execute = promisify(execFile);
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of one visit on its simulated phone: scores of 100, milliseconds, bytes. */
+/** The result of one visit on Lighthouse's simulated phone: scores of 100, milliseconds, bytes. */
 export interface Report {
   scores: readonly number[];
   firstPaint: number;
   largestPaint: number;
-  blocked: number;
-  moved: number;
+  blockingTime: number;
+  layoutShift: number;
   bytes: number;
+  requests: number;
 }
 
 interface Result {
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
 }
 
 const visit = (url: string) =>
@@ -36,7 +37,7 @@ const visit = (url: string) =>
   );
 
 export const runLighthouse = async (url: string): Promise<Report> => {
-  // On a busy machine Lighthouse now and then misses the start of a page's trace.
+  // On a busy machine Lighthouse sometimes misses the start of a page's trace.
   const { stdout } = await visit(url).catch(() => visit(url));
   const result = JSON.parse(stdout) as Result;
   const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
@@ -44,8 +45,9 @@ export const runLighthouse = async (url: string): Promise<Report> => {
     scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
     firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
-    blocked: number('total-blocking-time'),
-    moved: number('cumulative-layout-shift'),
+    blockingTime: number('total-blocking-time'),
+    layoutShift: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
+    requests: result.audits['network-requests']?.details?.items?.length ?? Number.NaN,
   };
 };

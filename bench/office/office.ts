@@ -11,9 +11,10 @@ const FEW = 1_000;
 const MANY = 10_000;
 const TIMES = 5;
 
-const told = ({ seconds, peak }: { seconds: number; peak: number }) => `${seconds.toFixed(1)} s, ${peak.toFixed(0)} MB`;
+const describe = ({ seconds, peak }: { seconds: number; peak: number }) =>
+  `${seconds.toFixed(1)} s, ${peak.toFixed(0)} MB`;
 
-/** What the office's commands take with 10,000 applications, beside 1,000. */
+/** The time and the memory of the office's commands with 10,000 applications, and with 1,000. */
 export const measureOffice = async (): Promise<Row[]> => {
   const folder = await freshFolder();
   const [few, many] = [join(folder, 'few'), join(folder, 'many')];
@@ -22,11 +23,11 @@ export const measureOffice = async (): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const args of [['list'], ['search', 'khoury']]) {
     const seconds = median(Array.from({ length: TIMES }, () => runOffice({ DATA_DIR: many }, ...args).seconds));
-    const beside = median(Array.from({ length: TIMES }, () => runOffice({ DATA_DIR: few }, ...args).seconds));
+    const other = median(Array.from({ length: TIMES }, () => runOffice({ DATA_DIR: few }, ...args).seconds));
     rows.push({
       what: `Office: ${args[0]}, ${MANY} applications`,
       ours: `${seconds.toFixed(2)} s`,
-      beside: `${beside.toFixed(2)} s: ${FEW}`,
+      other: `${other.toFixed(2)} s: ${FEW}`,
       aim: '< 1 s',
       met: seconds < 1,
     });
@@ -39,15 +40,15 @@ export const measureOffice = async (): Promise<Row[]> => {
     ['verify', ''],
   ] as const) {
     const args = (of: string) => [command, ...(target ? [join(folder, `${of}-${target}`)] : [])];
-    const beside = runOffice({ DATA_DIR: few }, ...args('few'));
+    const other = runOffice({ DATA_DIR: few }, ...args('few'));
     const ours = runOffice({ DATA_DIR: many }, ...args('many'));
     rows.push({
       what: `Office: ${command} ${target}, ${MANY} applications`,
-      ours: told(ours),
-      beside: `${told(beside)}: ${FEW}`,
-      ratio: ours.peak / beside.peak,
+      ours: describe(ours),
+      other: `${describe(other)}: ${FEW}`,
+      ratio: ours.peak / other.peak,
       aim: '< 2 x memory',
-      met: ours.peak / beside.peak < 2,
+      met: ours.peak / other.peak < 2,
     });
   }
   await rm(folder, { recursive: true });

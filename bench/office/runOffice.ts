@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-// Says on stderr how much memory the command held at most. What resourceUsage() tells begins with this process's own.
+// Prints the peak memory of the command on stderr. `resourceUsage()` would include the memory of this process before the fork.
 const probe =
   'import{readFileSync as r}from"node:fs";process.on("exit",()=>process.stderr.write(r("/proc/self/status","utf8")))';
 
-/** Runs a command of the office as the operator does. Returns the seconds it took and the most memory it held, in MB. */
+/** Runs a command of the office. Returns its seconds and its peak memory in MB. */
 export const runOffice = (env: Record<string, string>, ...args: string[]) => {
   const start = performance.now();
   const { status, stderr } = spawnSync(

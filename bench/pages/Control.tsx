@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** A text or a date as the site frames it; the engine adds its value and handlers. */
+/** A text or date field, as on the site. react-hook-form adds the value and the handlers. */
 export const Control = ({ name, label, context, type = 'text', error, ...input }: Props) => {
   const frame = { id: name, label, context, required: true, error };
   return (

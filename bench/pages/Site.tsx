@@ -12,7 +12,7 @@ import { SkipLink } from '../../src/frame/navigation/SkipLink.tsx';
 
 const path = '/join-us/as-staff';
 
-/** Shows another engine's form in this site's own frame. */
+/** Renders a form in the frame of this site. */
 export const show = (form: ReactNode) =>
   createRoot(document.querySelector('#root')!).render(
     <>

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A step as the site frames it. */
+/** The frame of a step, as on the site. */
 export const StepFrame = ({ title, position, ready, onNext, onPrevious, children }: Props) => (
   <form className="step" noValidate aria-labelledby="step-heading" onSubmit={onNext}>
     <header className="step-header">

@@ -1,4 +1,4 @@
-/** A school of the Education step, as every engine starts with it; the site's own wizard has it typed in. */
+/** A school of the Education step. The page starts with it; in the site's own wizard it is typed in. */
 export interface School {
   from: string;
   to: string;
@@ -8,7 +8,7 @@ export interface School {
   certificate: { id: string; name: string; size: number; verdict: string; locked: boolean }[];
 }
 
-/** A list's entry must be an object for react-hook-form. */
+/** react-hook-form needs objects as the entries of a list. */
 export interface Education {
   academicInfo: School[];
   languages: { language: string }[];
@@ -44,5 +44,5 @@ export const educationOf = (entries: number): Education => ({
   computer_literacy: 'Spreadsheets',
 });
 
-/** How many entries the page's address asks for. */
-export const entriesAsked = (): number => Number(new URLSearchParams(location.search).get('entries') ?? 1);
+/** The number of entries in the page's address. */
+export const entriesInAddress = (): number => Number(new URLSearchParams(location.search).get('entries') ?? 1);

@@ -1,83 +1,74 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from '../median.ts';
-import { type Clock, clockOf, type Spent, spentBetween } from './clock.ts';
-import { type Counts, countsOf } from './commits.ts';
-import type { Engine, Place } from './engines.ts';
-import { enter, type } from './typing.ts';
+import type { Row } from '../table.ts';
+import { type Time, timerOf } from './clock.ts';
+import { commitsOf } from './commits.ts';
+import type { FormPage, Place } from './formPages.ts';
+import { enterField, typeKeys } from './typing.ts';
 
-/** How the keys come: how many a round, how far apart, and in which fields. */
+const AIM = 1.2;
+const ROUNDS = 3;
+
+/** How keys are typed: their number in a round, and the milliseconds between two. */
 export interface Pace {
   name: string;
   keys: number;
-  rounds: number;
   msBetween: number;
-  places: readonly Place[];
 }
 
-/** What one key costs in one field of one engine. */
-export interface KeyCost {
-  engine: Engine;
-  place: Place;
-  spent: Spent;
-  counts: Counts;
-}
-
-const countIn = async (page: Page, field: string, { keys, msBetween }: Pace): Promise<Counts> => {
-  await enter(page, field);
-  const before = await countsOf(page);
-  await type(page, keys, msBetween);
-  const after = await countsOf(page);
-  return {
-    commits: (after.commits - before.commits) / keys,
-    components: (after.components - before.components) / keys,
-    mutations: (after.mutations - before.mutations) / keys,
-  };
+/** React's commits for one key. Counted in a page of its own, so that counting does not cost time. */
+const countCommitsPerKey = async (page: Page, field: string, { keys, msBetween }: Pace): Promise<number> => {
+  await enterField(page, field);
+  const before = await commitsOf(page);
+  await typeKeys(page, keys, msBetween);
+  return ((await commitsOf(page)) - before) / keys;
 };
 
-const timeIn = async (page: Page, clock: Clock, field: string, { keys, msBetween }: Pace): Promise<Spent> => {
-  await page.bringToFront();
-  await enter(page, field);
-  const before = await clock.read();
-  await type(page, keys, msBetween);
-  const { script, task } = spentBetween(before, await clock.read());
-  return { script: script / keys, task: task / keys };
+/** Measures one key in two pages in turns, A B A B. The first round compiles the code, and does not count. */
+const timePerKey = async (pages: readonly Page[], fields: readonly string[], pace: Pace): Promise<Time[]> => {
+  const timers = await Promise.all(pages.map(timerOf));
+  const rounds: Time[][] = pages.map(() => []);
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [i, page] of pages.entries()) {
+      await page.bringToFront();
+      await enterField(page, fields[i]!);
+      const { script, task } = await timers[i]!(() => typeKeys(page, pace.keys, pace.msBetween));
+      if (round > 0) rounds[i]!.push({ script: script / pace.keys, task: task / pace.keys });
+    }
+  return rounds.map((times) => ({
+    script: median(times.map(({ script }) => script)),
+    task: median(times.map(({ task }) => task)),
+  }));
 };
 
-/** Counted on a page of its own, so that counting costs no time. */
-const counted = async (browser: Browser, engine: Engine, entries: number, pace: Pace) => {
-  const page = await engine.open(browser, entries, true);
-  const counts = new Map<Place, Counts>();
-  for (const place of pace.places) counts.set(place, await countIn(page, engine.fields[place], pace));
-  await page.context().close();
-  return counts;
-};
+const describe = ({ script, task }: Time, commits: number) =>
+  `${script.toFixed(2)} ms script, ${task.toFixed(2)} ms task, ${Number(commits.toFixed(2))} commits`;
 
-/** What a key costs in each engine: counted once, timed in turns, A B C A B C. */
-export const keyCosts = async (
+/** The cost of a key in the same field of both forms. */
+export const measureKey = async (
   browser: Browser,
-  engines: readonly Engine[],
+  forms: readonly [ours: FormPage, other: FormPage],
+  place: Place,
   entries: number,
   pace: Pace,
-): Promise<KeyCost[]> => {
-  const runs = [];
-  for (const engine of engines) {
-    const counts = await counted(browser, engine, entries, pace);
-    const page = await engine.open(browser, entries, false);
-    const clock = await clockOf(page);
-    for (const place of pace.places)
-      runs.push({ engine, place, counts: counts.get(place)!, page, clock, rounds: [] as Spent[] });
+): Promise<Row> => {
+  const fields = forms.map((form) => form.fields[place]);
+  const commits: number[] = [];
+  for (const [i, form] of forms.entries()) {
+    const page = await form.open(browser, entries, 'commits');
+    commits.push(await countCommitsPerKey(page, fields[i]!, pace));
+    await page.context().close();
   }
-  // The first round is the compiler's and does not count.
-  for (let round = 0; round <= pace.rounds; round++)
-    for (const { engine, place, page, clock, rounds } of runs) {
-      const spent = await timeIn(page, clock, engine.fields[place], pace);
-      if (round > 0) rounds.push(spent);
-    }
-  for (const page of new Set(runs.map((run) => run.page))) await page.context().close();
-  return runs.map(({ engine, place, counts, rounds }) => ({
-    engine,
-    place,
-    counts,
-    spent: { script: median(rounds.map(({ script }) => script)), task: median(rounds.map(({ task }) => task)) },
-  }));
+  const pages = [await forms[0].open(browser, entries), await forms[1].open(browser, entries)];
+  const [ours, other] = (await timePerKey(pages, fields, pace)) as [Time, Time];
+  for (const page of pages) await page.context().close();
+  const ratio = ours.script / other.script;
+  return {
+    what: `Key ${pace.name}, ${place}, entries: ${entries}`,
+    ours: describe(ours, commits[0]!),
+    other: `${describe(other, commits[1]!)}: ${forms[1].title}`,
+    ratio,
+    aim: `<= ${AIM.toFixed(2)}, 0 commits`,
+    met: ratio <= AIM && commits[0] === 0,
+  };
 };

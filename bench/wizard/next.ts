@@ -1,67 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { median } from '../median.ts';
-import { clockOf, spentBetween } from './clock.ts';
-import type { Engine } from './engines.ts';
+import type { Row } from '../table.ts';
+import { timerOf } from './clock.ts';
+import type { FormPage } from './formPages.ts';
 
 const TIMES = 10;
 
-export interface NextCost {
-  /** Milliseconds from the click until the next step has been painted. */
-  shown: number;
-  /** Milliseconds of script and of the whole main thread. */
-  script: number;
-  task: number;
-}
-
-/** Clicks Next and waits in the page until the next step is painted. */
-const clickNext = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        const look = () => {
-          if (!document.querySelector('#step-heading')?.textContent.startsWith('Work Experience')) {
-            requestAnimationFrame(look);
-            return;
-          }
-          const painted = new MessageChannel();
-          painted.port1.addEventListener('message', () => resolve(performance.now() - start));
-          painted.port1.start();
-          requestAnimationFrame(() => painted.port2.postMessage(null));
-        };
-        document.querySelector<HTMLButtonElement>('#forward')?.click();
-        look();
-      }),
-  );
-
-const goBack = async (page: Page) => {
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.locator('#forward:enabled').waitFor();
-  await page.waitForTimeout(400);
+/** Clicks Next, and waits until the next step is painted. */
+const clickNext = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('#forward')!.click());
+  await pause(500);
 };
 
-/** What Next costs in each engine, in turns. */
-export const nextCosts = async (browser: Browser, engines: readonly Engine[], entries: number): Promise<NextCost[]> => {
-  const pages = [];
-  for (const engine of engines) {
-    const page = await engine.open(browser, entries, false);
-    pages.push({ page, clock: await clockOf(page), rounds: [] as NextCost[] });
-  }
+const goBack = async (page: Page) => {
+  await page.getByRole('heading', { name: 'Work Experience', level: 2 }).waitFor();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.locator('#forward:enabled').waitFor();
+  await pause(400);
+};
+
+/** The main thread's time for Next in both forms, in turns. The first time compiles the code, and does not count. */
+export const measureNext = async (
+  browser: Browser,
+  forms: readonly [ours: FormPage, other: FormPage],
+  entries: number,
+): Promise<Row> => {
+  const pages = [await forms[0].open(browser, entries), await forms[1].open(browser, entries)];
+  const timers = await Promise.all(pages.map(timerOf));
+  const tasks: number[][] = [[], []];
   for (let time = 0; time <= TIMES; time++)
-    for (const { page, clock, rounds } of pages) {
+    for (const [i, page] of pages.entries()) {
       await page.bringToFront();
-      await page.waitForTimeout(200);
-      const before = await clock.read();
-      const shown = await clickNext(page);
-      await page.waitForTimeout(300);
-      const spent = spentBetween(before, await clock.read());
-      if (time > 0) rounds.push({ shown, ...spent });
+      await pause(200);
+      const { task } = await timers[i]!(() => clickNext(page));
+      if (time > 0) tasks[i]!.push(task);
       await goBack(page);
     }
-  for (const { page } of pages) await page.context().close();
-  return pages.map(({ rounds }) => ({
-    shown: median(rounds.map(({ shown }) => shown)),
-    script: median(rounds.map(({ script }) => script)),
-    task: median(rounds.map(({ task }) => task)),
-  }));
+  for (const page of pages) await page.context().close();
+  const [ours, other] = tasks.map(median) as [number, number];
+  return {
+    what: `Next, entries: ${entries}`,
+    ours: `${ours.toFixed(0)} ms task`,
+    other: `${other.toFixed(0)} ms task: ${forms[1].title}`,
+    ratio: ours / other,
+    aim: '<= 1.00',
+    met: ours <= other,
+  };
 };

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { GetTextTranslation } from 'gettext-parser';
 import { type Plugin, parseSync } from 'vite';
 import { languageCodes } from '../../languages/languages.ts';
 import { sentencesIn } from '../languages/collect.ts';
@@ -10,107 +9,109 @@ import { entriesOf, keyOfEntry, pluralFormsOf, poFileOf, readPo } from '../langu
 const ENTRY = 'src/start.ts';
 const ROUTES = 'src/routes.ts';
 const PAGES = 'src/pages/';
-const ALL = 'virtual:catalogues';
-const ONE = 'virtual:catalogue/';
+// It sends machines to the charts of developers, and no build contains it.
+const DEVELOPERS_ONLY = 'src/live/';
+const LANGUAGES_MODULE = 'virtual:catalogues';
+const CATALOGUE_MODULE = 'virtual:catalogue/';
 const SITE = 'site';
-
-const fileOf = (specifier: string, importer: string) =>
-  specifier.startsWith('#')
-    ? specifier.slice(1)
-    : specifier.startsWith('.')
-      ? posix.join(posix.dirname(importer), specifier)
-      : undefined;
 
 interface Source {
   code: string;
-  /** Its sentences by key. */
+  /** The keys of its sentences. */
   keys: string[];
-  /** The source files it names in imports, whether they exist or not. */
-  named: string[];
+  /** The source files it imports, types included. */
+  imports: string[];
 }
 
-// Each page's catalogue reads nearly all sources, and nearly all the time of a build went into parsing them again.
-const sources = new Map<string, Source>();
+const fileOf = (specifier: string, importer: string) => {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? posix.join(posix.dirname(importer), specifier) : '';
+};
 
-const parsed = (file: string, code: string): Source => {
+const parse = (file: string, code: string): Source => {
   const { module } = parseSync(file, code);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
   ];
-  const named = specifiers
-    .map((specifier) => fileOf(specifier, file))
-    .filter((each) => each !== undefined && /\.tsx?$/.test(each)) as string[];
-  return { code, keys: sentencesIn(file, code).map(keyOf), named };
+  const imports = specifiers.map((specifier) => fileOf(specifier, file)).filter((each) => /\.tsx?$/.test(each));
+  return { code, keys: sentencesIn(file, code).map(keyOf), imports };
 };
 
-/** A source file's sentences by key, and the source files it imports. */
-const read = (file: string) => {
+// Each catalogue reads nearly all sources. Parsing them each time takes ten times as long as the rest of the build.
+const sources = new Map<string, Source>();
+
+const readSource = (file: string): Source => {
   const code = readFileSync(file, 'utf8');
-  const last = sources.get(file);
-  const source = last?.code === code ? last : parsed(file, code);
+  const parsed = sources.get(file);
+  if (parsed?.code === code) return parsed;
+  const source = parse(file, code);
   sources.set(file, source);
-  return { keys: source.keys, imports: source.named.filter((each) => existsSync(each)) };
+  return source;
 };
 
-/** The keys of all sentences that a module reaches by its imports, those of other pages aside. */
-const reachedFrom = (entry: string, pages: ReadonlySet<string>): ReadonlySet<string> => {
-  const seen = new Set([entry]);
+const pageFiles = () => readSource(ROUTES).imports.filter((file) => file.startsWith(PAGES));
+
+/** The keys of all sentences in a module and in what it imports, except in other pages. */
+const keysFrom = (entry: string): ReadonlySet<string> => {
+  const pages = new Set(pageFiles());
+  const files = new Set([entry]);
   const keys = new Set<string>();
-  for (const file of seen) {
-    const source = read(file);
+  for (const file of files) {
+    const source = readSource(file);
     for (const key of source.keys) keys.add(key);
-    for (const imported of source.imports) if (!pages.has(imported)) seen.add(imported);
+    for (const each of source.imports) if (!pages.has(each) && !each.startsWith(DEVELOPERS_ONLY)) files.add(each);
   }
   return keys;
 };
 
-const codeOf = (entries: readonly GetTextTranslation[], rule: string) => {
+/** The JavaScript of a catalogue, with the sentences of these keys only. */
+const catalogueCode = (file: string, includes: (key: string) => boolean = () => true) => {
+  const catalogue = readPo(file);
   const messages = Object.fromEntries(
-    entries.map((entry) => [keyOfEntry(entry), entry.msgid_plural ? entry.msgstr : entry.msgstr[0]]),
+    entriesOf(catalogue)
+      .filter((entry) => includes(keyOfEntry(entry)))
+      .map((entry) => [keyOfEntry(entry), entry.msgid_plural ? entry.msgstr : entry.msgstr[0]]),
   );
-  return `{ messages: ${JSON.stringify(messages)}, plural: (n) => Number(${rule}) }`;
+  return `{ messages: ${JSON.stringify(messages)}, plural: (n) => Number(${pluralFormsOf(catalogue).rule}) }`;
+};
+
+/** An object literal with a dynamic import for each name. */
+const importsCode = (names: readonly string[], moduleOf: (name: string) => string) =>
+  `{ ${names.map((name) => `${JSON.stringify(name)}: () => import('${moduleOf(name)}')`).join(', ')} }`;
+
+const languagesCode = () => {
+  const codes = languageCodes.filter((code) => code !== 'en');
+  return `export const catalogues = ${importsCode(codes, (code) => `${CATALOGUE_MODULE}${code}/${SITE}`)};`;
+};
+
+const moduleCode = (language: string, name: string) => {
+  const file = poFileOf(language);
+  const site = keysFrom(ENTRY);
+  if (name !== SITE) {
+    const page = keysFrom(`${PAGES}${name}.tsx`);
+    return `export const catalogue = ${catalogueCode(file, (key) => page.has(key) && !site.has(key))};`;
+  }
+  const pages = pageFiles().map((page) => page.slice(PAGES.length, -'.tsx'.length));
+  return `export const catalogue = ${catalogueCode(file, (key) => site.has(key))};
+    export const pages = ${importsCode(pages, (page) => `${CATALOGUE_MODULE}${language}/${page}`)};`;
 };
 
 /**
- * Makes modules of the translations in `languages/*.po`: one with what stands on every page, which
- * leads to one for each page with what that page can show. A `.po` file that is imported is a module of all of them.
+ * Turns the translations in `languages/*.po` into modules, for each language one with the sentences of every page, and one for
+ * each page with its own. An imported `.po` file is a module with all of its translations.
  */
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
-    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : null),
+    resolveId: (id) => (id === LANGUAGES_MODULE || id.startsWith(CATALOGUE_MODULE) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith('\0virtual:catalogue')) return null;
-      const pages = new Set(read(ROUTES).imports.filter((file) => file.startsWith(PAGES)));
-      if (id === `\0${ALL}`) {
-        const all = languageCodes
-          .filter((code) => code !== 'en')
-          .map((code) => `${code}: () => import('${ONE}${code}/${SITE}')`);
-        return `export const catalogues = { ${all.join(', ')} };`;
-      }
-      const [code = '', ...rest] = id.slice(ONE.length + 1).split('/');
-      const name = rest.join('/');
-      const file = poFileOf(code);
-      this.addWatchFile(file);
-      const catalogue = readPo(file);
-      const site = reachedFrom(ENTRY, pages);
-      const { rule } = pluralFormsOf(catalogue);
-      const entriesIn = (keys: ReadonlySet<string>) =>
-        entriesOf(catalogue).filter((entry) => keys.has(keyOfEntry(entry)));
-      if (name === SITE) {
-        const imports = [...pages]
-          .map((page) => page.slice(PAGES.length, -'.tsx'.length))
-          .map((page) => `${JSON.stringify(page)}: () => import('${ONE}${code}/${page}')`);
-        return `export const catalogue = ${codeOf(entriesIn(site), rule)};\nexport const pages = { ${imports.join(', ')} };`;
-      }
-      const own = entriesIn(reachedFrom(`${PAGES}${name}.tsx`, pages)).filter((entry) => !site.has(keyOfEntry(entry)));
-      return `export const catalogue = ${codeOf(own, rule)};`;
+      if (id === `\0${LANGUAGES_MODULE}`) return languagesCode();
+      if (!id.startsWith(`\0${CATALOGUE_MODULE}`)) return null;
+      const [language = '', ...name] = id.slice(CATALOGUE_MODULE.length + 1).split('/');
+      this.addWatchFile(poFileOf(language));
+      return moduleCode(language, name.join('/'));
     },
-    transform(_, id) {
-      if (!id.endsWith('.po')) return null;
-      const catalogue = readPo(id);
-      return { code: `export default ${codeOf(entriesOf(catalogue), pluralFormsOf(catalogue).rule)};`, map: null };
-    },
+    transform: (_, id) => (id.endsWith('.po') ? { code: `export default ${catalogueCode(id)};`, map: null } : null),
   };
 }

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const text = /\.(?:html|js|css|svg|txt|json|xml|webmanifest)$/;
+const gzipped = promisify(gzip);
+const compressible = /\.(?:html|js|css|svg|txt|json|xml|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file, so that the server never compresses. */
+/** Writes `.br` and `.gz` beside every text file. The server compresses nothing. */
 export async function compress(folder: string) {
   const names = await readdir(folder, { recursive: true });
-  await Promise.all(names.filter((name) => text.test(name)).map((name) => compressFile(join(folder, name))));
+  await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))));
 }
 
 async function compressFile(file: string) {
@@ -19,7 +19,7 @@ async function compressFile(file: string) {
     brotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
-    zip(bytes, { level: 9 }),
+    gzipped(bytes, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

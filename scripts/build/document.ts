@@ -3,8 +3,8 @@ import type { Page } from './prerendered.ts';
 import { assetsOf, cataloguesOf } from './route-assets.ts';
 import { webManifestOf } from './webManifests.ts';
 
-/** A page's title and description, as they stand in HTML. */
-export interface Words {
+/** The title and the description of a page, escaped for HTML. */
+export interface Meta {
   title: string;
   description: string;
 }
@@ -12,23 +12,23 @@ export interface Words {
 interface Parts {
   template: string;
   manifest: Manifest;
-  /** More tags for the page's head, given its title and description. */
-  headOf: (words: Words) => readonly string[];
+  /** More tags for the head of the page. */
+  headOf: (meta: Meta) => readonly string[];
   rendered: string;
 }
 
-/** Nothing is painted before all of `main` is there, where a browser can wait: half a header moves as the rest of it comes. */
-const whole = '<link rel="expect" href="#main" blocking="render">';
+/** Chromium paints nothing before `main` is complete. Otherwise it paints half a header, which moves when the rest arrives. */
+const expectMain = '<link rel="expect" href="#main" blocking="render">';
 
 const latin = ['mada-latin', 'markazi-text-latin'];
 
-/** A page with more than a name in Arabic needs that font at once; on others it comes when it is met. */
+/** The Arabic font is preloaded on a page with more Arabic than a name; on others it is loaded when it is needed. */
 const fontsFor = (body: string, language: string) => {
   if (language === 'ar') return ['mada-arabic', 'markazi-text-arabic', 'mada-latin'];
   return (body.match(/[\u0600-\u06ff]/g)?.length ?? 0) > 100 ? [...latin, 'markazi-text-arabic'] : latin;
 };
 
-/** What React renders for the document's head stands before the markup. */
+/** Divides the output of React: tags for the document's head come first. */
 function headAndBody(path: string, rendered: string) {
   const head = /^(?:<link [^>]*>|<meta [^>]*>|<title>[^<]*<\/title>)*/.exec(rendered)?.[0] ?? '';
   const title = /<title>([^<]+)</.exec(head)?.[1];
@@ -40,51 +40,51 @@ function headAndBody(path: string, rendered: string) {
   return { head, title, description, body: rendered.slice(head.length) };
 }
 
-/** One whole static page: the template with what its route needs, and what was rendered for head and body. */
+/** The HTML of one static page: the template with the files of its route and the output of React. */
 export function documentOf(
   { path, language, dir, module, interactive, alive }: Page,
   { template, manifest, headOf, rendered }: Parts,
 ) {
-  const { head, body, ...words } = headAndBody(path, rendered);
+  const { head, body, ...meta } = headAndBody(path, rendered);
   const { scripts, styles } = assetsOf(manifest, module);
-  const translations = language === 'en' ? [] : cataloguesOf(manifest, language, module);
-  const early = interactive ? [...assetsOf(manifest, 'src/main.tsx').scripts, ...scripts, ...translations] : [];
+  const catalogues = language === 'en' ? [] : cataloguesOf(manifest, language, module);
+  const preloaded = interactive ? [...assetsOf(manifest, 'src/main.tsx').scripts, ...scripts, ...catalogues] : [];
   const fonts = fontsFor(body, language).map((font) => {
     const file = manifest[`src/styles/fonts/${font}.woff2`]?.file;
     if (!file) throw new Error(`${font} is not in the build.`);
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
   });
   const links = [
-    whole,
+    expectMain,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...fonts,
-    // What is painted first, styles and fonts, has the line before them.
-    ...early.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    // Styles and fonts are painted first, so they are loaded first.
+    ...preloaded.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].filter(
     (link, position, all) =>
-      link && all.indexOf(link) === position && !template.includes(/href=("[^"]+")/.exec(link)?.[1] ?? link),
+      all.indexOf(link) === position && !template.includes(/href=("[^"]+")/.exec(link)?.[1] ?? link),
   );
 
   const page = [
-    { slot: /<html lang="en" dir="ltr">/, filled: `<html lang="${language}" dir="${dir}">` },
-    { slot: /<title>.*<\/title>/, filled: head },
-    { slot: /(?<=<link rel="manifest" href=")[^"]+/, filled: webManifestOf(language) },
-    { slot: /<\/head>/, filled: `  ${[...links, ...headOf(words)].join('\n    ')}\n  </head>` },
+    { pattern: /<html lang="en" dir="ltr">/, replacement: `<html lang="${language}" dir="${dir}">` },
+    { pattern: /<title>.*<\/title>/, replacement: head },
+    { pattern: /(?<=<link rel="manifest" href=")[^"]+/, replacement: webManifestOf(language) },
+    { pattern: /<\/head>/, replacement: `  ${[...links, ...headOf(meta)].join('\n    ')}\n  </head>` },
     {
-      slot: /<div id="root"><\/div>/,
-      filled: `<div id="root" data-path="${path}" data-alive="${alive}">${body}</div>`,
+      pattern: /<div id="root"><\/div>/,
+      replacement: `<div id="root" data-path="${path}" data-alive="${alive}">${body}</div>`,
     },
-  ].reduce((html, { slot, filled }) => {
-    if (!slot.test(html)) throw new Error(`index.html has no place for ${String(slot)}.`);
-    return html.replace(slot, () => filled);
+  ].reduce((html, { pattern, replacement }) => {
+    if (!pattern.test(html)) throw new Error(`index.html has no place for ${String(pattern)}.`);
+    return html.replace(pattern, () => replacement);
   }, template);
 
-  refuse(path, page);
+  checkMarkup(path, page);
   return page;
 }
 
-/** What the content security policy would block, and what React leaves where rendering gave up. */
-function refuse(path: string, html: string) {
+/** Throws if the page contains what the content security policy blocks, or a part that React could not render. */
+function checkMarkup(path: string, html: string) {
   const faults = {
     'inline script': /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/,
     'inline style': /<style|\sstyle="/,

@@ -1,3 +1,3 @@
-/** Text as it may stand between tags and in a quoted attribute, in HTML and in XML. */
+/** Escapes text for HTML and XML, between tags and in quoted attributes. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

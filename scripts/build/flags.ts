@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('../../node_modules/country-flag-icons/3x2', import.meta.url));
 
-/** Serves the phone input's flags from our own origin: `/flags/LB.svg`. */
+/** Serves the flags of the phone input from our own origin: `/flags/LB.svg`. */
 export function flags(): Plugin {
   return {
     name: 'flags',

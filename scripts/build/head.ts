@@ -1,9 +1,9 @@
 import { cardOf, cardSize } from './cards.ts';
-import type { Words } from './document.ts';
+import type { Meta } from './document.ts';
 import { escaped } from './escaped.ts';
 import type { Alternate, Page } from './prerendered.ts';
 
-interface About {
+interface SiteInfo {
   origin: string;
   siteName: string;
   structuredData: object;
@@ -16,17 +16,17 @@ const alternate =
     return language === 'en' ? `${link(language)}\n    ${link('x-default')}` : link(language);
   };
 
-/** What search engines, messengers and home screens read of a page. */
-export function headOf({ path, title, description, locale, alternates, picture, listed }: Page & Words, about: About) {
-  const url = escaped(about.origin + path);
-  const shared = {
+/** The tags in a page's head for search engines, messengers and home screens. */
+export function headOf({ path, title, description, locale, alternates, picture, listed }: Page & Meta, site: SiteInfo) {
+  const url = escaped(site.origin + path);
+  const openGraph = {
     'og:type': 'website',
-    'og:site_name': escaped(about.siteName),
+    'og:site_name': escaped(site.siteName),
     'og:title': title,
     'og:description': description,
     'og:url': url,
     'og:locale': locale,
-    'og:image': about.origin + cardOf(picture.slot),
+    'og:image': site.origin + cardOf(picture.slot),
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
   };
@@ -36,12 +36,12 @@ export function headOf({ path, title, description, locale, alternates, picture, 
   return [
     icon,
     `<link rel="canonical" href="${url}">`,
-    ...alternates.map(alternate(about.origin)),
-    ...Object.entries(shared).map(([name, content]) => `<meta property="${name}" content="${content}">`),
+    ...alternates.map(alternate(site.origin)),
+    ...Object.entries(openGraph).map(([name, content]) => `<meta property="${name}" content="${content}">`),
     ...alternates
       .filter((each) => each.locale !== locale)
       .map((each) => `<meta property="og:locale:alternate" content="${each.locale}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${JSON.stringify(about.structuredData).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(site.structuredData).replaceAll('<', '\\u003c')}</script>`,
   ];
 }

@@ -1,4 +1,4 @@
-/** Where the site will stand, `https://school.example` unless `SITE_ORIGIN` says otherwise. Throws if that is no origin. */
+/** The site's origin: `SITE_ORIGIN`, or `https://school.example`. Throws if the setting is not an origin. */
 export function siteOrigin(setting = process.env.SITE_ORIGIN || 'https://school.example') {
   const { origin, protocol } = new URL(setting);
   if (!/^https?:$/.test(protocol) || setting.replace(/\/$/, '') !== origin)

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { Language } from '../../languages/languages.ts';
 import { writeCard } from './cards.ts';
-import { documentOf, type Words } from './document.ts';
+import { documentOf, type Meta } from './document.ts';
 import { headOf } from './head.ts';
 import { siteOrigin } from './origin.ts';
 import type { Prerenderer } from './prerendered.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeWebManifest } from './webManifests.ts';
 
-/** Renders every route into the client build's own index.html and writes it where a static server looks for it. Gives what was written, and of which files. */
+/** Renders every route into the `index.html` of the client build, and writes it where a static server looks for it. Returns the pages and the build's manifest. */
 export async function writePages(client: string, ssr: string) {
   const origin = siteOrigin();
   const template = await readFile(join(client, 'index.html'), 'utf8');
@@ -20,21 +20,21 @@ export async function writePages(client: string, ssr: string) {
   const { pages, render, structuredData } = (await import(
     pathToFileURL(resolve(ssr, 'prerender.js')).href
   )) as Prerenderer;
-  const names = new Map<Language, string>();
+  const siteNames = new Map<Language, string>();
 
   for (const page of pages) {
     const file = join(client, page.file);
     await mkdir(dirname(file), { recursive: true });
     const { html, siteName } = await render(page.path, page.language);
-    names.set(page.language, siteName);
-    const about = { origin, siteName, structuredData: structuredData(origin, page.language) };
-    const head = (words: Words) => headOf({ ...page, ...words }, about);
-    await writeFile(file, documentOf(page, { template, manifest, headOf: head, rendered: html }));
+    siteNames.set(page.language, siteName);
+    const site = { origin, siteName, structuredData: structuredData(origin, page.language) };
+    const headWith = (meta: Meta) => headOf({ ...page, ...meta }, site);
+    await writeFile(file, documentOf(page, { template, manifest, headOf: headWith, rendered: html }));
   }
   console.log(`${pages.length} pages prerendered.`);
-  const shared = new Map(pages.map(({ picture }) => [picture.slot, picture]));
-  for (const picture of shared.values()) await writeCard(client, picture);
-  for (const [language, name] of names) await writeWebManifest(client, language, name);
+  const pictures = new Map(pages.map(({ picture }) => [picture.slot, picture]));
+  for (const picture of pictures.values()) await writeCard(client, picture);
+  for (const [language, name] of siteNames) await writeWebManifest(client, language, name);
   await writeSitemap(client, origin, pages);
   await rm(dirname(manifestFile), { recursive: true });
   await rm(ssr, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/languages.ts';
 
-/** What `src/prerender.tsx` exports once it is built. */
+/** The exports of the built `src/prerender.tsx`. */
 export interface Prerenderer {
   pages: readonly Page[];
   structuredData: (origin: string, language: Language) => object;
@@ -11,19 +11,19 @@ export interface Page {
   path: string;
   language: Language;
   dir: 'ltr' | 'rtl';
-  /** As Open Graph writes the language of what the page says. */
+  /** The language of the page in the spelling of Open Graph. */
   locale: string;
   alternates: readonly Alternate[];
-  /** What is shown where the page is shared: a slot, and the file that fills it. */
+  /** The picture of a shared link: a slot, and its file. */
   picture: { slot: string; file: string };
   /** Whether search engines may list it. */
   listed: boolean;
-  /** Where it is written, below the built site. */
+  /** Its path below the built site. */
   file: string;
   module: string;
-  /** Whether its script belongs to its first load. */
+  /** Whether its script is part of the first load. */
   interactive: boolean;
-  /** When its script makes it alive. */
+  /** When its script starts: at once, after the load event or the first input, or not at all. */
   alive: 'now' | 'later' | 'never';
 }
 

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-/** The scripts and styles a route's module needs beyond the entry, its static imports included. */
+/** The scripts and styles of a route's module and of its static imports. */
 export function assetsOf(manifest: Manifest, module: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -18,14 +18,14 @@ export function assetsOf(manifest: Manifest, module: string) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** How the keys of translations begin, after what Vite puts before them. */
+/** The beginning of a catalogue's key in the manifest, after Vite's own prefix. */
 export const CATALOGUE = 'virtual:catalogue/';
 
-/** The ends of the keys of the translations a page needs: those of what stands on every page, and its own. */
+/** The ends of the keys of a page's two catalogues: the one of every page, and its own. */
 export const catalogueKeysOf = (language: string, module: string): string[] =>
   ['site', module.replace(/^src\/pages\/|\.tsx$/g, '')].map((name) => `${CATALOGUE}${language}/${name}`);
 
-/** The scripts of these translations. */
+/** The scripts of a page's catalogues. */
 export const cataloguesOf = (manifest: Manifest, language: string, module: string): string[] =>
   catalogueKeysOf(language, module).map((end) => {
     const chunk = Object.entries(manifest).find(([key]) => key.endsWith(end));

@@ -1,20 +1,20 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 
-// Workbox writes each function into the service worker as text: all that it needs is inside.
+// Workbox writes each function into the service worker as text, so a function may use nothing outside of itself.
 
-/** A proxy before a site that is down has an answer of its own. */
-export const unlessServerFails: WorkboxPlugin = {
+/** Rejects the error page of a proxy whose site is down. */
+export const rejectServerErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`The site was answered with ${response.status}.`);
     return response;
   },
 };
 
-/** Pages are kept with the scripts and styles of their version, never one by one. */
-export const withoutKeeping: WorkboxPlugin = { cacheWillUpdate: async () => null };
+/** Stores no page: pages are precached together with the scripts and styles of their release. */
+export const storeNothing: WorkboxPlugin = { cacheWillUpdate: async () => null };
 
-/** The page that came with the service worker, whatever its step, its letters' case or a slash at its end. */
-export const keptPage: WorkboxPlugin = {
+/** Finds the precached page of an address, whatever its step, its upper case or its final slash. */
+export const findPrecachedPage: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request }) => {
     const path = new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '');
     return caches.match(`${path}/index.html`, { ignoreSearch: true });

@@ -6,12 +6,12 @@ import { generateSW, type ManifestTransform } from 'workbox-build';
 import { type Language, languageCodes } from '../../languages/languages.ts';
 import { localPath } from '../../languages/paths.ts';
 import { serviceWorkerOf } from '../../languages/serviceWorker.ts';
-import { filesOf, keptPagesOf } from './keptFiles.ts';
+import { filesOf, offlinePagesOf } from './offlineFiles.ts';
 import type { Page } from './prerendered.ts';
-import { keptPage, unlessServerFails, withoutKeeping } from './serviceWorkerPlugins.ts';
+import { findPrecachedPage, rejectServerErrors, storeNothing } from './serviceWorkerPlugins.ts';
 import { webManifestOf } from './webManifests.ts';
 
-/** Takes the place of a service worker that must go: it removes itself and all that was kept. */
+/** A service worker that removes itself and its caches. It replaces the one that a visitor has. */
 const removal = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const removed = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** What a portal of a network answers in the place of a file is none of the build: the service worker is then not installed. */
+/** With the hash of each file, the service worker is not installed where a captive portal answers in place of the site. */
 const withIntegrity =
   (client: string): ManifestTransform =>
   async (entries) => ({
@@ -31,44 +31,42 @@ const withIntegrity =
     ),
   });
 
-/** Writes a service worker for each language, or with `SERVICE_WORKER=off` what removes those that visitors have. */
+/** Writes a service worker for each language, or with `SERVICE_WORKER=off` one that removes the visitors' own. */
 export async function writeServiceWorkers(client: string, pages: readonly Page[], manifest: Manifest) {
-  const all = new Set(pages.map(({ module }) => module));
+  const allModules = new Set(pages.map(({ module }) => module));
   for (const language of languageCodes) {
-    const { script } = serviceWorkerOf(language);
-    if (process.env.SERVICE_WORKER === 'off') await writeFile(join(client, script), removal);
-    else
-      await writeServiceWorker(client, language, keptPagesOf(pages, language), (modules) =>
-        filesOf(manifest, language, modules, all),
-      );
+    const target = join(client, serviceWorkerOf(language).script);
+    if (process.env.SERVICE_WORKER === 'off') {
+      await writeFile(target, removal);
+      continue;
+    }
+    const offlinePages = offlinePagesOf(pages, language);
+    const modules = offlinePages.map(({ module }) => module);
+    const files = filesOf(manifest, language, modules, allModules);
+    await writeServiceWorker(client, target, language, [...files, ...offlinePages.map(fileOfPage)]);
   }
 }
 
-async function writeServiceWorker(
-  client: string,
-  language: Language,
-  kept: readonly Page[],
-  filesOfModules: (modules: readonly string[]) => string[],
-) {
-  const files = [
-    ...filesOfModules(kept.map(({ module }) => module)),
-    ...kept.map(({ file }) => file.replace(/^\/+/, '')),
-    'favicon.svg',
-    // The country that is chosen before anything is typed.
-    'flags/LB.svg',
-    webManifestOf(language).slice(1),
-  ];
+const fileOfPage = ({ file }: Page) => file.replace(/^\/+/, '');
+
+async function writeServiceWorker(client: string, target: string, language: Language, files: readonly string[]) {
   const { warnings } = await generateSW({
-    swDest: join(client, serviceWorkerOf(language).script),
+    swDest: target,
     mode: 'production',
     sourcemap: false,
     inlineWorkboxRuntime: true,
     globDirectory: client,
-    globPatterns: files,
+    globPatterns: [
+      ...files,
+      'favicon.svg',
+      // The country that is chosen before anything is typed.
+      'flags/LB.svg',
+      webManifestOf(language).slice(1),
+    ],
     modifyURLPrefix: { '': '/' },
     dontCacheBustURLsMatching: /^\/assets\//,
     manifestTransforms: [withIntegrity(client)],
-    // Pages are asked of the network first: no address of theirs may lead to what is kept.
+    // Pages come from the network first, so no address of a page may lead to a precached file.
     directoryIndex: null,
     cleanupOutdatedCaches: true,
     clientsClaim: true,
@@ -79,7 +77,7 @@ async function writeServiceWorker(
         handler: 'NetworkFirst',
         options: {
           networkTimeoutSeconds: 3,
-          plugins: [unlessServerFails, withoutKeeping, keptPage],
+          plugins: [rejectServerErrors, storeNothing, findPrecachedPage],
           precacheFallback: { fallbackURL: `${localPath('/offline', language)}/index.html` },
         },
       },

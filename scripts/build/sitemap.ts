@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { escaped } from './escaped.ts';
 import type { Page } from './prerendered.ts';
 
-/** Tells search engines which pages there are. */
+/** Writes the list of pages for search engines, and `robots.txt`, which names it. */
 export async function writeSitemap(client: string, origin: string, pages: readonly Page[]) {
   const urls = pages
     .filter(({ listed }) => listed)

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../languages/languages.ts';
 
 export const webManifestOf = (language: Language) => `${languages[language].prefix}/site.webmanifest`;
 
-/** What a home screen needs to know of the site, in the language of the page from which it was added. */
+/** Writes the web app manifest of a language: the name, the icons and the start page on a home screen. */
 export async function writeWebManifest(client: string, language: Language, name: string) {
   const { dir, prefix } = languages[language];
   const home = prefix || '/';
@@ -16,7 +16,7 @@ export async function writeWebManifest(client: string, language: Language, name:
     dir,
     start_url: home,
     scope: home,
-    // With the browser's own Back and Reload.
+    // This mode shows the browser's Back and Reload.
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#0b2f3e',

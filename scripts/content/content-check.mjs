@@ -1,4 +1,4 @@
-// `npm run content:check`. Vite runs the check itself, which is TypeScript and reads the content as the site does.
+// `npm run content:check`. Vite runs the check, because it is TypeScript and imports the content as the site does.
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./scripts/content/content-check.ts', { logLevel: 'error' });

@@ -1,13 +1,13 @@
 import type { Media } from '../../src/content/media.ts';
-import type { Found } from './content-values.ts';
+import type { ContentValue } from './content-values.ts';
 
-/** What the content may refer to. */
-export interface World {
+/** The pages, files and pictures to which the content may refer. */
+export interface Targets {
   media: Readonly<Record<string, Media>>;
-  /** The paths of the site's pages, and those that are meant to lead nowhere. */
+  /** The paths of the site's pages, and those that lead to the not-found page on purpose. */
   paths: readonly string[];
-  /** Whether there is such a file below `public`. */
-  isThere: (file: string) => boolean;
+  /** Whether a file exists below `public`. */
+  exists: (file: string) => boolean;
 }
 
 const slotKeys = new Set(['picture', 'portrait', 'cover', 'image']);
@@ -18,28 +18,28 @@ const linksIn = (text: string) =>
 
 const plain = (path: string) => path.split(/[?#]/)[0]!.toLowerCase().replace(/\/+$/, '') || '/';
 
-/** What is broken in a text: links that lead nowhere, and files that are not there. */
-function brokenIn(text: string, { paths, isThere }: World) {
+/** The links in a text that lead to no page, and the files that do not exist. */
+function brokenLinks(text: string, { paths, exists }: Targets) {
   return linksIn(text).flatMap((address) => {
-    if (/\.\w+$/.test(address)) return isThere(address) ? [] : [`the file public${address} is missing`];
+    if (/\.\w+$/.test(address)) return exists(address) ? [] : [`the file public${address} is missing`];
     return paths.some((path) => plain(path) === plain(address)) ? [] : [`the link ${address} leads to no page`];
   });
 }
 
-const isSlot = ({ key, where }: Found) => slotKeys.has(key) || slotLists.test(where);
+const isSlot = ({ key, where }: ContentValue) => slotKeys.has(key) || slotLists.test(where);
 
-/** Everything that is wrong, each as a sentence that names its place. */
-export function faultsIn(found: readonly Found[], world: World): string[] {
-  const faults = found.flatMap((each) => {
+/** All faults, each as a sentence that names its place. */
+export function faultsIn(values: readonly ContentValue[], targets: Targets): string[] {
+  const faults = values.flatMap((each) => {
     const { where, key, value } = each;
     if (typeof value !== 'string') return [];
     if (key === 'video' && !value.includes(':'))
-      return brokenIn(`/assets/videos/${value}`, world).map((fault) => `${where}: ${fault}`);
-    if (isSlot(each)) return value in world.media ? [] : [`${where}: there is no picture called ${value}`];
-    return brokenIn(value, world).map((fault) => `${where}: ${fault}`);
+      return brokenLinks(`/assets/videos/${value}`, targets).map((fault) => `${where}: ${fault}`);
+    if (isSlot(each)) return value in targets.media ? [] : [`${where}: there is no picture called ${value}`];
+    return brokenLinks(value, targets).map((fault) => `${where}: ${fault}`);
   });
-  const speechless = Object.entries(world.media)
+  const withoutAlt = Object.entries(targets.media)
     .filter(([, { alt, decorative }]) => !decorative && alt.trim() === '')
     .map(([slot]) => `src/content/media.ts › ${slot}: nothing says what the picture shows (alt)`);
-  return [...new Set([...faults, ...speechless])];
+  return [...new Set([...faults, ...withoutAlt])];
 }

@@ -8,7 +8,7 @@ import type { news } from '../../src/content/news.ts';
 import type { programs } from '../../src/content/programs.ts';
 import type { protocols } from '../../src/content/protocols.ts';
 
-/** The content that has to agree with itself. */
+/** The content that the rules compare. */
 export interface Pages {
   news: typeof news;
   carousel: typeof carousel;
@@ -19,9 +19,9 @@ export interface Pages {
   protocols: typeof protocols;
   journals: typeof journals;
   blankForms: Readonly<Record<string, BlankForm>>;
-  /** The words of those blank forms that are samples. */
+  /** The texts of those blank forms that are samples. */
   sampleForms: Readonly<Record<string, SampleForm>>;
-  /** The names under which the questions of the forms ask for a blank form. */
+  /** The names of the blank forms for which questions ask. */
   askedFor: readonly string[];
   /** The bytes of a file below `public`, as latin1; undefined where there is none. */
   textOf: (file: string) => string | undefined;
@@ -36,7 +36,7 @@ const anchors = [
   'careerGuidance',
 ];
 
-const words = (html: string) =>
+const plainText = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -55,10 +55,10 @@ function* inNews({ news }: Pages) {
 function* inHome({ carousel, teasers, bishopsLetter }: Pages) {
   if (carousel.length !== 8) yield `src/content/home.ts: the carousel has eight pictures, not ${carousel.length}`;
   for (const slot of repeated(carousel)) yield `src/content/home.ts: the carousel shows ${slot} twice`;
-  const letter = words(bishopsLetter.html);
+  const letter = plainText(bishopsLetter.html);
   if (teasers.bishop.title !== bishopsLetter.title)
     yield "src/content/home.ts: the bishop's teaser has another title than his letter";
-  // The teaser may leave the end of a sentence out.
+  // The teaser may omit the end of a sentence.
   for (const sentence of teasers.bishop.excerpt.split(/(?<=\.)\s/))
     if (!letter.includes(sentence.replace(/\.$/, '').split('، وأيديكم')[0]!))
       yield `src/content/home.ts: this is not in the bishop's letter: ${sentence}`;
@@ -71,7 +71,7 @@ function* inPrograms({ programs }: Pages) {
 }
 
 function* inDocuments({ protocols, journals, divisions, blankForms, sampleForms, textOf }: Pages) {
-  const day = words(protocols[0]!.sections.map(({ html }) => html).join(' '));
+  const day = plainText(protocols[0]!.sections.map(({ html }) => html).join(' '));
   for (const { name, classes, lessons, recesses } of divisions)
     for (const fact of [name, classes, lessons, recesses])
       if (fact && !day.includes(fact)) yield `src/content/protocols.ts: the protocol does not say '${fact}' (${name})`;
@@ -94,7 +94,7 @@ function* inBlankForms({ blankForms, askedFor }: Pages) {
     if (!askedFor.includes(name)) yield `src/content/blankForms.ts › ${name}: no question asks for it`;
 }
 
-/** Where the content does not agree with itself or with what the pages are made for, each as a sentence with its place. */
+/** Where parts of the content contradict each other or the layout of a page, each as a sentence with its place. */
 export const brokenRules = (pages: Pages): string[] => [
   ...inNews(pages),
   ...inHome(pages),

@@ -20,7 +20,7 @@ const pageOf = (title, school, style, body) => `<!doctype html>
 </html>
 `;
 
-/** A document as the page that is printed: a cover with its title, then its sections. */
+/** The HTML of a document: a cover with its title, then its sections. */
 export const documentPage = ({ title, cover, lead, sections, school }) =>
   pageOf(
     title,
@@ -48,7 +48,7 @@ const blankOf = (blank) => {
     : `<div class="blank boxes">${label}${blank.boxes.map((box) => `<span class="box">${escaped(box)}</span>`).join('')}</div>`;
 };
 
-/** A form to be filled in by hand as the page that is printed, marked as the sample it is. */
+/** The HTML of a form to be filled in by hand, marked as a sample. */
 export const blankFormPage = ({ title, lead, sections, school }) =>
   pageOf(
     title,

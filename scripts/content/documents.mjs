@@ -1,5 +1,5 @@
-// Run by hand when the words of a document change: `node scripts/content/documents.mjs`, for some of them with the ends of their
-// paths. Its output is committed in public/media.
+// Run it when the text of a document changes: `node scripts/content/documents.mjs`, or with the end of a path for one document.
+// The PDFs are committed in public/media.
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

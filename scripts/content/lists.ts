@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import world from 'world-countries';
 
-// Peoples without a state of their own in the data set's sense, whose members carry papers of that name.
+// The data set does not call these states independent, but people have papers of these nationalities.
 const alsoPeoples = ['PSE', 'UNK', 'TWN', 'HKG', 'MAC', 'ESH', 'COK', 'NIU', 'PRI', 'GRL'];
 
 const lebanonFirst = (first: string, names: readonly string[]) => [
@@ -37,7 +37,7 @@ ${text}
 `;
 };
 
-/** The modules of the long option lists, by file. */
+/** The source code of the long option lists, by file. */
 export const lists = {
   'forms/lists/countries.ts': moduleOf('countries', countries),
   'forms/lists/nationalities.ts': moduleOf('nationalities', nationalities),

@@ -16,7 +16,7 @@ import type { Pages } from './content-rules.ts';
 
 const textOf = (file: string) => (existsSync(`public${file}`) ? readFileSync(`public${file}`, 'latin1') : undefined);
 
-/** The site's content as it stands. */
+/** The content of the site. */
 export const siteContent: Pages = {
   news,
   carousel,

@@ -1,4 +1,4 @@
-// Run by hand when a font package changes: `node scripts/content/subset-fonts.mjs`. Its output is committed in src/styles/fonts.
+// Run it when a font package changes: `node scripts/content/subset-fonts.mjs`. The fonts are committed in src/styles/fonts.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -1,4 +1,4 @@
-// Run as `npm run lists` after the data set was updated; a test fails when the written lists are not current.
+// `npm run lists`. Run it after an update of the data set; a test fails when the lists are not current.
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./scripts/content/lists.ts', { configFile: false });

@@ -6,17 +6,17 @@ import { inOneLine } from '../../languages/translated.ts';
 import { words } from '../../languages/words.ts';
 import { keyOf } from './key.ts';
 
-/** A sentence of the sources that has to be translated, and the files it stands in. */
+/** A sentence in the sources that needs a translation, and its files. */
 export interface Sentence {
   english: string;
-  /** What it reads with any number but one. */
+  /** Its wording for every number except one. */
   other?: string | undefined;
-  /** Tells apart two meanings of the same English. */
+  /** Distinguishes two meanings of the same English word. */
   context?: string | undefined;
   files: string[];
 }
 
-type Found = Omit<Sentence, 'files'>;
+type Text = Omit<Sentence, 'files'>;
 
 interface Node {
   type: string;
@@ -48,24 +48,24 @@ const textOf = (node: Node): string | undefined => {
   return more.length === 0 ? quasi?.value.cooked : undefined;
 };
 
-/** A text that is added up from literals. */
-const listOf = (node: Node): string | undefined =>
+/** A text that is concatenated from literals. */
+const concatenationOf = (node: Node): string | undefined =>
   node.type === 'BinaryExpression'
-    ? `${listOf(node.left as Node) ?? ''}${listOf(node.right as Node) ?? ''}`
+    ? `${concatenationOf(node.left as Node) ?? ''}${concatenationOf(node.right as Node) ?? ''}`
     : textOf(node);
 
-/** The sentences of one module. Throws where one cannot be collected, since its wording is put together. */
-export const sentencesIn = (file: string, code: string): Found[] => {
+/** The sentences of one module. Throws if a sentence is composed from pieces: another language orders them differently. */
+export const sentencesIn = (file: string, code: string): Text[] => {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
-  const found: Found[] = [];
-  // A sentence that several fields share stands in a constant of their module.
+  const texts: Text[] = [];
+  // Several fields may share a sentence, as a constant of their module.
   const constants = new Map(
     program.body
       .flatMap((each) => (each.type === 'VariableDeclaration' ? each.declarations : []))
       .map(({ id, init }) => [nameOf(id), init as unknown]),
   );
-  const add = (node: unknown, more: Partial<Found> = {}): void => {
+  const add = (node: unknown, more: Partial<Text> = {}): void => {
     if (!isNode(node)) return;
     if (node.type === 'ConditionalExpression')
       return [node.consequent, node.alternate].forEach((each) => add(each, more));
@@ -73,11 +73,11 @@ export const sentencesIn = (file: string, code: string): Found[] => {
     if (node.type === 'Identifier') return add(constants.get(nameOf(node)), more);
     if (node.type === 'ArrayExpression') return (node.elements as unknown[]).forEach((each) => add(each, more));
     const text = textOf(node);
-    // What joins the items of a list keeps its space.
+    // The separator of a list, such as ', ', keeps its space.
     const english = text && (/^\W+ $/.test(text) ? text : inOneLine(text));
-    // What is Arabic in the sources is so in every language; a single letter is no word.
+    // Arabic text in the sources is the same in every language. Punctuation needs no translation.
     if (english && /\p{L}|^\W+ $/u.test(english) && !/\p{Script=Arabic}/u.test(english))
-      found.push({ english, ...more });
+      texts.push({ english, ...more });
     else if (text === undefined && node.type === 'TemplateLiteral')
       throw new Error(
         `${file}: the sentence \`${code.slice(Number(node.start) + 1, Number(node.end) - 1)}\` is put together. Please write {placeholders}, and give their values.`,
@@ -90,8 +90,8 @@ export const sentencesIn = (file: string, code: string): Found[] => {
       const [first, second] = node.arguments as Node[];
       const callee = nameOf(node.callee);
       if (callee === 'optionsFrom' && first)
-        for (const { label } of optionsFrom(listOf(first) ?? ''))
-          if (/\p{L}/u.test(label)) found.push({ english: label });
+        for (const { label } of optionsFrom(concatenationOf(first) ?? ''))
+          if (/\p{L}/u.test(label)) texts.push({ english: label });
       if (callee === 'inContext') add(second, { context: first && textOf(first) });
       else if (functions.has(callee) || (isForm(file) && factories.has(callee))) add(first);
       else if (plurals.has(callee)) add(first, { other: second && textOf(second) });
@@ -99,14 +99,14 @@ export const sentencesIn = (file: string, code: string): Found[] => {
     const key = node.type === 'Property' ? nameOf(node.key) : '';
     if (isContent(file) ? words.has(key) : isForm(file) && fieldWords.has(key)) add(node.value);
     const entry = isForm(file) && key === 'entry' && isNode(node.value) ? textOf(node.value) : undefined;
-    if (entry) found.push({ english: `Add another ${entry}` });
+    if (entry) texts.push({ english: `Add another ${entry}` });
     Object.values(node).forEach(visit);
   };
   visit(program);
-  return found;
+  return texts;
 };
 
-/** All sentences a visitor can meet, by their key, in the order of the files. */
+/** All sentences that visitors see, by their key, in the order of the files. */
 export const collect = (root: string): Map<string, Sentence> => {
   const sentences = new Map<string, Sentence>();
   for (const room of ['forms', 'machines', 'server', 'src'])
@@ -114,9 +114,9 @@ export const collect = (root: string): Map<string, Sentence> => {
       const file = `${room}/${name}`;
       if (!/\.tsx?$/.test(file) || /\/examples?\.ts$|examplePdf|^src\/content\/blankForms\//.test(file)) continue;
       for (const each of sentencesIn(file, readFileSync(join(root, file), 'utf8'))) {
-        const known = sentences.get(keyOf(each));
-        if (!known) sentences.set(keyOf(each), { ...each, files: [file] });
-        else if (!known.files.includes(file)) known.files.push(file);
+        const sentence = sentences.get(keyOf(each));
+        if (!sentence) sentences.set(keyOf(each), { ...each, files: [file] });
+        else if (!sentence.files.includes(file)) sentence.files.push(file);
       }
     }
   return sentences;

@@ -4,7 +4,7 @@ import { entriesOf, keyOfEntry, pluralFormsOf } from './poFile.ts';
 
 const placeholdersIn = (sentence: string) => new Set(sentence.match(/\{\w+\}|<\/?\w+/g) ?? []);
 
-/** What is wrong with a catalogue, each as a sentence. */
+/** The faults of a catalogue, each as a sentence. */
 export const faultsOf = (catalogue: GetTextTranslations, sentences: ReadonlyMap<string, Sentence>): string[] => {
   const { count } = pluralFormsOf(catalogue);
   const entries = new Map(entriesOf(catalogue).map((entry) => [keyOfEntry(entry), entry]));
@@ -14,14 +14,14 @@ export const faultsOf = (catalogue: GetTextTranslations, sentences: ReadonlyMap<
     if (msgstr.length < forms || msgstr.some((translation) => translation.trim() === ''))
       return [`“${english}” is not translated (${files[0]}).`];
     if (msgstr.length > forms) return [`“${english}” has ${msgstr.length} translations instead of ${forms}.`];
-    const asked = placeholdersIn(`${english} ${other ?? ''}`);
+    const expected = placeholdersIn(`${english} ${other ?? ''}`);
     return msgstr.flatMap((translation) => {
-      const given = placeholdersIn(translation);
-      // A language may say “one file” without the number.
-      const lost = [...asked].filter(
-        (placeholder) => !given.has(placeholder) && !(other !== undefined && placeholder === '{count}'),
+      const actual = placeholdersIn(translation);
+      // A translation such as “one file” needs no number.
+      const lost = [...expected].filter(
+        (placeholder) => !actual.has(placeholder) && !(other !== undefined && placeholder === '{count}'),
       );
-      const invented = [...given].filter((placeholder) => !asked.has(placeholder));
+      const invented = [...actual].filter((placeholder) => !expected.has(placeholder));
       return [
         ...lost.map((placeholder) => `“${translation}” has lost ${placeholder} of “${english}”.`),
         ...invented.map((placeholder) => `“${translation}” has ${placeholder}, which “${english}” has not.`),

@@ -1,5 +1,5 @@
 import { inContext } from '../../languages/message.ts';
 
-/** What a sentence is looked up by. */
+/** The key of a sentence in a catalogue. */
 export const keyOf = ({ context, english }: { context?: string | undefined; english: string }): string =>
   context === undefined ? english : inContext(context, english);

@@ -7,13 +7,13 @@ import { poFileOf, readPo, writePo } from './poFile.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const translated = languageCodes.filter((code) => code !== 'en');
 
-/** Brings the catalogues up to the sentences of the sources: new ones without a translation, unused ones gone. */
+/** Writes the sentences of the sources into the catalogues: adds new ones without a translation, removes unused ones. */
 export const update = (): void => {
   const sentences = collect(root);
   for (const language of translated) writePo(poFileOf(language), sentences);
 };
 
-/** What is wrong with the catalogues, each as a sentence that names the file. */
+/** The faults of the catalogues, each as a sentence with its file. */
 export const faults = (): string[] => {
   const sentences = collect(root);
   return translated.flatMap((language) =>

@@ -7,7 +7,7 @@ export const poFileOf = (language: string) => `languages/${language}.po`;
 
 export const readPo = (file: string): GetTextTranslations => po.parse(readFileSync(file));
 
-/** The entries of a catalogue, its header aside. */
+/** The entries of a catalogue without its header. */
 export const entriesOf = ({ translations }: GetTextTranslations): GetTextTranslation[] =>
   Object.values(translations)
     .flatMap((context) => Object.values(context))
@@ -22,26 +22,26 @@ export const pluralFormsOf = ({ headers }: GetTextTranslations): { count: number
   return { count: Number(count), rule: rule.trim() };
 };
 
-const entryOf = (sentence: Sentence, known: GetTextTranslation | undefined, forms: number): GetTextTranslation => {
+const entryOf = (sentence: Sentence, previous: GetTextTranslation | undefined, forms: number): GetTextTranslation => {
   const { english, other, context, files } = sentence;
   return {
     msgid: english,
     ...(context !== undefined && { msgctxt: context }),
     ...(other !== undefined && { msgid_plural: other }),
-    msgstr: known?.msgstr ?? Array.from({ length: other === undefined ? 1 : forms }, () => ''),
-    comments: { ...known?.comments, reference: files.join('\n') },
+    msgstr: previous?.msgstr ?? Array.from({ length: other === undefined ? 1 : forms }, () => ''),
+    comments: { ...previous?.comments, reference: files.join('\n') },
   };
 };
 
-/** Writes the sentences into a catalogue, in their order; translations that are there stay, those no longer used go. */
+/** Writes the sentences into a catalogue, in their order. Keeps their translations, and removes unused ones. */
 export const writePo = (file: string, sentences: ReadonlyMap<string, Sentence>): void => {
   const before = readPo(file);
   const { count } = pluralFormsOf(before);
-  const known = new Map(entriesOf(before).map((entry) => [keyOfEntry(entry), entry]));
+  const previous = new Map(entriesOf(before).map((entry) => [keyOfEntry(entry), entry]));
   const translations: GetTextTranslations['translations'] = { '': { '': before.translations['']![''] } as never };
   for (const [key, sentence] of sentences) {
     const context = (translations[sentence.context ?? ''] ??= {});
-    context[sentence.english] = entryOf(sentence, known.get(key), count);
+    context[sentence.english] = entryOf(sentence, previous.get(key), count);
   }
   writeFileSync(
     file,

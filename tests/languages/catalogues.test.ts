@@ -10,7 +10,7 @@ const sentences = new Map([
 ]);
 const catalogue = (entries: string) =>
   po.parse(`msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\n${entries}`);
-const whole = [
+const complete = [
   'msgid "Next"\nmsgstr "Suivant"',
   'msgid "Page {number}"\nmsgstr "Page {number}"',
   'msgid "1 page"\nmsgid_plural "{count} pages"\nmsgstr[0] "une page"\nmsgstr[1] "{count} pages"',
@@ -18,25 +18,25 @@ const whole = [
 
 describe('a catalogue', () => {
   test('with a translation of each sentence has no fault', () => {
-    expect(faultsOf(catalogue(whole.join('\n\n')), sentences)).toEqual([]);
+    expect(faultsOf(catalogue(complete.join('\n\n')), sentences)).toEqual([]);
   });
 
   test.each([
-    ['lacks a sentence', whole.slice(1).join('\n\n'), '“Next” is not translated (src/a.tsx).'],
-    ['has an empty translation', whole.join('\n\n').replace('Suivant', ''), '“Next” is not translated (src/a.tsx).'],
+    ['lacks a sentence', complete.slice(1).join('\n\n'), '“Next” is not translated (src/a.tsx).'],
+    ['has an empty translation', complete.join('\n\n').replace('Suivant', ''), '“Next” is not translated (src/a.tsx).'],
     [
       'has lost a placeholder',
-      whole.join('\n\n').replace('msgstr "Page {number}"', 'msgstr "Page"'),
+      complete.join('\n\n').replace('msgstr "Page {number}"', 'msgstr "Page"'),
       '“Page” has lost {number} of “Page {number}”.',
     ],
     [
       'has invented one',
-      whole.join('\n\n').replace('msgstr "Suivant"', 'msgstr "Suivant {n}"'),
+      complete.join('\n\n').replace('msgstr "Suivant"', 'msgstr "Suivant {n}"'),
       '“Suivant {n}” has {n}, which “Next” has not.',
     ],
     [
       'has one that is no longer used',
-      `${whole.join('\n\n')}\n\nmsgid "Old"\nmsgstr "Vieux"`,
+      `${complete.join('\n\n')}\n\nmsgid "Old"\nmsgstr "Vieux"`,
       '“Old” is no longer used.',
     ],
   ])('that %s is named with its sentence', (_what, entries, fault) => {
@@ -44,22 +44,24 @@ describe('a catalogue', () => {
   });
 });
 
-describe('collecting', () => {
-  test('finds sentences in calls, in fields, in their constants and in content, and those that a list makes of an entry', () => {
-    const found = (file: string, code: string) => sentencesIn(file, code).map(({ english }) => english);
-    expect(found('src/a.tsx', `const a = <p title={t('One')}>{tn('1 page', '{count} pages', 2)}</p>;`)).toEqual([
+describe('the collector', () => {
+  test('finds sentences in calls, fields, constants and content, and the button texts of lists', () => {
+    const textsIn = (file: string, code: string) => sentencesIn(file, code).map(({ english }) => english);
+    expect(textsIn('src/a.tsx', `const a = <p title={t('One')}>{tn('1 page', '{count} pages', 2)}</p>;`)).toEqual([
       'One',
       '1 page',
     ]);
-    expect(found('src/a.tsx', `names.join(t(', '))`)).toEqual([', ']);
+    expect(textsIn('src/a.tsx', `names.join(t(', '))`)).toEqual([', ']);
     expect(
-      found('forms/a.ts', `list('Schools', { entry: 'school', hint: 'A hint.' }, { name: text('Name') });`),
+      textsIn('forms/a.ts', `list('Schools', { entry: 'school', hint: 'A hint.' }, { name: text('Name') });`),
     ).toEqual(expect.arrayContaining(['Schools', 'school', 'Add another school', 'A hint.', 'Name']));
-    expect(found('forms/a.ts', `const shared = 'A hint.'; export const a = { hint: shared };`)).toEqual(['A hint.']);
-    expect(found('src/content/a.ts', `export const a = { title: 'A title', id: 'no-sentence' };`)).toEqual(['A title']);
+    expect(textsIn('forms/a.ts', `const shared = 'A hint.'; export const a = { hint: shared };`)).toEqual(['A hint.']);
+    expect(textsIn('src/content/a.ts', `export const a = { title: 'A title', id: 'no-sentence' };`)).toEqual([
+      'A title',
+    ]);
   });
 
-  test('refuses a sentence that is put together', () => {
+  test('refuses a sentence that is composed from pieces', () => {
     expect(() => sentencesIn('src/a.tsx', 't(`Page ${number}`)')).toThrow('Please write {placeholders}');
   });
 

@@ -10,7 +10,7 @@ import { languageCodes } from '#languages/languages.ts';
 import { inContext, message, plural } from '#languages/message.ts';
 import { languageAt, localPath, routePath } from '#languages/paths.ts';
 
-test('a sentence is said in the language that is asked for, with its values; a value in another script is isolated', () => {
+test('a sentence is translated into the given language, and its values are isolated', () => {
   const named = message('File removed: {name}.', { name: 'a.pdf' });
   expect(named({ lang: 'en' })).toBe('File removed: a.pdf.');
   expect(named({ lang: 'ar' })).toContain('\u2068a.pdf\u2069');
@@ -28,7 +28,7 @@ test.each([
   expect(plural('1 answer still needed', '{count} answers still needed', count)({ lang: 'ar' })).toBe(sentence);
 });
 
-test('one English word has a translation for each context it is said to have', () => {
+test('one English word has a translation for each context', () => {
   const [person, parents] = [inContext('one person', 'Married'), 'Married'].map((key) => message(key)({ lang: 'ar' }));
   expect(person).not.toBe(parents);
   expect(message(inContext('one person', 'Married'))({ lang: 'en' })).toBe('Married');
@@ -47,7 +47,7 @@ test.each([
   expect(localPath(routePath(path), languageAt(path))).toBe(path.toLowerCase());
 });
 
-test('the same answers are accepted, refused and sent in every language, refused ones with a message in it', () => {
+test('every language accepts and refuses the same answers, with its own messages', () => {
   const cases = [
     ...Object.values(staffExamples).map((answers) => [staff, partsOf(answers)] as const),
     ...Object.values(admissionExamples).map((answers) => [admission, partsOf(answers)] as const),

@@ -68,19 +68,19 @@ describe('each command of the office', () => {
     const env = { ...process.env, DATA_DIR: service.dataDir, OFFICE_PORT: '0' };
     const office = spawn('node', ['dist/server/applications.js', 'office'], { env });
     onTestFinished(() => void office.kill('SIGKILL'));
-    const said = { out: '', err: '' };
+    const output = { out: '', err: '' };
     office.stdout.on('data', (text) => {
-      said.out += text;
+      output.out += text;
     });
     office.stderr.on('data', (text) => {
-      said.err += text;
+      output.err += text;
     });
-    const link = await vi.waitFor(() => new URL(/http:\S+/.exec(said.out)![0]), 60_000);
+    const link = await vi.waitFor(() => new URL(/http:\S+/.exec(output.out)![0]), 60_000);
     const page = await fetch(String(link).replace('localhost', '127.0.0.1'));
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Sign in')]);
     office.kill('SIGINT');
     expect((await once(office, 'exit'))[0]).toBe(0);
-    expect(said.err).not.toContain('Warning');
+    expect(output.err).not.toContain('Warning');
   });
 
   test('is among them', () => {

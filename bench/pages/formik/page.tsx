@@ -4,7 +4,7 @@ import {
   type Education as Answers,
   blankSchool,
   educationOf,
-  entriesAsked,
+  entriesInAddress,
   type School,
   schoolFields,
 } from '../answers.ts';
@@ -28,10 +28,10 @@ interface TextProps {
   type?: 'text' | 'date';
 }
 
-const TextField = (shown: TextProps) => (
-  <FastField name={shown.name}>
+const TextField = (props: TextProps) => (
+  <FastField name={props.name}>
     {({ field, meta: { touched, error } }: FieldProps<string>) => (
-      <Control {...shown} {...field} error={touched ? error : undefined} />
+      <Control {...props} {...field} error={touched ? error : undefined} />
     )}
   </FastField>
 );
@@ -46,7 +46,7 @@ const Certificate = ({ name, context }: { name: string; context: string }) => (
 
 /** Education with Formik and zod; FastField is what its documentation advises from thirty fields on. */
 show(
-  <Formik initialValues={educationOf(entriesAsked())} validate={validate} validateOnMount onSubmit={() => {}}>
+  <Formik initialValues={educationOf(entriesInAddress())} validate={validate} validateOnMount onSubmit={() => {}}>
     {({ values, isValid, handleSubmit }) => (
       <StepFrame title="Education" position={2} ready={isValid} onNext={handleSubmit}>
         <FieldArray name="academicInfo">
@@ -64,8 +64,8 @@ show(
                   key: at,
                   content: (
                     <>
-                      {schoolFields.map(({ field, ...shown }) => (
-                        <TextField key={field} {...shown} name={`${at}.${field}`} context={context} />
+                      {schoolFields.map(({ field, ...textProps }) => (
+                        <TextField key={field} {...textProps} name={`${at}.${field}`} context={context} />
                       ))}
                       <Certificate name={`${at}.certificate`} context={context} />
                     </>

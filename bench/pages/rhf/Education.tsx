@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { EntryList } from '../../../src/components/EntryList.tsx';
+import { FileField } from '../../../src/components/FileField.tsx';
 import { type Education as Answers, blankSchool, schoolFields } from '../answers.ts';
 import { Control } from '../Control.tsx';
-import { FilledFiles } from '../FilledFiles.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { education } from './schema.ts';
 
-/** Education with react-hook-form and zod, uncontrolled, Next grey until the step is valid. */
+/** Education with react-hook-form and zod: uncontrolled, and Next is disabled until the step is valid. */
 export const Education = ({ answers, onNext }: { answers: Answers; onNext: (given: Answers) => void }) => {
   const { register, control, handleSubmit, formState, getValues } = useForm<Answers>({
     defaultValues: answers,
@@ -42,7 +42,9 @@ export const Education = ({ answers, onNext }: { answers: Answers; onNext: (give
                     error={faults?.[field]?.message}
                   />
                 ))}
-                <FilledFiles
+                <FileField
+                  label="Certificate"
+                  required
                   id={`${at}.certificate`}
                   name={`${at}.certificate`}
                   context={context}

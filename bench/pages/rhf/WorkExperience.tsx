@@ -5,7 +5,7 @@ import { StepFrame } from '../StepFrame.tsx';
 
 const schema = z.object({ hasWorkExperience: z.enum(['yes', 'no']) });
 
-/** The step after Education as it first shows. */
+/** The step after Education, without answers. */
 export const WorkExperience = ({ onPrevious }: { onPrevious: () => void }) => {
   const { register, formState } = useForm({ resolver: zodResolver(schema), mode: 'onTouched' });
   return (

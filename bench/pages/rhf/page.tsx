@@ -1,18 +1,22 @@
 import { useState } from 'react';
-import { type Education as Answers, educationOf, entriesAsked } from '../answers.ts';
+import { type Education as Answers, educationOf, entriesInAddress } from '../answers.ts';
 import { show } from '../Site.tsx';
 import { Education } from './Education.tsx';
 import { WorkExperience } from './WorkExperience.tsx';
 
-/** Two steps, the way react-hook-form's guides build a wizard: one form each, the answers kept between them. */
+/** Two steps as in the guides of react-hook-form: a form for each, with the answers in the state of their parent. */
 const Application = () => {
-  const [answers, setAnswers] = useState<Answers>(() => educationOf(entriesAsked()));
+  const [answers, setAnswers] = useState<Answers>(() => educationOf(entriesInAddress()));
   const [step, setStep] = useState(0);
-  const goOn = (given: Answers) => {
-    setAnswers(given);
+  const showNext = (next: Answers) => {
+    setAnswers(next);
     setStep(1);
   };
-  return step === 0 ? <Education answers={answers} onNext={goOn} /> : <WorkExperience onPrevious={() => setStep(0)} />;
+  return step === 0 ? (
+    <Education answers={answers} onNext={showNext} />
+  ) : (
+    <WorkExperience onPrevious={() => setStep(0)} />
+  );
 };
 
 show(<Application />);

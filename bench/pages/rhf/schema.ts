@@ -36,7 +36,7 @@ const school = z
   })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: "'To' must not be before 'From'." });
 
-/** Education's rules, as forms/staff/education.ts has them. */
+/** The rules of Education in forms/staff/education.ts. */
 export const education = z.object({
   academicInfo: z.array(school).min(1).max(20, 'Academic background may have at most 20 entries'),
   languages: z

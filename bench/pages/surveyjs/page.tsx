@@ -1,7 +1,7 @@
 import 'survey-core/survey-core.fontless.css';
 import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
-import { educationOf, entriesAsked, schoolFields } from '../answers.ts';
+import { educationOf, entriesInAddress, schoolFields } from '../answers.ts';
 import { show } from '../Site.tsx';
 
 const text = (name: string, title: string) => ({
@@ -62,7 +62,7 @@ const model = new Model({
   ],
 });
 
-const { academicInfo, ...others } = educationOf(entriesAsked());
+const { academicInfo, ...others } = educationOf(entriesInAddress());
 model.data = {
   ...others,
   academicInfo: academicInfo.map((school) => ({

@@ -1,6 +1,6 @@
 import { createFormHook, createFormHookContexts } from '@tanstack/react-form';
 import { EntryList } from '../../../src/components/EntryList.tsx';
-import { blankSchool, educationOf, entriesAsked, type School, schoolFields } from '../answers.ts';
+import { blankSchool, educationOf, entriesInAddress, type School, schoolFields } from '../answers.ts';
 import { Control } from '../Control.tsx';
 import { FilledFiles } from '../FilledFiles.tsx';
 import { education } from '../rhf/schema.ts';
@@ -16,11 +16,11 @@ const useField = <T,>() => {
   return { field, error: isBlurred ? (errors[0]?.message as string | undefined) : undefined };
 };
 
-const TextField = (shown: { label: string; context?: string; type?: 'text' | 'date' }) => {
+const TextField = (props: { label: string; context?: string; type?: 'text' | 'date' }) => {
   const { field, error } = useField<string>();
   return (
     <Control
-      {...shown}
+      {...props}
       name={field.name}
       value={field.state.value}
       onChange={({ target }) => field.handleChange(target.value)}
@@ -45,7 +45,7 @@ const { useAppForm } = createFormHook({
 /** Education with TanStack Form and zod, as its guides on arrays and on form composition build a form. */
 const Education = () => {
   const form = useAppForm({
-    defaultValues: educationOf(entriesAsked()),
+    defaultValues: educationOf(entriesInAddress()),
     validators: { onMount: education, onChange: education },
   });
   const fields = (

@@ -3,12 +3,9 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 type Intake = typeof import('../../server/intake.ts');
 type Forms = typeof import('../../server/intakeForms.ts');
 
-/**
- * Puts the intake behind the development server, so that an application can be submitted while developing. It stores
- * into `data/`, or where DATA_DIR says.
- */
-export const intakeBehind = (): Plugin => ({
-  name: 'intake-behind',
+/** Runs the intake in the development server, so that forms can be submitted there. It stores into `DATA_DIR` or `data/`. */
+export const devIntake = (): Plugin => ({
+  name: 'dev-intake',
   apply: 'serve',
   async configureServer({ environments, middlewares, httpServer }) {
     const environment = environments.server;

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
 const folder = 'node_modules/.cache/pictures';
 
-/** What `make` made of this source by this recipe the last time, or makes now. */
-export async function kept(source: Buffer, recipe: string, make: () => Promise<Buffer>) {
+/** The file that `make` produces from a source. `recipe` describes how; a change of either calls `make` again. */
+export async function cached(source: Buffer, recipe: string, make: () => Promise<Buffer>) {
   const name = createHash('sha256').update(source).update(recipe).digest('hex');
   const file = `${folder}/${name}`;
   try {
@@ -12,10 +12,10 @@ export async function kept(source: Buffer, recipe: string, make: () => Promise<B
   } catch {
     const made = await make();
     await mkdir(folder, { recursive: true });
-    // Another build may be at the same picture: it must never read half of one.
-    const part = `${file}.${process.pid}`;
-    await writeFile(part, made);
-    await rename(part, file);
+    // Another build may read the file at the same time: it must never find half of one.
+    const partial = `${file}.${process.pid}`;
+    await writeFile(partial, made);
+    await rename(partial, file);
     return made;
   }
 }
