@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Holds back what a page asks for until it is let go, to whatever else the test has for it. */
+/** Delays the requests of a page to an address. Gives a function that releases them. */
 export const heldBack = async (page: Page, address: RegExp): Promise<() => void> => {
-  let letGo!: () => void;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    await gone;
+    await released;
     await route.fallback();
   });
-  return letGo;
+  return release;
 };

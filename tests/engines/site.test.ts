@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overflow } from '#tests/e2e/axe.ts';
-import { lookedAt } from '#tests/e2e/site/pages.ts';
+import { sampledPaths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
@@ -13,14 +13,14 @@ const settled = (page: Page) => page.locator('.menu:not([data-native])').waitFor
 test('on a phone every kind of page comes alive and fits its width', async () => {
   const page = await visit('/', phone);
   const found: unknown[] = [];
-  for (const path of lookedAt) {
+  for (const path of sampledPaths) {
     await page.goto(path);
     await settled(page);
     // Firefox takes what a page loads for later, and is left before it has come, for an error.
     await page.waitForLoadState('networkidle');
     found.push({ path, overflow: await overflow(page) });
   }
-  expect(found).toEqual(lookedAt.map((path) => ({ path, overflow: 0 })));
+  expect(found).toEqual(sampledPaths.map((path) => ({ path, overflow: 0 })));
 });
 
 test('on a phone the menu opens, expands one group at a time, follows a link and closes', async () => {

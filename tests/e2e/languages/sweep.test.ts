@@ -5,10 +5,10 @@ import { begin, fillFrom, fillUpTo, ready } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
 import { englishIn } from '#tests/e2e/languages/englishIn.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
-import { lookedAt } from '#tests/e2e/site/pages.ts';
+import { sampledPaths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
-test.each(isEverywhere() ? lookedAt : lookedAt.slice(0, 4))(
+test.each(isEverywhere() ? sampledPaths : sampledPaths.slice(0, 4))(
   '/ar%s has no English text, fits a window of 320 px and is accessible',
   async (path) => {
     const page = await visit(`/ar${path === '/' ? '' : path}`, { viewport: { width: 320, height: 640 } });
