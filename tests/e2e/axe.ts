@@ -19,3 +19,15 @@ export const violations = async (page: Page): Promise<string[]> => {
 /** How far a page scrolls sideways, in CSS pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sets the wide text spacing of WCAG 1.4.12 in an open page. Gives a function that takes it back. */
+export const spaceOut = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+};

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { hydrated } from '#tests/e2e/visit.ts';
 
 const stepIn = (page: Page) => new URL(page.url()).searchParams.get('step');
 
@@ -8,7 +9,7 @@ export const comesTo = (page: Page, step: string) => expect.poll(() => stepIn(pa
 
 /** Goes to a page by a link of the menu. */
 export const follow = async (page: Page, group: string, address: string) => {
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  await hydrated(page);
   await page.getByRole('button', { name: group }).click();
   await page.locator(`.menu a[href="${address}"]`).click();
   await page.waitForURL(`**${address}*`);

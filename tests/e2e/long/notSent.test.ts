@@ -5,7 +5,7 @@ import { staff } from '#forms/staff/staff.ts';
 import { applications } from '#tests/applications.ts';
 import { dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
-import { openLine } from '#tests/e2e/line.ts';
+import { openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
 import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
@@ -15,13 +15,13 @@ const man = staffExamples['single man'];
 
 /** An application whose tab was closed while it was being sent, opened again. */
 const interrupted = async (): Promise<Page> => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
+  const network = await openNetwork();
+  const page = await openForm(path, { expected, site: network.url });
   page.on('dialog', (question) => void question.accept());
   await fillUpTo(page, staff, man);
-  line.fate = 'is cut off';
+  network.fateOf = submissions('is cut off');
   await forward(page).click();
-  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
+  await expect.poll(() => submissionsIn(network).length).toBeGreaterThan(0);
   await page.reload();
   await notSent(page).waitFor();
   return page;
@@ -51,6 +51,24 @@ test('an application that was refused says that it was not sent yet, also after 
   await notSent(page).waitFor();
   await page.reload();
   await notSent(page).waitFor();
+});
+
+test('a page that breaks promises nothing where the device has refused', async () => {
+  const page = await visit('about:blank', { expected: /out of order|could not be (?:stored|read)/ });
+  await page.addInitScript(cannotBeRead);
+  await page.goto(path);
+  await ready(page);
+  await fillStep(page, staff, 'personalInfo', man, files());
+  await page.getByText('This device cannot keep your answers.').first().waitFor();
+  await page.evaluate(() => {
+    Object.entries = () => {
+      throw new Error('out of order');
+    };
+    document.querySelector<HTMLFormElement>('form.step')?.requestSubmit();
+  });
+  const alert = page.getByRole('alert');
+  await alert.getByText('Something on this page went wrong').waitFor();
+  expect(await alert.innerText()).toContain('This device could not save your answers');
 });
 
 test('a failure promises nothing where the device has refused', async () => {

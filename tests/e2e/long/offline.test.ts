@@ -4,8 +4,8 @@ import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
 import { dialog, fillUpTo, forward, ready, send } from '#tests/e2e/application.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
+import { openNetwork } from '#tests/e2e/network.ts';
 import { goOffline, goOnline, kept, keptForm } from '#tests/e2e/offline/keeping.ts';
-import { openNetwork } from '#tests/e2e/offline/network.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
 const [staff, admission] = applications.map(({ page }) => page) as [string, string];
@@ -59,12 +59,12 @@ test('with the intake down, an application is kept and arrives when it is up aga
   const network = await openNetwork();
   const page = await keptForm(path, network);
   await fillUpTo(page, form, answers);
-  network.state = 'intake down';
+  network.fateOf = ({ isCall }) => (isCall ? 502 : 'arrives');
   await forward(page).click();
   await dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' }).waitFor();
   await page.reload();
   await ready(page);
-  network.state = 'up';
+  network.fateOf = () => 'arrives';
   await page.getByText('Your application has not been sent yet.').waitFor();
   expect(await storedUnder(await send(page))).toEqual(await asStored(answers));
 });

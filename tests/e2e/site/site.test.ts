@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { isEverywhere } from '#tests/breadth.ts';
-import { overflow, violations } from '#tests/e2e/axe.ts';
+import { overflow, spaceOut, violations } from '#tests/e2e/axe.ts';
 import { widths } from '#tests/e2e/devices.ts';
 import { htmlOf, paths, sampledPaths } from '#tests/e2e/site/pages.ts';
 import { scriptFaults } from '#tests/e2e/site/scriptFaults.ts';
@@ -19,15 +19,6 @@ const noteRefusals = () => {
 };
 const refusals = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** Runs in a page: sets the wide text spacing of WCAG 1.4.12. */
-const spaceOut = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-  );
-  document.adoptedStyleSheets.push(sheet);
-};
-
 /** Checks an open page at its own width, then for sideways scrolling at other widths. Gives all faults. */
 const faultsOf = async (page: Page, otherWidths: readonly number[]): Promise<string[]> => {
   const faults = await refusals(page);
@@ -44,7 +35,7 @@ const faultsOf = async (page: Page, otherWidths: readonly number[]): Promise<str
     await page.setViewportSize({ width, height: 740 });
     await check(`at ${width} pixels`);
   }
-  await page.evaluate(spaceOut);
+  await spaceOut(page);
   await check('with wide text spacing');
   return faults;
 };
