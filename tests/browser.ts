@@ -4,7 +4,7 @@ import { ensurePackages, mayInstall } from '#tests/debian.ts';
 
 const debianChromium = { path: '/usr/bin/chromium', package: 'chromium' };
 
-// What visitors have comes first: the headless shell has no tabs, no favicon and no back/forward cache.
+// The headless shell comes last: unlike visitors' browsers it has no tabs, no favicon and no back/forward cache.
 const places = [
   debianChromium.path,
   '/usr/bin/chromium-browser',
@@ -17,10 +17,14 @@ const places = [
 const howToInstall =
   'The browser tests need Chromium or Chrome. On Debian: apt-get install chromium. Elsewhere: install Chrome, or name it in CHROME_PATH.';
 
-/** The path of the Chromium or Chrome that is installed here; undefined where there is none. */
+/** The path of an installed Chromium or Chrome, of the headless shell if there is nothing else; undefined if there is none. */
 export const installedBrowser = (): string | undefined => [process.env.CHROME_PATH ?? '', ...places].find(existsSync);
 
-/** What Debian's browser draws with until the site's own fonts are there: as wide as Arial and Times. */
+/** The same without the headless shell, which has no back/forward cache. */
+export const installedFullBrowser = (): string | undefined =>
+  [process.env.CHROME_PATH ?? '', ...places].find((path) => existsSync(path) && !path.includes('headless-shell'));
+
+/** The fonts of Debian's browser until the site's own fonts are loaded: as wide as Arial and Times. */
 const fonts = { path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', package: 'fonts-liberation' };
 
 /** Installs Debian's Chromium where no browser is, and its fonts; where this user may not, throws a sentence that says what to do. */
@@ -30,8 +34,8 @@ export const ensureBrowser = (): void => {
   else if (browser.length > 0) throw new Error(howToInstall);
 };
 
-// The last list that is given counts, so it repeats what Playwright switches off. Each window's address bar would load two
-// pages of its own, which cost more than most pages of the site.
+// Chromium uses the last list, so this one repeats Playwright's. Without the two entries at the end the address bar of each
+// window would load two pages of its own, which cost more than most pages of the site.
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -51,7 +55,7 @@ const switchedOff = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** What keeps a headless Chromium quiet on a machine without a network, and lets every kind of it draw the same. */
+/** Options for a headless Chromium on a machine without a network: it sends no requests of its own, and every kind of it draws alike. */
 export const quietly = {
   get executablePath() {
     const path = installedBrowser();
@@ -67,7 +71,7 @@ export const quietly = {
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${switchedOff.join()}`,
-    // The headless shell then sets type as a Chromium with windows does, pixel by pixel.
+    // With this option the headless shell draws text like a Chromium with windows, pixel by pixel.
     '--font-render-hinting=slight',
   ],
 };

@@ -20,10 +20,10 @@ export type Fate =
 export interface NetworkRequest {
   method: string;
   path: string;
-  /** Of a submission. */
+  /** The id of the application that a submission contains. */
   submissionId: string | undefined;
   isSubmission: boolean;
-  /** Whether it is for the intake: a submission, or the question whether one has arrived. */
+  /** Whether it is for the intake: a submission or a status request. */
   isCall: boolean;
 }
 

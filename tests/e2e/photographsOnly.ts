@@ -16,8 +16,8 @@ import { openSlowLine } from '#tests/e2e/slowLine.ts';
 import { storedFiles } from '#tests/e2e/stored.ts';
 
 /**
- * A parent's whole admission on a phone, each paper photographed, over a line that drops twice while it is sent. Its PDFs
- * have to arrive; what poppler draws of them is left to be looked at.
+ * Fills in an admission on a phone with a photograph of each paper, and sends it over a slow connection that breaks twice. Its
+ * PDFs have to arrive and to open in poppler, which draws them to a folder.
  */
 export const applyWithPhotographsOnly = async (
   { site, dataDir }: Pick<Service, 'site' | 'dataDir'>,

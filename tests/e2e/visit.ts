@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { expect, inject } from 'vitest';
 import { launch } from '#tests/engines/launch.ts';
 
-// One browser for all files that a worker runs. It ends with the worker.
+// All files of a worker use one browser. It ends with the worker.
 let browser: Promise<Browser> | undefined;
 const visits: { context: BrowserContext; faults: string[] }[] = [];
 const folder = join(tmpdir(), `bac-files-${process.pid}`);

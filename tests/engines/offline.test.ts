@@ -4,7 +4,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { all, openNetwork } from '#tests/e2e/network.ts';
-import { keptForm } from '#tests/e2e/offline/keeping.ts';
+import { openKeptForm } from '#tests/e2e/offline/keeping.ts';
 import { photograph } from '#tests/e2e/photograph.ts';
 import { asStored, storedFiles, storedUnder } from '#tests/e2e/stored.ts';
 
@@ -14,7 +14,7 @@ const answers = { ...rest, personalInfo: { ...personalInfo, passport: undefined 
 
 test('after one visit a form is opened, filled in, photographed for and submitted without a connection, and arrives once with one', async () => {
   const network = await openNetwork();
-  const page = await keptForm(path, network);
+  const page = await openKeptForm(path, network);
   network.fateOf = all('is cut off');
   await page.goto('about:blank');
   await page.goto(`${network.url}/join-us/as-student?step=parents`);

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { control, openForm, ready } from '#tests/e2e/application.ts';
-import { comesTo, follow } from '#tests/e2e/following.ts';
+import { expectStep, follow } from '#tests/e2e/navigation.ts';
 
 const path = '/join-us/as-staff';
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
 
 test('the address names the first incomplete step; a form that is left by a link keeps its step and its last keys', async () => {
   const page = await openForm(`${path}?step=references`);
-  await comesTo(page, 'personalInfo');
+  await expectStep(page, 'personalInfo');
   await page.goto(`${path}?step=nonsense`);
   await ready(page);
-  await comesTo(page, 'personalInfo');
+  await expectStep(page, 'personalInfo');
 
   // No timer runs any more: nothing waits for a pause in the typing.
   await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
@@ -28,5 +28,5 @@ test('the address names the first incomplete step; a form that is left by a link
   await page.goBack();
   await ready(page);
   expect(await firstName(page).inputValue()).toBe('Rana');
-  await comesTo(page, 'personalInfo');
+  await expectStep(page, 'personalInfo');
 });

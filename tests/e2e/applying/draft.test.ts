@@ -4,9 +4,9 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { firstOrAll } from '#tests/breadth.ts';
 import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
-import { comesTo, follow } from '#tests/e2e/following.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
-import { openAgain } from '#tests/e2e/openAgain.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
+import { expectStep, follow } from '#tests/e2e/navigation.ts';
+import { reloadLate } from '#tests/e2e/reloadLate.ts';
 import { fileSavedOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { noteShifts } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
@@ -36,7 +36,7 @@ test('answers and files survive a reload and are sent; both tabs show the receip
   await savedOnDevice(page, teacher.references![1]!.position);
   await page.addInitScript(noteShifts);
   // The fonts may arrive during the reload, too.
-  expect(await openAgain(page)).toBeLessThan(0.02);
+  expect(await reloadLate(page)).toBeLessThan(0.02);
   await stepHeading(page, staff, 'references').waitFor();
   expect(await control(page, 'references[1][email]').inputValue()).toBe('hala.tannous@mail.example');
 
@@ -52,7 +52,7 @@ test('answers and files survive a reload and are sent; both tabs show the receip
   const answer = page.getByText(teacher.personalInfo.familyName).first();
   await answer.waitFor();
   // The steps of an application that was sent are no entries of the history any more.
-  await comesTo(page, 'receipt');
+  await expectStep(page, 'receipt');
   await page.goBack();
   await page.waitForURL('**/privacy');
   await page.goto(path);
@@ -67,6 +67,7 @@ test('answers and files survive a reload and are sent; both tabs show the receip
   await page.reload();
   await page.getByRole('button', { name: 'Remove this receipt from the device' }).click();
   await stepHeading(page, staff, 'personalInfo').waitFor();
+  await ready(page);
   await page.reload();
   await ready(page);
   expect(await page.getByText(reference).count()).toBe(0);
@@ -75,7 +76,7 @@ test('answers and files survive a reload and are sent; both tabs show the receip
 
 test('what was typed before the script arrived stays', async () => {
   const page = await visit('about:blank');
-  const release = await heldBack(page, /\/assets\/.*\.js$/);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await firstName(page).fill('Rana');
   await control(page, 'personalInfo[gender]').selectOption('female');
@@ -105,25 +106,6 @@ test('one tab at a time edits the draft: another continues when it is told to, o
   await second.close();
   await expect.poll(() => control(page, 'personalInfo[familyName]').inputValue()).toBe('Haddad');
   expect(await firstName(page).inputValue()).toBe('Rana');
-});
-
-test('a page in the browser’s cache leaves the draft to other tabs, and reads it again when it returns', async () => {
-  const page = await openForm(path);
-  await firstName(page).fill('Rana');
-  await savedOnDevice(page, 'Rana');
-  const locks = () => page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));
-  await expect.poll(locks).toEqual(['bac-draft-staff']);
-  const transition = (type: 'pagehide' | 'pageshow') =>
-    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-  await transition('pagehide');
-  await expect.poll(locks).toEqual([]);
-  const second = await openSecondTab(page);
-  expect(await firstName(second).inputValue()).toBe('Rana');
-  await firstName(second).fill('Mona');
-  await savedOnDevice(second, 'Mona');
-  await second.close();
-  await transition('pageshow');
-  await expect.poll(() => firstName(page).inputValue()).toBe('Mona');
 });
 
 test('the applicant can erase the answers', async () => {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { begin, control, fillUpTo, forward, painted, ready, stepHeading } from '#tests/e2e/application.ts';
-import { comesTo } from '#tests/e2e/following.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
+import { expectStep } from '#tests/e2e/navigation.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { focused, visit } from '#tests/e2e/visit.ts';
 
@@ -47,7 +47,7 @@ test('the information page says what to have at hand, offers the blank forms, an
 const openEarly = async (script: RegExp, { fails }: { fails: boolean }) => {
   const page = await visit('about:blank', { ...phone, ...(fails && { expected: /Failed to (?:load|fetch)/ }) });
   if (fails) await page.route(script, (route) => route.abort());
-  const release = await heldBack(page, script);
+  const release = await holdBack(page, script);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('html[data-loaded]').waitFor({ state: 'attached' });
   await start(page).tap();
@@ -91,12 +91,12 @@ test('a press before a script that fails leads to the message about it, and so d
 
 test('steps are entries of the history; the information page continues an application, or starts it over', async () => {
   const page = await begin(path);
-  await comesTo(page, 'learner');
+  await expectStep(page, 'learner');
   await fillUpTo(page, admission, toddler, 'learner');
   await forward(page).click();
-  await comesTo(page, 'parentsInfo');
+  await expectStep(page, 'parentsInfo');
   await page.getByRole('button', { name: 'Previous' }).click();
-  await comesTo(page, 'learner');
+  await expectStep(page, 'learner');
   await page.goForward();
   await stepHeading(page, admission, 'parentsInfo').waitFor();
   await page.reload();

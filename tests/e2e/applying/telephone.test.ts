@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isEverywhere } from '#tests/breadth.ts';
 import { control, evaluated, openForm, ready } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
@@ -91,7 +91,7 @@ test('two numbers in one field stay two, whether typed, pasted or restored, and 
 
 test('the list of countries does not appear while the number is typed, but after it', async () => {
   const page = await visit('about:blank');
-  const release = await heldBack(page, /CountryPhoneInput.*\.js$/);
+  const release = await holdBack(page, /CountryPhoneInput.*\.js$/);
   await page.goto(path);
   await ready(page);
   await number(page).pressSequentially('03 12');

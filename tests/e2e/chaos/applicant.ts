@@ -9,7 +9,7 @@ import { answer } from '#tests/e2e/fill.ts';
 
 const brief = { timeout: 5_000 };
 
-/** An applicant who looks at the page and does what it asks for next. */
+/** An applicant who looks at the page and does the next thing. */
 export interface Applicant {
   /** Does one action, such as a few answers. Gives whether the page shows that the application has arrived. */
   act(page: Page): Promise<boolean>;

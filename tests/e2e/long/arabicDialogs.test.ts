@@ -19,7 +19,7 @@ const failures = [
 test.each(applications)('each dialog, note and failure of $name is Arabic', async ({ form, examples, page: path }) => {
   const page = await begin(`/ar${path}`, { expected: /Failed to load|net::ERR|could not be sent/ });
   page.on('dialog', (question) => void question.accept());
-  // The third examples have entries in lists, which some hints speak of.
+  // The third examples have several entries in lists: some hints name them.
   const answers = Object.values(examples)[2];
   const [first] = Object.keys(form.steps) as [string];
   const press = (name: string) =>

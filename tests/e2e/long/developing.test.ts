@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test('what is typed while developing, where StrictMode mounts everything twice, is saved', async () => {
+test('the development server, whose StrictMode mounts everything twice, saves what is typed', async () => {
   const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });
   const firstName = control(page, 'personalInfo[firstName]');
   await firstName.pressSequentially('Rana');

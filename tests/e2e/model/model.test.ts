@@ -5,8 +5,8 @@ import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { applications } from '#tests/applications.ts';
 import { openForm } from '#tests/e2e/application.ts';
 import { withEntry } from '#tests/e2e/model/filling.ts';
-import { shows } from '#tests/e2e/model/shows.ts';
 import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
+import { expectView } from '#tests/e2e/model/view.ts';
 import { walk } from '#tests/e2e/model/walk.ts';
 import { type Fate, openNetwork } from '#tests/e2e/network.ts';
 
@@ -25,7 +25,7 @@ test('the staff application shows after each action what its machine says, and c
   let snapshot = nextStep(opening, { type: 'RESTORE' }).snapshot as WizardSnapshot;
   const page = await openForm(path, { site: network.url, expected: /Failed to load resource|could not be sent/ });
   page.on('dialog', (dialog) => void dialog.accept());
-  await shows(page, form, snapshot, 'the page was opened');
+  await expectView(page, form, snapshot, 'the page was opened');
   const taken = new Set<string>();
   for (const { title, events, reloads, act } of walk) {
     const due = events(snapshot);
@@ -36,9 +36,9 @@ test('the staff application shows after each action what its machine says, and c
       snapshot = step.snapshot as WizardSnapshot;
     }
     await act(page, decide);
-    await shows(page, form, snapshot, title);
+    await expectView(page, form, snapshot, title);
   }
-  // What leads on without an event follows from the answers.
+  // Transitions without an event follow from the answers.
   const caused = transitionsOf(machine)
     .filter(({ eventType }) => eventType !== '')
     .map(nameOf)

@@ -7,7 +7,7 @@ import { visit } from '#tests/e2e/visit.ts';
 const expected = /Failed to load resource|net::ERR|could not be (?:sent|loaded)|ServiceWorker/;
 
 /** Resolves when the service worker of the page's language is installed, with all that it keeps. */
-export const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+export const untilKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 /** Opens a form in a browser with service workers. */
 export const visitForm = async (path: string, { url }: Network): Promise<Page> => {
@@ -18,9 +18,9 @@ export const visitForm = async (path: string, { url }: Network): Promise<Page> =
 };
 
 /** Opens a form and waits until the device keeps the forms. */
-export const keptForm = async (path: string, network: Network): Promise<Page> => {
+export const openKeptForm = async (path: string, network: Network): Promise<Page> => {
   const page = await visitForm(path, network);
-  await kept(page);
+  await untilKept(page);
   return page;
 };
 

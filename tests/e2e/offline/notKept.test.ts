@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firstOrAll } from '#tests/breadth.ts';
 import { control, ready } from '#tests/e2e/application.ts';
 import { type Network, openNetwork } from '#tests/e2e/network.ts';
-import { kept, visitForm } from '#tests/e2e/offline/keeping.ts';
+import { untilKept, visitForm } from '#tests/e2e/offline/keeping.ts';
 import { hydrated, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
@@ -29,7 +29,7 @@ test('a portal in the midst of keeping leaves nothing of itself; the next visit 
   network.fateOf = () => 'arrives';
   await page.reload();
   await ready(page);
-  await kept(page);
+  await untilKept(page);
   await isUsable(page);
 });
 

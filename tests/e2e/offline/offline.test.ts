@@ -7,7 +7,7 @@ import { control, dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading 
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { all, openNetwork } from '#tests/e2e/network.ts';
-import { goOffline, goOnline, keptForm, openAnew } from '#tests/e2e/offline/keeping.ts';
+import { goOffline, goOnline, openAnew, openKeptForm } from '#tests/e2e/offline/keeping.ts';
 import { photograph } from '#tests/e2e/photograph.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
@@ -21,7 +21,7 @@ test.each(firstOrAll(applications))(
     const answers = Object.values(examples)[0]!;
     const [first, second] = Object.keys(form.steps) as [string, string];
     const network = await openNetwork();
-    let page = await keptForm(path, network);
+    let page = await openKeptForm(path, network);
     await goOffline(page, network);
 
     await page.reload();
@@ -66,7 +66,7 @@ test.each(firstOrAll(pagesNotKept))(
   'a visited form keeps the other one, home and the privacy page in its language; any other page says so, and leads to the forms: %s',
   async (code, notKept) => {
     const network = await openNetwork();
-    const page = await keptForm(localPath(staff, code), network);
+    const page = await openKeptForm(localPath(staff, code), network);
     await goOffline(page, network);
     for (const path of ['/', '/privacy']) {
       await page.goto(localPath(path, code));
@@ -96,7 +96,7 @@ test.each(firstOrAll(pagesNotKept))(
 test('with a connection the current page is shown, be it a portal’s; the kept one is shown where the site fails or does not respond', async () => {
   const { form, examples } = applications[0]!;
   const network = await openNetwork();
-  let page = await keptForm(staff, network);
+  let page = await openKeptForm(staff, network);
   await fillUpTo(page, form, Object.values(examples)[0], 'personalInfo');
   await savedOnDevice(page, 'firstName');
   network.requests = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heldBack } from '#tests/e2e/heldBack.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
 import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { focused, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
@@ -102,7 +102,7 @@ test('with reduced motion it does not move, and changes without sliding; it has 
 
 test('nothing on the page moves when the carousel replaces its first picture', async () => {
   const page = await visit('about:blank', { viewport: { width: 360, height: 740 } });
-  const release = await heldBack(page, /MovingSlides.*\.js$/);
+  const release = await holdBack(page, /MovingSlides.*\.js$/);
   await page.addInitScript(noteShifts);
   await page.goto('/');
   await page.locator('html[data-loaded]').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { painted } from '#tests/e2e/application.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
 import { scrollThrough } from '#tests/e2e/site/scrolling.ts';
 import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { visit } from '#tests/e2e/visit.ts';
@@ -33,7 +33,7 @@ test.each([
 ])('the text of %s does not move when the fonts arrive, %i pixels wide', async (path, width) => {
   const page = await visit('about:blank', { viewport: { width, height: 740 } });
   await page.addInitScript(noteShifts);
-  const release = await heldBack(page, /\.woff2$/);
+  const release = await holdBack(page, /\.woff2$/);
   await page.goto(path, { waitUntil: 'commit' });
   // The first paint uses the fonts of the device.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/e2e/axe.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
 import { focused, hydrated, visit } from '#tests/e2e/visit.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -67,7 +67,7 @@ describe('on a phone', () => {
     ['the machine of the menu', /assets\/(?:liveMenu|xstate)/],
   ])('a menu that is opened before %s arrives stays open, with its group', async (_what, script) => {
     const page = await visit('about:blank', phone);
-    const release = await heldBack(page, script);
+    const release = await holdBack(page, script);
     await page.goto('/about-us/history', { waitUntil: 'commit' });
     await opener(page).tap();
     await closer(page).waitFor();
@@ -88,7 +88,7 @@ describe('on a phone', () => {
 describe('in a wide window', () => {
   test('a group that is pointed at or clicked before the machine arrives stays open', async () => {
     const page = await visit('about:blank');
-    const release = await heldBack(page, /assets\/(?:liveMenu|xstate)/);
+    const release = await holdBack(page, /assets\/(?:liveMenu|xstate)/);
     await page.goto('/about-us/history');
     const response = page.waitForResponse(/assets\/xstate/);
     await group(page, 'education').hover();

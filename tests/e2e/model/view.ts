@@ -40,13 +40,13 @@ const viewOf = (form: Form, snapshot: WizardSnapshot): View => {
   const { draft } = snapshot.context;
   const names = questionsOf(form, step, draft).map(({ path }) => nameAt(draft, path));
   const questions = [...new Set(names)].toSorted();
-  // The time between two sends passes on the page by itself.
+  // On the page the time between two submissions passes by itself.
   if (snapshot.matches({ cooldown: 'waiting' })) return { place, questions };
   return { place, questions, forward: snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' }) };
 };
 
 /** Waits until a page shows what a snapshot says. */
-export const shows = async (page: Page, form: Form, snapshot: WizardSnapshot, after: string) => {
+export const expectView = async (page: Page, form: Form, snapshot: WizardSnapshot, after: string) => {
   const titles = Object.fromEntries(Object.entries(form.steps).map(([id, { title }]) => [id, title]));
   await expect
     .poll(() => page.evaluate(viewIn, titles), { message: `after: ${after}` })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Delays the requests of a page to an address. Gives a function that releases them. */
-export const heldBack = async (page: Page, address: RegExp): Promise<() => void> => {
+export const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
