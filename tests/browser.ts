@@ -20,6 +20,10 @@ const howToInstall =
 /** The path of the installed Chromium or Chrome; undefined if there is none. */
 export const installedBrowser = (): string | undefined => [process.env.CHROME_PATH ?? '', ...paths].find(existsSync);
 
+/** The same without the headless shell, which has no back/forward cache. */
+export const installedFullBrowser = (): string | undefined =>
+  [process.env.CHROME_PATH ?? '', ...paths].find((path) => existsSync(path) && !path.includes('headless-shell'));
+
 /** The fonts of Debian's browser until the site's own fonts are loaded. They have the widths of Arial and Times. */
 const fonts = { path: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', package: 'fonts-liberation' };
 

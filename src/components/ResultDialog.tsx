@@ -16,6 +16,7 @@ export interface ResultDialogProps {
 /** The loading overlay and the result popup: one modal dialog. While the application is on its way, Escape asks what the other button asks. */
 export const ResultDialog = ({ close = t('Close'), ...props }: ResultDialogProps) => {
   const { state, heading, children, onClose, other, onOther } = props;
+  const escape = state === 'submitting' ? onOther : onClose;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,9 +32,16 @@ export const ResultDialog = ({ close = t('Close'), ...props }: ResultDialogProps
       aria-labelledby="result-heading"
       aria-busy={state === 'submitting'}
       onCancel={(event) => {
+        // What a page cannot prevent also closes the dialog.
+        if (!event.cancelable) return;
         event.preventDefault();
-        if (state === 'submitting') onOther?.();
-        else onClose?.();
+        escape?.();
+      }}
+      onClose={({ currentTarget }) => {
+        // Without a press between them, a page can prevent only some of several Escapes.
+        if (currentTarget.open) return;
+        currentTarget.showModal();
+        escape?.();
       }}
     >
       <h2 className="result-heading" id="result-heading" ref={title} tabIndex={-1}>

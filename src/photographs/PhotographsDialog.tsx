@@ -42,13 +42,13 @@ export const PhotographsDialog = (props: PhotographsDialogProps) => {
       className={`photographs photographs--${scene}`}
       aria-labelledby="photographs-heading"
       onCancel={(event) => {
-        // A picker that is dismissed cancels, too.
-        if (event.target !== event.currentTarget) return;
+        // A picker that is dismissed cancels, too. What a page cannot prevent also closes the dialog.
+        if (event.target !== event.currentTarget || !event.cancelable) return;
         event.preventDefault();
         onBack?.();
       }}
       onClose={({ currentTarget }) => {
-        // A browser lets a page prevent one Escape; the next closes the dialog.
+        // Without a press between them, a page can prevent only some of several Escapes.
         if (currentTarget.open) return;
         currentTarget.showModal();
         onBack?.();

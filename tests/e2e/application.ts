@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Form } from '#forms/form.ts';
-import { fillStep, type Hand, passInformation } from '#tests/e2e/fill.ts';
+import { byPointer, fillStep, type Hands, passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
-/** Resolves when the script has hydrated the form and restored what the device has stored. */
+/** Resolves when the form is hydrated and the stored draft is restored. */
 export const ready = (page: Page) => page.locator('.wizard[data-ready]').waitFor();
 
 /** Resolves when the page has fetched a script whose file begins with this name. */
@@ -14,14 +14,14 @@ export const fetched = (page: Page, name: string) =>
     name,
   );
 
-/** Resolves when the page has run a script whose file begins with this name, and then rests. */
+/** Resolves when the page has run such a script, and is idle. */
 export const evaluated = async (page: Page, name: string): Promise<void> => {
   await fetched(page, name);
   const url = await page.evaluate(
     (file) => performance.getEntriesByType('resource').find((each) => each.name.includes(`/${file}-`))!.name,
     name,
   );
-  // As text: the browser itself imports it, once for all who do.
+  // As text: the module is then imported by the browser, which has one instance of it.
   await page.evaluate(`import(${JSON.stringify(url)})`);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 };
@@ -32,21 +32,21 @@ export const painted = (page: Page) =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Visits a form's page and waits until it is ready. */
+/** Opens a form's page and waits until it is ready. */
 export const openForm = async (path: string, options: VisitOptions = {}): Promise<Page> => {
   const page = await visit(path, options);
   await ready(page);
   return page;
 };
 
-/** Opens a form's page and goes past what precedes its first step. */
+/** Opens the first step of a form. */
 export const begin = async (path: string, options: VisitOptions = {}): Promise<Page> => {
   const page = await openForm(path, options);
   await passInformation(page);
   return page;
 };
 
-/** The step's one submit button: Next, or Submit in the last step. */
+/** Next, or Submit in the last step. */
 export const forward = (page: Page): Locator => page.locator('.step button[type=submit]');
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -57,36 +57,37 @@ export const stepHeading = (page: Page, form: Form, id: string): Locator =>
 /** The control of a wire name. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
-/** Fills a form in up to the end of a step, its last one by default, and stays there. */
+/** Fills a form in up to the end of a step, the last one by default, and stays there. */
 export const fillUpTo = async (
   page: Page,
   form: Form,
   answers: unknown,
   last = Object.keys(form.steps).at(-1)!,
-  hand?: Hand,
+  hands?: Hands,
 ) => {
-  await fillFrom(page, form, answers, Object.keys(form.steps)[0]!, last, hand);
+  await fillFrom(page, form, answers, Object.keys(form.steps)[0]!, last, hands);
 };
 
-/** The same from a step on that is open. */
+/** The same from an open step on. */
 export const fillFrom = async (
   page: Page,
   form: Form,
   answers: unknown,
   first: string,
   last = Object.keys(form.steps).at(-1)!,
-  hand?: Hand,
+  hands?: Hands,
 ) => {
   const ids = Object.keys(form.steps);
   for (const id of ids.slice(ids.indexOf(first))) {
     await stepHeading(page, form, id).waitFor();
-    await fillStep(page, form, id, answers, files(), hand);
+    if (id !== first) await page.waitForFunction(() => document.activeElement?.id === 'step-heading');
+    await fillStep(page, form, id, answers, files(), hands);
     if (id === last) return;
-    await forward(page).click();
+    await (hands ?? byPointer).press(forward(page));
   }
 };
 
-/** Sends a filled application and gives the reference its popup shows. */
+/** Sends a filled application. Gives the reference in its popup. */
 export const send = async (page: Page): Promise<string> => {
   await forward(page).click();
   return dialog(page).locator('.reference').innerText();

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const left = new Set(['node_modules', 'dist', '.git', 'data', 'tests', 'test-results', 'storybook-static', 'bench']);
 
-/** What a build reads, in a place of its own, so that its result is beside the one all other tests use. */
+/** Copies what a build reads to a folder of its own: all other tests use the build of the project. */
 export const copyProject = async () => {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   for (const name of await readdir('.')) if (!left.has(name)) await cp(name, join(root, name), { recursive: true });

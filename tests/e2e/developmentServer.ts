@@ -8,13 +8,13 @@ import { vi } from 'vitest';
 export interface DevelopmentServer {
   /** Its address. */
   site: string;
-  /** Where its intake stores applications. */
+  /** The folder in which its intake stores applications. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
-/** Starts it on a free port, with a store and a cache of its own. */
-export const startDevelopmentServer = async (): Promise<DevelopmentServer> => {
+/** Starts the development server on a free port, with its own folders. Only a browser needs the packages of its pages. */
+export const startDevelopmentServer = async ({ forBrowser }: { forBrowser: boolean }): Promise<DevelopmentServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'bac-developing-'));
   const dataDir = join(folder, 'data');
   vi.stubEnv('DATA_DIR', dataDir);
@@ -22,8 +22,8 @@ export const startDevelopmentServer = async (): Promise<DevelopmentServer> => {
     cacheDir: join(folder, 'vite'),
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
-    // All packages at once: one that is found later makes the pages load again.
-    optimizeDeps: { entries: ['index.html', 'charts.html', 'src/**/*.{ts,tsx}'] },
+    // A package that is found later makes the pages load again.
+    optimizeDeps: { entries: ['index.html', 'charts.html', 'src/**/*.{ts,tsx}'], noDiscovery: !forBrowser },
   });
   await server.listen();
   const stop = async () => {

@@ -1,4 +1,4 @@
-/** The windows that visitors have. */
+/** The sizes of visitors' windows. */
 export const devices = {
   'a phone': { width: 360, height: 740 },
   'a tablet': { width: 768, height: 1024 },
@@ -7,5 +7,5 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** The narrowest phone, a tablet, a desktop: what fits there fits between them. */
+/** The narrowest phone, a tablet, a desktop. */
 export const widths = [320, 768, 1280] as const;

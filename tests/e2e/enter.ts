@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A control of the page, and what it is given. Controls of one name differ by their order. */
+/** A control of the page and its answer. Controls of one name differ by their order. */
 export interface Entering {
   css: string;
   nth: number;
@@ -10,24 +10,24 @@ export interface Entering {
 }
 
 /**
- * Gives a control its answer as one edit of the person's: a text in the place of what it holds, a date as a date picker
- * does, a choice once its list is there, a radio button. Several answers are for controls of the page, each of which may
- * still be on its way. It runs in the page, so everything it needs is inside. Gives whether the element stands on the
- * page: another may have taken the place of a control since it was found, as a telephone's does.
+ * Enters an answer in a control, or several answers in controls of the page, each as one edit: a text replaces the content, a
+ * date is set as a date picker does, a choice and a radio button are selected. It waits for controls and options. Gives false if
+ * the element is not in the page any more, such as a telephone field that was replaced. It runs in the page, so it uses nothing
+ * from outside.
  */
 export const enter = async (element: Element, given: string | readonly Entering[]): Promise<boolean> => {
   const once = async <Found>(find: () => Found, what: string) => {
     for (let frame = 0; ; frame++) {
       const found = find();
       if (found) return found;
-      // As long as Playwright waits, where a page is drawn as often as it may be.
-      if (frame > 1800) throw new Error(`${what} did not come.`);
+      // 30 seconds at 60 frames a second, as Playwright waits.
+      if (frame > 1800) throw new Error(`${what} did not appear.`);
       await new Promise(requestAnimationFrame);
     }
   };
   const put = async (control: HTMLInputElement, value: string) => {
     const set = () => {
-      // Past React's own setter on the element, behind which it would take the value for one it had set itself.
+      // React's own setter on the element would hide the change from React.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
       return control.value === value;
     };
@@ -58,12 +58,12 @@ export const enter = async (element: Element, given: string | readonly Entering[
   return true;
 };
 
-/** Gives what a locator finds its answer. */
+/** Enters an answer in the control of a locator. */
 export const enterIn = async (control: Locator, value: string): Promise<void> => {
   while (!(await control.evaluate(enter, value)));
 };
 
-/** Gives controls of a page their answers in one go. */
+/** Enters answers in controls of a page at once. */
 export const enterAll = async (page: Page, given: readonly Entering[]): Promise<void> => {
   if (given.length > 0) await page.locator('body').evaluate(enter, given);
 };

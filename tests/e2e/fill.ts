@@ -11,7 +11,7 @@ import { draftOf } from '#forms/receive.ts';
 import { type Entering, enterAll } from '#tests/e2e/enter.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 
-/** Where an example's files lie, so that a browser can choose them as a person does. */
+/** Writes a file of an example to a folder, for the browser to choose. Gives its path. */
 export const fileOnDisk = async (folder: string, { name, body }: Attachment): Promise<string> => {
   await mkdir(folder, { recursive: true });
   const path = join(folder, name);
@@ -19,24 +19,39 @@ export const fileOnDisk = async (folder: string, { name, body }: Attachment): Pr
   return path;
 };
 
-/** Puts a value in a control. */
-export type Hand = (control: Locator, value: string, kind: Leaf['kind']) => Promise<unknown>;
+/** How a person uses the controls of a page. */
+export interface Hands {
+  answer: (control: Locator, value: string, kind: Leaf['kind']) => Promise<unknown>;
+  attach: (control: Locator, files: string[]) => Promise<unknown>;
+  press: (button: Locator) => Promise<unknown>;
+}
 
-/** As a person does: what cannot be seen, reached or used fails. */
-export const byHand: Hand = (control, value, kind) => {
-  if (kind === 'yesNo') return control.check();
-  return kind === 'choice' || kind === 'years' ? control.selectOption(value) : control.fill(value);
+/** Fails at a control that a person cannot see, reach or use. */
+export const byPointer: Hands = {
+  answer: (control, value, kind) => {
+    if (kind === 'yesNo') return control.check();
+    return kind === 'choice' || kind === 'years' ? control.selectOption(value) : control.fill(value);
+  },
+  attach: (control, files) => control.setInputFiles(files),
+  press: (button) => button.click(),
 };
 
-/** Adds the entry of a list where it is not there yet. The list may still be on its way, and what stands in an entry. */
-const openEntry = async (page: Page, path: Path, { list, position }: NonNullable<Question['entry']>): Promise<void> => {
+/** Adds the entry of a list where it is missing. */
+const openEntry = async (
+  page: Page,
+  path: Path,
+  { list, position }: NonNullable<Question['entry']>,
+  { press }: Hands,
+): Promise<void> => {
   const entries = page.locator(`.entries:has(#${idOf(path.slice(0, -2))}-heading) .entry`);
   await entries.first().waitFor();
-  if ((await entries.count()) < position)
-    await page.getByRole('button', { name: inAnyLanguage(`Add another ${list.entry}`) }).click();
+  if ((await entries.count()) >= position) return;
+  await press(page.getByRole('button', { name: inAnyLanguage(`Add another ${list.entry}`) }));
+  // The new entry takes the focus.
+  await page.waitForFunction(() => document.activeElement?.matches('fieldset'));
 };
 
-/** What the controls of one name are given: the button of a yes or no, each year of a time. */
+/** The answers of the controls of one name: a radio button of yes and no, or two years of a period. */
 const enteringsIn = (css: string, kind: Leaf['kind'], value: string): Entering[] => {
   if (kind === 'yesNo') return [{ css: `${css}[value="${value}"]`, nth: 0, of: 1, value }];
   const values = kind === 'years' ? value.split('-') : [value];
@@ -44,15 +59,15 @@ const enteringsIn = (css: string, kind: Leaf['kind'], value: string): Entering[]
 };
 
 /**
- * Answers questions in page order: finds each control by its wire name, in an entry that is added where it is not there yet.
- * Without a hand, all that needs no file and no new entry is entered in one go: for tests that begin where a form is filled in.
+ * Answers questions in page order. It finds the controls by their wire names. Without hands, all answers up to the next file or
+ * new entry are entered at once: docs/decisions/0019.
  */
 export const answer = async (
   page: Page,
   draft: DraftGroup,
   questions: readonly Question[],
   folder: string,
-  hand?: Hand,
+  hands?: Hands,
 ): Promise<void> => {
   const gathered: Entering[] = [];
   const enterGathered = () => enterAll(page, gathered.splice(0));
@@ -63,31 +78,33 @@ export const answer = async (
     const value = textOf(answerAt(draft, path));
     if (entry && (entry.list !== opened?.list || entry.position !== opened.position)) {
       await enterGathered();
-      await openEntry(page, path, entry);
+      await openEntry(page, path, entry, hands ?? byPointer);
       opened = entry;
     }
     if (files.length > 0) {
       await enterGathered();
-      await page.locator(css).setInputFiles(await Promise.all(files.map((file) => fileOnDisk(folder, file))));
-    } else if (value !== '')
-      for (const entering of enteringsIn(css, field.kind, value)) {
-        const control = page.locator(entering.css);
-        if (!hand) gathered.push(entering);
-        else await hand(entering.of > 1 ? control.nth(entering.nth) : control, entering.value, field.kind);
-      }
+      const paths = await Promise.all(files.map((file) => fileOnDisk(folder, file)));
+      await (hands ?? byPointer).attach(page.locator(css), paths);
+    } else if (value !== '') {
+      const enterings = enteringsIn(css, field.kind, value);
+      if (!hands) gathered.push(...enterings);
+      else
+        for (const { css: own, nth, value: each } of enterings)
+          await hands.answer(page.locator(own).nth(nth), each, field.kind);
+    }
   }
   await enterGathered();
 };
 
-/** Goes past a form's information page, if it has one. */
+/** Leaves the information page of a form, if it has one. */
 export const passInformation = async (page: Page): Promise<void> => {
   await page.locator('.information-start, .step, .receipt, .elsewhere').first().waitFor();
   const start = page.getByRole('button', { name: inAnyLanguage('Fill The Form') });
   if (await start.isVisible()) await start.click();
 };
 
-/** Fills one step of an example in. */
-export const fillStep = async (page: Page, form: Form, id: string, answers: unknown, folder: string, hand?: Hand) => {
+/** Fills one step in. */
+export const fillStep = async (page: Page, form: Form, id: string, answers: unknown, folder: string, hands?: Hands) => {
   const draft = draftOf(form, answers);
-  return answer(page, draft, questionsOf(form, id, draft), folder, hand);
+  return answer(page, draft, questionsOf(form, id, draft), folder, hands);
 };

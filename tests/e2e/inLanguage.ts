@@ -4,6 +4,6 @@ import { message, type Values } from '#languages/message.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text of the sources, in whichever language a page shows it. */
+/** Matches an English text of the sources in every language of the site. */
 export const inAnyLanguage = (english: string, values?: Values): RegExp =>
   new RegExp(languageCodes.map((lang) => escaped(message(english, values)({ lang }))).join('|'), 'i');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { staff } from '#forms/staff/staff.ts';
 import { control, dialog, forward, stepHeading } from '#tests/e2e/application.ts';
 
-/** What the console says of an application that could not be sent. */
+/** The console errors of an application that could not be sent. */
 export const expected = /Failed to load resource|could not be sent/;
 
 export const notSent = (page: Page) => page.getByText('Your application has not been sent yet.');
@@ -10,7 +10,7 @@ export const failure = (page: Page) =>
   dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' });
 export const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
 
-/** Changes an answer of a staff application that is in its last step. */
+/** Goes from the last step of a staff application to an earlier one, changes an answer, and returns. */
 export const editTheSubject = async (page: Page) => {
   await page.getByRole('button', { name: 'Previous' }).click();
   await control(page, 'employmentInfo[teacher][0][subject]').fill('Chemistry');

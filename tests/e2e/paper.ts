@@ -2,13 +2,13 @@ import sharp from 'sharp';
 
 const [WIDTH, HEIGHT] = [1500, 2000];
 
-/** What is drawn on the paper: a black square at its top left, a bar of this length in tenths, and lines like text. */
+/** The content of the paper: a square at its top left, a bar of this length in tenths, and lines of text. */
 const drawing = (bar: number, color: string) =>
   `<rect width="840" height="1188" fill="#f6f3ea"/><rect x="80" y="80" width="120" height="120" fill="${color}"/>
    <rect x="80" y="260" width="${bar * 68}" height="40" fill="#222"/>
    ${Array.from({ length: 24 }, (_, i) => `<text x="80" y="${360 + i * 32}" font-size="24" fill="#333">Name and date of birth ${i}, كلية مطرانية بيروت</text>`).join('')}`;
 
-/** A photograph, as JPEG, of an A4 paper that lies a little turned on a wooden table, in light that fades. */
+/** A JPEG photograph of an A4 paper on a wooden table, rotated a little, in uneven light. */
 export const photographOfPaper = ({ bar = 10, color = '#111' } = {}): Promise<Buffer> =>
   sharp(
     Buffer.from(

@@ -5,7 +5,7 @@ import { dialog } from '#tests/e2e/application.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { files } from '#tests/e2e/visit.ts';
 
-/** Makes a PDF of one photograph of a paper and attaches it to the question of this label. */
+/** Makes a PDF of a photograph and attaches it to the question with this label. */
 export const photograph = async (page: Page, label: string, press: 'click' | 'tap' = 'click'): Promise<void> => {
   const picture = join(files(), 'paper.jpg');
   await writeFile(picture, await photographOfPaper());

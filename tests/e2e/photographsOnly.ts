@@ -7,7 +7,7 @@ import { answerAt } from '#forms/draft.ts';
 import { filesOf, textOf } from '#forms/draftValue.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
-import { begin, control, dialog, forward, stepHeading } from '#tests/e2e/application.ts';
+import { begin, dialog, forward, stepHeading } from '#tests/e2e/application.ts';
 import { answer } from '#tests/e2e/fill.ts';
 import { photograph } from '#tests/e2e/photograph.ts';
 import { drawnByPoppler } from '#tests/e2e/poppler.ts';
@@ -16,10 +16,13 @@ import { openSlowLine } from '#tests/e2e/slowLine.ts';
 import { storedFiles } from '#tests/e2e/stored.ts';
 
 /**
- * A parent's whole admission on a phone, each paper photographed, over a line that drops twice while it is sent. Its PDFs
- * have to arrive; what poppler draws of them is left to be looked at.
+ * Fills in an admission on a phone with a photograph of each paper, and sends it over a slow connection that breaks twice. Its
+ * PDFs have to arrive and to open in poppler, which draws them to a folder.
  */
-export const applyWithPhotographsOnly = async ({ site, dataDir }: Omit<Service, 'stop'>, pictures: string) => {
+export const applyWithPhotographsOnly = async (
+  { site, dataDir }: Pick<Service, 'site' | 'dataDir'>,
+  pictures: string,
+) => {
   const drops = [60_000, 120_000];
   const page = await begin('/join-us/as-student', {
     site: await openSlowLine(site, drops),
@@ -40,9 +43,7 @@ export const applyWithPhotographsOnly = async ({ site, dataDir }: Omit<Service, 
         await photograph(page, field.label, 'tap');
         photographed.push(name);
       } else if (field.kind === 'yesNo')
-        await control(page, name)
-          .and(page.locator(`[value="${textOf(answerAt(draft, path))}"]`))
-          .tap();
+        await page.locator(`[name="${name}"][value="${textOf(answerAt(draft, path))}"]`).tap();
       else await answer(page, draft, [question], '');
     }
     await forward(page).tap();

@@ -1,4 +1,4 @@
-/** Runs in a page: a device that refuses to be read. */
+/** Runs in a page: its storage cannot be opened. */
 export const cannotBeRead = () =>
   Object.defineProperty(window, 'indexedDB', {
     value: {
@@ -8,16 +8,16 @@ export const cannotBeRead = () =>
     },
   });
 
-/** Runs in a page: a device that can be read, and whose disk is full. */
+/** Runs in a page: its storage can be read, and the disk is full. */
 export const isFull = () => {
   const store = IDBObjectStore.prototype;
   const put = Reflect.get(store, 'put') as (this: IDBObjectStore, ...input: unknown[]) => IDBRequest<IDBValidKey>;
   store.put = function (value: unknown, key) {
-    // A claim writes a number and a mark, no object.
+    // Only drafts and files are objects. A claim of the draft is written all the same.
     if (typeof value === 'object') throw new DOMException('The disk is full.', 'QuotaExceededError');
     return put.call(this, value, key);
   };
 };
 
-/** What such a device writes to the console. */
+/** The console errors of such a device. */
 export const refusals = /could not be (?:stored|read)/;

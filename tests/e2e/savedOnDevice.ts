@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** All that the device holds in one of its databases. */
+/** The content of a database of the device. */
 const contentOf = (page: Page, database: string): Promise<{ keys: unknown[]; values: unknown[] }> =>
   page.evaluate(
     (name) =>
       new Promise((resolve) => {
         const open = indexedDB.open(name);
-        // A database that the site has yet to make is not made in its place.
+        // The site creates its database itself.
         open.addEventListener('upgradeneeded', () => open.transaction?.abort());
         open.addEventListener('error', () => resolve({ keys: [], values: [] }));
         open.addEventListener('success', () => {
@@ -22,15 +22,15 @@ const contentOf = (page: Page, database: string): Promise<{ keys: unknown[]; val
     database,
   );
 
-/** Resolves when the device holds this text in a draft. */
+/** Resolves when a stored draft contains a text. */
 export const savedOnDevice = (page: Page, text: string) =>
   expect.poll(async () => JSON.stringify(await contentOf(page, 'bac-drafts'))).toContain(text);
 
-/** Resolves when the device holds a file of the staff application. */
+/** Resolves when a file of the staff application is stored. */
 export const fileSavedOnDevice = (page: Page) =>
   expect.poll(async () => (await contentOf(page, 'bac-files-staff')).keys.length).toBeGreaterThan(0);
 
-/** How often a page has claimed a form's draft on the device. */
+/** How often a page has read a form's draft. */
 export const claimsOnDevice = async (page: Page, form: string): Promise<unknown> => {
   const { keys, values } = await contentOf(page, 'bac-drafts');
   return values[keys.indexOf(`${form}:generation`)];

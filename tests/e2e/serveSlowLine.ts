@@ -7,7 +7,7 @@ const BYTES_PER_MS = 50;
 /** Each way: 300 ms there and back. */
 const LATENCY = 150;
 
-/** One direction of a line: whoever sends waits until those before are through. */
+/** One direction of a connection: bytes wait until the bytes before them have passed. */
 const oneDirection = () => {
   let free = 0;
   return (bytes: number) => {
@@ -16,7 +16,7 @@ const oneDirection = () => {
   };
 };
 
-/** A slow line to a site, which drops a submission's connection after so many bytes of it, once for each number. */
+/** Serves a site over a slow connection, which breaks during a submission after this many bytes, once for each number. */
 export const serveSlowLine = async (site: string, drops: number[]): Promise<{ url: string; close: () => void }> => {
   const [up, down] = [oneDirection(), oneDirection()];
   const carry = async (

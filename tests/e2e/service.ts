@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { createInterface } from 'node:readline';
 export interface Service {
   /** Its address. */
   site: string;
-  /** Where its intake stores applications. */
+  /** The folder in which its intake stores applications. */
   dataDir: string;
+  /** Sends SIGKILL and starts the service again at the same address, with the same folder. */
+  killAndStart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -31,24 +34,36 @@ export const buildSite = ({ root = '.', env = {} }: Built = {}): Promise<void> =
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))));
   });
 
-/** Starts the built service, as `npm start` does, on a free port with a store of its own. */
-export const startService = async ({ root = '.', env = {} }: Built = {}): Promise<Service> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bac-applications-'));
-  const service = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+/** Starts the built program and gives its address. */
+const start = async (root: string, env: Record<string, string>) => {
+  const program = spawn('node', ['dist/server/main.js'], {
+    env: { ...process.env, ...env },
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const stop = async () => {
-    service.kill();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  for await (const line of createInterface(service.stdout)) {
+  for await (const line of createInterface(program.stdout)) {
     const site = /http:\/\/\S+/.exec(line)?.[0];
     if (!site) continue;
-    service.stdout.resume();
-    return { site, dataDir, stop };
+    program.stdout.resume();
+    return { program, site };
   }
-  await stop();
   throw new Error('The service ended before it named its address.');
+};
+
+/** Starts the built service, as `npm start` does, on a free port with an empty folder. */
+export const startService = async ({ root = '.', env = {} }: Built = {}): Promise<Service> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bac-applications-'));
+  const own = { PORT: '0', DATA_DIR: dataDir, ...env };
+  let { program, site } = await start(root, own);
+  const killAndStart = async () => {
+    const exited = once(program, 'exit');
+    program.kill('SIGKILL');
+    await exited;
+    ({ program } = await start(root, { ...own, PORT: new URL(site).port }));
+  };
+  const stop = async () => {
+    program.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { site, dataDir, killAndStart, stop };
 };

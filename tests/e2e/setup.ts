@@ -6,12 +6,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the running site and its intake. */
     site: string;
-    /** Where that intake stores applications. */
+    /** The folder in which that intake stores applications. */
     dataDir: string;
   }
 }
 
-/** One build and one service for all files that drive a browser. */
+/** Builds the site and starts one service for all files. */
 export default async (project: TestProject) => {
   ensureBrowser();
   await buildSite();

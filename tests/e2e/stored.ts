@@ -12,24 +12,24 @@ import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * What is stored under a reference, in the shared service's data directory by default: every answer by wire name, a
- * file as its name and the SHA-256 of its stored bytes.
+ * The application that is stored under a reference: each answer by its wire name, a file as its name and the SHA-256 of its stored
+ * bytes.
  */
 export const storedUnder = async (reference: string, dataDir = inject('dataDir')) => {
   const store = directoryStore(disk, dataDir);
   const { applications } = await allIn(store);
   const found = applications.filter((application) => application.reference === reference);
   if (found.length !== 1) throw new Error(`${found.length} applications are stored under ${reference}.`);
-  return seen(store, found[0]!);
+  return answersOf(store, found[0]!);
 };
 
-/** The language an application was filled in; English says nothing of itself. */
+/** The language in which an application was filled in; undefined for English. */
 export const languageOf = async (reference: string, dataDir = inject('dataDir')): Promise<string | undefined> => {
   const { applications } = await allIn(directoryStore(disk, dataDir));
   return applications.find((each) => each.reference === reference)?.language;
 };
 
-const seen = async (store: ApplicationStore, application: StoredApplication) => {
+const answersOf = async (store: ApplicationStore, application: StoredApplication) => {
   const files = new Map(filesOf(application.answers));
   const texts = partsOf(withoutFiles(application.answers));
   const hashed = [...files].map(async ([name, file]) => [
@@ -55,7 +55,7 @@ export const storedIn = async (dataDir: string) => {
   const store = directoryStore(disk, dataDir);
   const { applications } = await allIn(store);
   return Promise.all(
-    applications.map(async (each) => ({ reference: each.reference, answers: await seen(store, each) })),
+    applications.map(async (each) => ({ reference: each.reference, answers: await answersOf(store, each) })),
   );
 };
 
@@ -66,7 +66,7 @@ const withoutFiles = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, answer]) => [name, withoutFiles(answer)]));
 };
 
-/** The same view of an application that is about to be sent. */
+/** Answers in the same form as `storedUnder` gives them. */
 export const asStored = async (answers: unknown) =>
   Object.fromEntries(
     await Promise.all(

@@ -5,19 +5,19 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { expect, inject } from 'vitest';
 import { launch } from '#tests/engines/launch.ts';
 
-// One browser for all files that a worker runs. It ends with the worker.
+// All files of a worker use one browser. It ends with the worker.
 let browser: Promise<Browser> | undefined;
 const visits: { context: BrowserContext; faults: string[] }[] = [];
 const folder = join(tmpdir(), `bac-files-${process.pid}`);
 
-/** A folder for the files a test attaches. */
+/** The folder of the files that a test attaches. */
 export const files = (): string => folder;
 
 export const openFolder = () => mkdir(folder, { recursive: true });
 
 export const removeFolder = () => rm(folder, { recursive: true, force: true });
 
-/** Closes what a test has opened. Fails where a page met an error that the test was not about. */
+/** Closes all pages that a test has opened. Fails if a page had an error that the test does not expect. */
 export const endVisits = async (): Promise<void> => {
   const ended = visits.splice(0);
   await Promise.all(ended.map(({ context }) => context.close()));
@@ -25,13 +25,13 @@ export const endVisits = async (): Promise<void> => {
 };
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Console errors this visit is about. */
+  /** The console errors that the test expects. */
   expected?: RegExp;
-  /** The site's address, where it is reached over a line of the test's own. */
+  /** The address of the site, if it is not the shared service's. */
   site?: string;
 }
 
-/** A visitor's own browser at a path of the running site. A console error or an uncaught one fails the test. */
+/** Opens a path of the site in a new browser profile. Any unexpected console error or uncaught error fails the test. */
 export const visit = async (
   path: string,
   { expected, site = inject('site'), ...options }: VisitOptions = {},
@@ -40,7 +40,7 @@ export const visit = async (
   const context = await (await browser).newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: site,
-    // A page asks the network itself, where tests stand in its way.
+    // A service worker would answer the requests that a test intercepts.
     serviceWorkers: 'block',
     ...options,
   });
@@ -49,7 +49,7 @@ export const visit = async (
   const note = (text: string) => expected?.test(text) || faults.push(text);
   const page = await context.newPage();
   page.on('console', (message) => {
-    // A browser with tabs fetches the tab's icon by itself, also while the test has cut the line.
+    // A browser with tabs fetches the tab's icon by itself, also while the test has cut the connection.
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.svg'))
       note(`console: ${message.text()}`);
   });
@@ -65,3 +65,13 @@ export const visit = async (
   await page.goto(path);
   return page;
 };
+
+/** Resolves when the page is hydrated and the state machine of its menu is loaded. */
+export const hydrated = (page: Page) => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+
+/** The `id` of the focused element, or the `name` of a focused control, or else its text. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    return element.name || element.id || element.getAttribute('aria-label') || element.textContent?.trim() || '';
+  });

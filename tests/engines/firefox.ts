@@ -6,13 +6,13 @@ interface Session {
   send: (method: string, params?: unknown) => Promise<unknown>;
 }
 
-/** A page's finger, and the tab it touches. */
+/** The touchscreen of a page. */
 interface Touchscreen {
   _session: Session & { sessionId: string };
   tap: (progress: unknown, x: number, y: number) => Promise<unknown>;
 }
 
-/** What lies below Playwright's browser and its pages. */
+/** Private members of Playwright's browser and pages. */
 interface Client {
   _connection: {
     toImpl: {
@@ -26,11 +26,11 @@ interface Client {
 export const launchFirefox = async (): Promise<Browser> => {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: programs.firefox.path });
   skipMediaEmulation(browser);
-  await actAsAPerson(browser);
+  await makeInputReal(browser);
   return browser;
 };
 
-// Playwright asks for it in each new context, and Debian's Firefox does not know it yet.
+// Playwright sends this command in each new context, and Debian's Firefox does not know it yet.
 const skipMediaEmulation = (browser: Browser) => {
   const { _connection } = browser as unknown as Client;
   const session: Session = Object.getPrototypeOf(_connection.toImpl(browser)._browserSession);
@@ -40,8 +40,8 @@ const skipMediaEmulation = (browser: Browser) => {
   };
 };
 
-// Over this protocol Playwright sets a text without an edit, in a way that React does not hear, and a tap touches nothing.
-const actAsAPerson = async (browser: Browser) => {
+// Over this protocol Playwright's `fill` does not notify React, and its `tap` touches nothing.
+const makeInputReal = async (browser: Browser) => {
   const page = await browser.newPage();
   const locator: Locator = Object.getPrototypeOf(page.locator('*'));
   locator.fill = function (text) {

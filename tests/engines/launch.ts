@@ -7,5 +7,5 @@ export type Engine = 'firefox' | 'webkit';
 
 const launchers = { firefox: launchFirefox, webkit: launchWebKit };
 
-/** Starts the engine a run is about, Chromium unless it names another. */
+/** Starts an engine; Chromium if undefined. */
 export const launch = (engine?: Engine): Promise<Browser> => (engine ? launchers[engine]() : launchBrowser());

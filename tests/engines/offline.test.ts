@@ -3,8 +3,8 @@ import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
-import { keptForm } from '#tests/e2e/offline/keeping.ts';
-import { openNetwork } from '#tests/e2e/offline/network.ts';
+import { all, openNetwork } from '#tests/e2e/network.ts';
+import { openKeptForm } from '#tests/e2e/offline/keeping.ts';
 import { photograph } from '#tests/e2e/photograph.ts';
 import { asStored, storedFiles, storedUnder } from '#tests/e2e/stored.ts';
 
@@ -12,10 +12,10 @@ const path = '/join-us/as-staff';
 const { personalInfo, ...rest } = staffExamples['single man'];
 const answers = { ...rest, personalInfo: { ...personalInfo, passport: undefined } };
 
-test('visited once, a form is opened at any step, filled in, photographed for and submitted without a connection, and arrives once when it is back', async () => {
+test('after one visit a form is opened, filled in, photographed for and submitted without a connection, and arrives once with one', async () => {
   const network = await openNetwork();
-  const page = await keptForm(path, network);
-  network.state = 'down';
+  const page = await openKeptForm(path, network);
+  network.fateOf = all('is cut off');
   await page.goto('about:blank');
   await page.goto(`${network.url}/join-us/as-student?step=parents`);
   await ready(page);
@@ -28,21 +28,20 @@ test('visited once, a form is opened at any step, filled in, photographed for an
   await page.goto('about:blank');
   await page.goto(`${network.url}${path}?step=education`);
   await ready(page);
-  await page.reload();
   await fillFrom(page, staff, answers, 'education');
   await forward(page).click();
-  // The engines say that they are online: the connection is cut behind them.
+  // The browsers do not know that the network is down.
   await dialog(page).getByText('The connection was lost').waitFor();
   await page.goto('about:blank');
   await page.goto(network.url + path);
   await dialog(page).getByRole('button', { name: 'Stop' }).waitFor();
-  network.state = 'up';
-  network.asked = [];
+  network.requests = [];
+  network.fateOf = all('arrives');
   await page.getByText('Your application has not been sent yet.').waitFor();
   const reference = await send(page);
   const { 'personalInfo[passport]': bytes } = await storedFiles(reference);
   const stored = { ...(await asStored(answers)), 'personalInfo[passport]': expect.stringMatching(/\.pdf /) };
   expect(await storedUnder(reference)).toEqual(stored);
   expect(examinePdf({ name: 'a.pdf', type: '', size: bytes!.length, bytes: bytes! }).verdict).toBe('whole');
-  expect(network.asked.filter((asked) => asked === '/api/staff')).toHaveLength(1);
+  expect(network.requests.filter(({ isSubmission }) => isSubmission)).toHaveLength(1);
 });

@@ -4,8 +4,20 @@ import { begin, control, stepHeading } from '#tests/e2e/application.ts';
 import { openSlowLine } from '#tests/e2e/slowLine.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
-test('a press that leaves an empty field reaches the answer below it, whatever message appears between them', async () => {
+test('a typed telephone number is formatted; a press reaches its answer though a message appears above it meanwhile', async () => {
   const page = await begin('/join-us/as-staff');
+  const phone = control(page, 'personalInfo[mobilePhone]');
+  await phone.focus();
+  await page.keyboard.type('03123456');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => phone.inputValue()).toMatch(/^(03|\+961 3) 123 456$/);
+  // A number that begins with 00 is one of another country, whatever country was chosen.
+  await phone.fill('');
+  await phone.focus();
+  await page.keyboard.type('0033612345678');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => phone.inputValue()).toBe('+33 6 12 34 56 78');
+
   await control(page, 'personalInfo[maritalStatus]').selectOption('married');
   await control(page, 'personalInfo[spouseOccupation]').focus();
   await control(page, 'personalInfo[hasChildren]').first().click();
@@ -13,9 +25,9 @@ test('a press that leaves an empty field reaches the answer below it, whatever m
   expect(await control(page, 'personalInfo[hasChildren]').first().isChecked()).toBe(true);
 });
 
-test('on a slow line the way into a form may be pressed before its script has come: the form opens when it has', async () => {
+test('on a slow connection a press before the script has arrived opens the form when it arrives', async () => {
   const page = await visit('/privacy', { site: await openSlowLine(inject('site'), []) });
-  // Firefox and WebKit take a visit to be over only once the scripts have come.
+  // By `goto`, Firefox and WebKit would wait for the script.
   await page.evaluate(() => window.location.assign('/join-us/as-student'));
   await page.getByRole('button', { name: 'Fill The Form' }).click();
   await stepHeading(page, admission, 'learner').waitFor();

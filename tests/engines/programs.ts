@@ -1,4 +1,4 @@
-/** What the engines' tests drive, and where Debian keeps it. */
+/** The programs of the engines' tests, and their packages in Debian. */
 export const programs = {
   firefox: { path: '/usr/bin/firefox-esr', package: 'firefox-esr' },
   webkit: { path: '/usr/bin/WebKitWebDriver', package: 'webkit2gtk-driver' },

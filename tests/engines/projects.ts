@@ -3,7 +3,7 @@ import { catalogues } from '../../scripts/build/catalogues.ts';
 
 const engines: readonly Engine[] = ['webkit', 'firefox'];
 
-/** A project for each engine that runs these tests in it. */
+/** One project for each engine. */
 export const inEachEngine = (include: string, testTimeout: number) =>
   engines.map((engine) => ({
     plugins: [catalogues()],
@@ -12,7 +12,7 @@ export const inEachEngine = (include: string, testTimeout: number) =>
       provide: { engine, breadth: 'once' as const },
       include: [include],
       setupFiles: 'tests/e2e/eachFile.ts',
-      // One browser for all files of an engine.
+      // All files of an engine use one browser.
       isolate: false,
       testTimeout,
       hookTimeout: 60_000,

@@ -7,14 +7,14 @@ import { startDriver } from '#tests/engines/webkit/driver.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine a run is about; Chromium where none is named. */
+    /** The engine that runs the tests; Chromium if undefined. */
     engine?: Engine;
-    /** The addresses of WebKit's drivers, one for each worker: a driver holds one window at a time. */
+    /** The addresses of WebKit's drivers, one for each worker: a driver has one window at a time. */
     webkit: readonly string[];
   }
 }
 
-/** Installs what is missing and starts one service and WebKit's drivers for all files. */
+/** Installs the engines where they are missing, builds the site, and starts one service and WebKit's drivers for all files. */
 export default async (project: TestProject) => {
   ensurePackages('The tests in WebKit and Firefox', Object.values(programs));
   await buildSite();

@@ -4,8 +4,8 @@ import { ensureBrowser } from '#tests/browser.ts';
 import { begin, dialog, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import '#tests/e2e/eachFile.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
-import { openAgain } from '#tests/e2e/openAgain.ts';
 import { applyWithPhotographsOnly } from '#tests/e2e/photographsOnly.ts';
+import { reloadLate } from '#tests/e2e/reloadLate.ts';
 import { buildSite, type Service, startService } from '#tests/e2e/service.ts';
 import { noteShifts } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
@@ -21,7 +21,7 @@ afterAll(() => service?.stop());
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-test('a parent applies with photographs only, by touch, over 400 kbit/s that drop twice', () =>
+test('a parent applies with photographs only, by touch, over 400 kbit/s with two breaks', () =>
   applyWithPhotographsOnly(service, 'test-results/photographs/chromium'));
 
 /** Those with lists in several steps. */
@@ -31,7 +31,7 @@ const applicants: Readonly<Record<string, string>> = {
 };
 
 test.each(applications)(
-  '$name: nothing moves in a step that is opened again, however late its parts come',
+  '$name: nothing moves in a step that is reloaded while its script is held back',
   async ({ name, form, examples, page: path }) => {
     const answers = examples[applicants[name]!];
     const page = await begin(path, { site: service.site, ...phone });
@@ -40,7 +40,7 @@ test.each(applications)(
     const note = async (step: string) => {
       for (const place of ['start', 'end']) {
         await page.evaluate((end) => window.scrollTo(0, end ? document.body.scrollHeight : 0), place === 'end');
-        moved[`${step}, ${place}`] = await openAgain(page);
+        moved[`${step}, ${place}`] = await reloadLate(page);
       }
     };
     for (const id of Object.keys(form.steps)) {

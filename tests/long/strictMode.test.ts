@@ -7,12 +7,12 @@ import '#tests/e2e/eachFile.ts';
 import { buildSite, type Service, startService } from '#tests/e2e/service.ts';
 import { paths } from '#tests/e2e/site/pages.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { visit } from '#tests/e2e/visit.ts';
+import { hydrated, visit } from '#tests/e2e/visit.ts';
 
 let project: Awaited<ReturnType<typeof copyProject>>;
 let service: Service;
 
-/** The site with React as it is while developing: it says what hydration finds otherwise, and StrictMode does everything twice. */
+/** The site with React's development build: it reports differences at hydration, and StrictMode renders everything twice. */
 beforeAll(async () => {
   ensureBrowser();
   project = await copyProject();
@@ -24,22 +24,21 @@ afterAll(async () => {
   await project?.remove();
 });
 
-test.each([360, 1280])('at %i px every page comes alive in StrictMode without a word', async (width) => {
+test.each([360, 1280])('at %i px every page is hydrated in StrictMode without a console message', async (width) => {
   const { site } = service;
   const page = await visit('/', { site, viewport: { width, height: 800 } });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`));
-  const alive = () => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${page.url()}: ${message.text()}`));
   for (const path of paths) {
     await page.goto(path);
-    // Content pages come alive when someone reaches for something.
+    // A page without a form is hydrated at the first interaction.
     await page.mouse.move(width / 2, 100);
-    await alive();
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
   }
-  const notices = said.filter((text) => text.includes('React DevTools'));
+  const notices = messages.filter((text) => text.includes('React DevTools'));
   expect(notices.length, 'pages with React for development').toBe(paths.length);
-  expect(said.filter((text) => !notices.includes(text))).toEqual([]);
+  expect(messages.filter((text) => !notices.includes(text))).toEqual([]);
 });
 
 test.each(applications)('$name is filled in and sent in StrictMode', async ({ form, page: path, examples }) => {

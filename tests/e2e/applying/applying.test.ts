@@ -3,10 +3,10 @@ import { type Application, applications } from '#tests/applications.ts';
 import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { begin, dialog, fillUpTo, forward } from '#tests/e2e/application.ts';
 import { type Device, devices } from '#tests/e2e/devices.ts';
-import { byHand } from '#tests/e2e/fill.ts';
-import { fillByKeyboard } from '#tests/e2e/keyboard.ts';
+import { byPointer } from '#tests/e2e/fill.ts';
+import { byKeyboard } from '#tests/e2e/keyboard.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { files } from '#tests/e2e/visit.ts';
+import { focused } from '#tests/e2e/visit.ts';
 
 const chosen: Record<string, string> = {
   staff: 'married mother of two',
@@ -15,16 +15,15 @@ const chosen: Record<string, string> = {
 
 type Way = [example: string, device: Device, hands: 'by pointer' | 'by keyboard alone'];
 
-/** One example by keyboard, while others are judged on their way; or, for the whole breadth, each of them in every way. */
+/** One example by keyboard in `npm test`. access.test.ts fills one in by pointer. */
 const waysThrough = (application: Application): Way[] => {
   const names = Object.keys(application.examples);
-  const keyed = chosen[application.name] ?? names[0]!;
-  if (isEverywhere())
-    return (Object.keys(devices) as Device[]).flatMap((device) => [
-      ...names.map((example): Way => [example, device, 'by pointer']),
-      [keyed, device, 'by keyboard alone'],
-    ]);
-  return [[keyed, 'a desktop', 'by keyboard alone']];
+  const example = chosen[application.name] ?? names[0]!;
+  if (!isEverywhere()) return [[example, 'a desktop', 'by keyboard alone']];
+  return (Object.keys(devices) as Device[]).flatMap((device) => [
+    ...names.map((example): Way => [example, device, 'by pointer']),
+    [example, device, 'by keyboard alone'],
+  ]);
 };
 
 describe.each(firstOrAll(applications))('$name', (application) => {
@@ -35,21 +34,15 @@ describe.each(firstOrAll(applications))('$name', (application) => {
     async (name, device, hands) => {
       const answers = examples[name]!;
       const page = await begin(path, { viewport: devices[device] });
-      if (hands === 'by keyboard alone') await fillByKeyboard(page, form, answers, files());
-      else {
-        await fillUpTo(page, form, answers, undefined, byHand);
-        await forward(page).click();
-      }
+      const used = hands === 'by keyboard alone' ? byKeyboard(page) : byPointer;
+      await fillUpTo(page, form, answers, undefined, used);
+      await used.press(forward(page));
       await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
       const reference = await dialog(page).locator('.reference').innerText();
       expect(await storedUnder(reference)).toEqual(await asStored(answers));
-      if (hands === 'by keyboard alone') {
-        await page.keyboard.press('Escape');
-        await expect
-          .poll(() => page.evaluate(() => document.activeElement?.textContent))
-          .toBe('Your application has arrived');
-      } else await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await page.keyboard.press('Escape');
       await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+      await expect.poll(() => focused(page)).toBe('receipt-heading');
       expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
     },
   );

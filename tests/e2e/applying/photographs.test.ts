@@ -1,27 +1,19 @@
+import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { firstOrAll } from '#tests/breadth.ts';
-import {
-  begin,
-  control,
-  dialog,
-  fetched,
-  forward,
-  openForm,
-  ready,
-  send,
-  stepHeading,
-} from '#tests/e2e/application.ts';
+import { begin, control, dialog, fetched, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
+import { drawnByPoppler } from '#tests/e2e/poppler.ts';
 import { storedFiles } from '#tests/e2e/stored.ts';
-import { visit } from '#tests/e2e/visit.ts';
+import { files, focused, hydrated, visit } from '#tests/e2e/visit.ts';
 
 const phone = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
@@ -35,7 +27,7 @@ const withoutFiles = {
   },
 };
 
-/** The black-and-white pages of a PDF, each as a way to ask how much ink is within a part of it. */
+/** The black-and-white pages of a PDF. `ink` gives the share of black within a part of the page. */
 const pagesOf = (pdf: Buffer) =>
   [
     ...pdf
@@ -56,8 +48,8 @@ const pagesOf = (pdf: Buffer) =>
     return { width, height, ink };
   });
 
-/** Everything that can be pressed in the dialog and is smaller than a fingertip. */
-const small = (page: Page) =>
+/** The texts of the dialog's controls that are smaller than a fingertip. */
+const smallControls = (page: Page) =>
   dialog(page)
     .locator('button, label, [role=slider]')
     .evaluateAll((all) =>
@@ -66,7 +58,7 @@ const small = (page: Page) =>
         .map((each) => each.textContent),
     );
 
-/** Whether all of an element's width and its top are in the window. */
+/** Whether the whole width and the top of an element are in the window. */
 const inView = (element: Locator) =>
   element.evaluate((each) => {
     const { top, left, right } = each.getBoundingClientRect();
@@ -77,13 +69,13 @@ const pictures = (page: Page) => dialog(page).locator('input[type=file]').last()
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).tap();
 
-test('who has only a phone applies with photographs, made into PDFs by touch and by keys, without a line', async () => {
+test('photographs become PDFs on a phone without a connection, by touch and by keys, and arrive', async () => {
   const page = await begin('/join-us/as-staff', phone);
   await fillStep(page, staff, 'personalInfo', withoutFiles, '');
   await fetched(page, 'worker');
   await page.context().setOffline(true);
 
-  // A photograph where a PDF belongs, under the name of one: what is refused is taken over.
+  // A photograph that is attached under the name of a PDF is refused, and becomes the first page.
   await control(page, 'personalInfo[passport]').setInputFiles({
     ...jpeg('card.pdf', await photographOfPaper({ bar: 4 })),
     mimeType: 'application/pdf',
@@ -93,14 +85,14 @@ test('who has only a phone applies with photographs, made into PDFs by touch and
   await dialog(page).getByText('1 page,').waitFor();
   await pictures(page).setInputFiles(jpeg('2.jpg', await photographOfPaper({ bar: 8 })));
   await dialog(page).getByText('2 pages,').waitFor();
-  expect([await overflow(page), await small(page)]).toEqual([0, []]);
+  expect([await overflow(page), await smallControls(page)]).toEqual([0, []]);
   await press(page, 'Move down page 1');
   await dialog(page).getByRole('button', { name: 'Adjust corners page 2' }).press('Enter');
   const corner = dialog(page).getByRole('slider', { name: 'Bottom right corner' });
   const before = await corner.getAttribute('aria-valuetext');
   for (let i = 0; i < 5; i++) await corner.press('ArrowUp');
   expect(await corner.getAttribute('aria-valuetext')).not.toBe(before);
-  expect([await overflow(page), await small(page), await violations(page)]).toEqual([0, [], []]);
+  expect([await overflow(page), await smallControls(page), await violations(page)]).toEqual([0, [], []]);
   await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
   await dialog(page).getByText('2 pages,').waitFor();
   await press(page, 'Attach this PDF');
@@ -136,10 +128,12 @@ test('who has only a phone applies with photographs, made into PDFs by touch and
   expect(others).toEqual({});
   for (const bytes of [passport!, certificate!]) {
     expect(examinePdf({ name: 'a.pdf', type: '', size: bytes.length, bytes }).verdict).toBe('whole');
+    // The camera's name was in the photograph.
     expect(bytes.includes('telephone')).toBe(false);
+    drawnByPoppler(bytes, join(files(), 'drawn'));
   }
   const pages = pagesOf(passport!);
-  // The paper fills the page: what was drawn at its top left is there, its margins are white.
+  // The paper fills the page: the square at its top left is black, its margins are white.
   expect(pages[0]!.ink(0.11, 0.08, 0.22, 0.155)).toBeGreaterThan(0.98);
   expect(pages[0]!.ink(0, 0, 1, 0.05) + pages[0]!.ink(0, 0.95, 1, 1)).toBeLessThan(0.01);
   expect(pages[0]!.height / pages[0]!.width).toBeCloseTo(Math.SQRT2, 1);
@@ -153,16 +147,15 @@ test('who has only a phone applies with photographs, made into PDFs by touch and
 const opener = (page: Page) => page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' });
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true });
 
-/** The dialog with this many pages. */
-const withPages = async (page: Page, count: number) => {
-  const paper = await photographOfPaper();
+/** Opens the dialog and adds one photograph. */
+const addFirstPage = async (page: Page) => {
   await opener(page).click();
-  await pictures(page).setInputFiles(Array.from({ length: count }, (_, i) => jpeg(`${i}.jpg`, paper)));
-  await dialog(page).getByText(`${count} page`).waitFor();
+  await pictures(page).setInputFiles(jpeg('1.jpg', await photographOfPaper()));
+  await dialog(page).getByText('1 page,').waitFor();
 };
 
-/** What the browser asks as the page is to be left; it is answered with no. */
-const asked = async (page: Page, leave: () => void) => {
+/** The type of the dialog that the browser shows when the page is left. The answer is no. */
+const dialogOf = async (page: Page, leave: () => void) => {
   const [question] = await Promise.all([
     page.waitForEvent('dialog').then(async (shown) => {
       await shown.dismiss();
@@ -173,22 +166,54 @@ const asked = async (page: Page, leave: () => void) => {
   return question;
 };
 
-describe.each(firstOrAll(['a phone', 'a desktop'] as const))('on %s', (device) => {
-  const viewport = devices[device];
-
-  test('Back, Forward and Escape ask before pages are lost, however often; a reload is asked about by the browser', async () => {
+test.each(firstOrAll(['a phone', 'a desktop'] as const))(
+  'on %s an added page has the focus and can be enlarged; Back, Forward, Escape and a reload ask before pages are lost',
+  async (device) => {
+    const viewport = devices[device];
     const page = await visit('/about-us/history', { viewport });
-    await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+    await hydrated(page);
     await page
       .locator('a[href="/join-us/as-staff"]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await ready(page);
     const address = page.url();
-    // An entry to go forward to.
+    // Now Forward leads to an entry, too.
     await page.evaluate(() => history.pushState(history.state, '', location.href));
     await page.evaluate(() => history.back());
-    await withPages(page, 2);
+    await addFirstPage(page);
+    const added = dialog(page).getByRole('button', { name: 'Enlarge page 2' });
+    const hasFocus = () => added.evaluate((button) => button === document.activeElement);
+    await pictures(page).setInputFiles(jpeg('2.jpg', await photographOfPaper({ bar: 2 })));
+    await added.waitFor();
+    await expect.poll(hasFocus).toBe(true);
+    await expect.poll(() => inView(added)).toBe(true);
+    await dialog(page).getByText('2 pages,').waitFor();
+
+    await page.keyboard.press('Enter');
+    await heading(page, 'Page 2').waitFor();
+    const shown = dialog(page).getByRole('img', { name: 'Page 2 as it will be sent' });
+    const widthOf = async () => (await shown.boundingBox())!.width;
+    const fitted = await widthOf();
+    expect(fitted).toBeGreaterThan(viewport.width < 500 ? 300 : 800);
+    await dialog(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await expect.poll(widthOf).toBeCloseTo(fitted * 2, 0);
+    // A tap zooms in at its place: the picture under the finger stays there.
+    const stage = (await dialog(page).locator('.page-view-stage').boundingBox())!;
+    const finger = { x: stage.x + 60, y: stage.y + 90 };
+    const under = async () => {
+      const { x, y, width, height } = (await shown.boundingBox())!;
+      return [(finger.x - x) / width, (finger.y - y) / height] as const;
+    };
+    const [left, top] = await under();
+    await page.mouse.click(finger.x, finger.y);
+    await expect.poll(widthOf).toBeCloseTo(fitted * 4, 0);
+    expect((await under())[0]).toBeCloseTo(left, 2);
+    expect((await under())[1]).toBeCloseTo(top, 2);
+    expect([await overflow(page), await violations(page)]).toEqual([0, []]);
+    await page.keyboard.press('Escape');
+    await dialog(page).getByText('2 pages,').waitFor();
+    await expect.poll(hasFocus).toBe(true);
 
     const back = () => page.evaluate(() => history.back());
     const leavings: (() => Promise<unknown>)[] = [
@@ -206,73 +231,39 @@ describe.each(firstOrAll(['a phone', 'a desktop'] as const))('on %s', (device) =
       expect(page.url()).toBe(address);
     }
     for (const reload of [() => location.reload(), () => location.assign('/')])
-      expect(await asked(page, reload)).toBe('beforeunload');
+      expect(await dialogOf(page, reload)).toBe('beforeunload');
     expect(await dialog(page).getByRole('img').count()).toBe(2);
 
-    await page.evaluate(() => history.back());
+    await back();
     await dialog(page).getByRole('button', { name: 'Leave' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(address);
-    // Nothing is lost any more, so nothing asks.
-    await page.evaluate(() => history.back());
+    // Nothing would be lost now, and nothing asks.
+    await back();
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
-  });
-
-  test('the page that was added is in view and has the focus; it can be enlarged, by pointer and by keyboard', async () => {
-    const page = await openForm('/join-us/as-staff', { viewport });
-    await withPages(page, 3);
-    const added = dialog(page).getByRole('button', { name: 'Enlarge page 4' });
-    await pictures(page).setInputFiles(jpeg('4.jpg', await photographOfPaper({ bar: 2 })));
-    await added.waitFor();
-    await expect.poll(() => added.evaluate((button) => button === document.activeElement)).toBe(true);
-    await expect.poll(() => inView(added)).toBe(true);
-    await dialog(page).getByText('4 pages,').waitFor();
-
-    await page.keyboard.press('Enter');
-    await heading(page, 'Page 4').waitFor();
-    const shown = dialog(page).getByRole('img', { name: 'Page 4 as it will be sent' });
-    const widthOf = async () => (await shown.boundingBox())!.width;
-    const fitted = await widthOf();
-    expect(fitted).toBeGreaterThan(viewport.width < 500 ? 300 : 800);
-    await dialog(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
-    await expect.poll(widthOf).toBeCloseTo(fitted * 2, 0);
-    // A tap zooms in where it is: what was under the finger stays there.
-    const stage = (await dialog(page).locator('.page-view-stage').boundingBox())!;
-    const finger = { x: stage.x + 60, y: stage.y + 90 };
-    const under = async () => {
-      const { x, y, width, height } = (await shown.boundingBox())!;
-      return [(finger.x - x) / width, (finger.y - y) / height] as const;
-    };
-    const [left, top] = await under();
-    await page.mouse.click(finger.x, finger.y);
-    await expect.poll(widthOf).toBeCloseTo(fitted * 4, 0);
-    expect((await under())[0]).toBeCloseTo(left, 2);
-    expect((await under())[1]).toBeCloseTo(top, 2);
-    expect([await overflow(page), await violations(page)]).toEqual([0, []]);
-    await page.keyboard.press('Escape');
-    await dialog(page).getByText('4 pages,').waitFor();
-    await expect.poll(() => added.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-});
+  },
+);
 
 test.each(firstOrAll(['Photographs', 'worker']))(
-  'where the script %s does not come, the question says so and offers Reload: what was answered stays',
+  'where the script %s does not load, the question says so and offers a PDF or Reload; the answers stay',
   async (script) => {
-    const page = await visit('/', { expected: /Failed to load|Failed to fetch/ });
+    const page = await visit('about:blank', { expected: /Failed to load|Failed to fetch/ });
     await page.route(`**/${script}-*.js`, (route) => route.abort());
     await page.goto('/join-us/as-staff');
     await ready(page);
     await control(page, 'personalInfo[firstName]').fill('Salma');
     await opener(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await alert.waitFor();
+    await alert.getByText('You can attach a PDF instead').waitFor();
+    expect(await alert.innerText()).toContain('Your answers and files are saved on this device.');
     expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Salma');
     expect(await opener(page).count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Reload');
+    await expect.poll(() => focused(page)).toBe('Reload');
     await page.unroute(`**/${script}-*.js`);
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
     await ready(page);
     await expect.poll(() => control(page, 'personalInfo[firstName]').inputValue()).toBe('Salma');
-    await withPages(page, 1);
+    await opener(page).click();
+    await dialog(page).waitFor();
   },
 );

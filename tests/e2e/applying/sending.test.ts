@@ -1,164 +1,80 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { admission } from '#forms/admission/admission.ts';
-import { admissionExamples } from '#forms/admission/examples.ts';
+import { expect, test } from 'vitest';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { dialog, fetched, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
-import { passInformation } from '#tests/e2e/fill.ts';
-import { openLine } from '#tests/e2e/line.ts';
+import { dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { all, type Fate, type Network, openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { focused } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
-const toddler = admissionExamples['pre-KG child from a day care'];
 
-const stop = async (page: Page) => {
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByRole('button', { name: 'Stop sending' }).click();
-  await page.getByText('You have stopped sending.').waitFor();
+/** A staff application, filled in and not sent. */
+const filledIn = async (network: Network): Promise<Page> => {
+  const page = await openForm(path, { expected, site: network.url });
+  page.on('dialog', (question) => void question.accept());
+  await fillUpTo(page, staff, man);
+  return page;
 };
 
-test('over a broken line it tries three times, keeps everything, and is stored once when the line is back', async () => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
-  await fillUpTo(page, staff, man);
-  line.fate = 'is cut off';
-  let attempts = 0;
-  page.on('request', (request) => request.method() === 'POST' && attempts++);
-  await forward(page).click();
-  await dialog(page).getByRole('heading', { name: 'Submitting your application…' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep sending' }).click();
-  await failure(page).waitFor();
-  expect(attempts).toBe(3);
-  await close(page);
-  await stepHeading(page, staff, 'references').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Submit');
-  line.fate = 'arrives';
-  const reference = await send(page);
-  expect(await storedUnder(reference)).toEqual(await asStored(man));
-  expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
-});
+/** The ids that the intake was asked about. */
+const askedAbout = ({ requests }: Network) =>
+  requests.flatMap(({ method, path: asked }) =>
+    method === 'GET' ? (/^\/api\/staff\/(.+)/.exec(asked)?.[1] ?? []) : [],
+  );
 
-test('an opened form is filled in without a line, and is sent as soon as there is one', async () => {
-  const page = await openForm('/join-us/as-student', { expected });
-  await Promise.all(['CountryPhoneInput', 'worker'].map((script) => fetched(page, script)));
-  await page.waitForLoadState('networkidle');
+/** Presses Submit, as soon as it is enabled again, and waits until the application has left the browser. */
+const submit = async (page: Page, network: Network) => {
+  const before = submissionsIn(network).length;
+  await forward(page).click();
+  await expect.poll(() => submissionsIn(network).length).toBeGreaterThan(before);
+};
+
+test('an application waits for a connection and is tried three times; after an edit it is sent under a new id, once', async () => {
+  const network = await openNetwork();
+  const page = await filledIn(network);
+  let breakConnection!: (fate: Fate) => void;
+  const broken = new Promise<Fate>((resolve) => (breakConnection = resolve));
+  network.fateOf = ({ isSubmission }) => (isSubmission ? broken : 'arrives');
   await page.context().setOffline(true);
-  await passInformation(page);
-  await fillUpTo(page, admission, toddler);
   await forward(page).click();
   await dialog(page).getByRole('heading', { name: 'Waiting for a connection…' }).waitFor();
   await page.context().setOffline(false);
-  const reference = await dialog(page).locator('.reference').innerText();
-  expect(await storedUnder(reference)).toEqual(await asStored(toddler));
-});
-
-test('a lost answer costs nothing: the intake is asked before the next try, and has it', async () => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
-  await fillUpTo(page, staff, man);
-  line.fate = 'loses its answer';
-  const reference = await send(page);
-  expect(line.ids.map(referenceOf)).toEqual([reference]);
-  expect(line.asked).toEqual([`/api/staff/${line.ids[0]}`]);
-  expect(await storedUnder(reference)).toEqual(await asStored(man));
-});
-
-test('after an edit the intake is asked first; an application that had arrived is not sent twice', async () => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
-  await fillUpTo(page, staff, man);
-  line.fate = 'loses its answer';
-  await forward(page).click();
-  await expect.poll(() => line.lost).toBeGreaterThan(0);
-  await stop(page);
-  line.fate = 'arrives';
-  await editTheSubject(page);
-  await forward(page).click();
-  await dialog(page).getByText('the application you sent before your last change').waitFor();
-  expect(line.asked).toEqual([`/api/staff/${line.ids[0]}`]);
-  expect(new Set(line.ids).size).toBe(1);
-  expect(await storedUnder(referenceOf(line.ids[0]!))).toEqual(await asStored(man));
-});
-
-test('an edit after a send that did not arrive is sent under a new id', async () => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
-  await fillUpTo(page, staff, man);
-  line.fate = 'is cut off';
-  await forward(page).click();
-  await failure(page).waitFor();
-  await close(page);
-  line.fate = 'arrives';
-  await editTheSubject(page);
-  const stored = await storedUnder(await send(page));
-  expect(stored['employmentInfo[teacher][0][subject]']).toBe('Chemistry');
-  expect(new Set(line.asked)).toEqual(new Set([`/api/staff/${line.ids[0]}`]));
-  expect(new Set(line.ids).size).toBe(2);
-});
-
-test('a phone that was switched off after the answer was lost finds the receipt', async () => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
-  page.on('dialog', (question) => void question.accept());
-  await fillUpTo(page, staff, man);
-  line.fate = 'loses its answer';
-  await forward(page).click();
-  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
-  await page.reload();
-  const reference = await dialog(page).locator('.reference').innerText();
-  expect(line.ids.map(referenceOf)).toEqual([reference]);
-  expect(await storedUnder(reference)).toEqual(await asStored(man));
-});
-
-test('a phone that was switched off before anything arrived says that it was not sent yet, until it is', async () => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
-  page.on('dialog', (question) => void question.accept());
-  await fillUpTo(page, staff, man);
-  line.fate = 'is cut off';
-  await forward(page).click();
-  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
-  await page.reload();
-  await notSent(page).waitFor();
-  for (let again = 0; again < 2; again++) {
-    await page.reload();
-    await notSent(page).waitFor();
+  // A browser closes a dialog after several Escapes: it is opened again.
+  for (const name of ['Submitting your application…', 'Stop sending?', 'Submitting your application…']) {
+    await dialog(page).getByRole('heading', { name }).waitFor();
+    await page.keyboard.press('Escape');
   }
-  line.fate = 'arrives';
-  const reference = await send(page);
-  expect(new Set(line.ids.map(referenceOf))).toEqual(new Set([reference]));
-  expect(await storedUnder(reference)).toEqual(await asStored(man));
-});
-
-test('Back while an application is on its way asks whether to stop; stopped, nothing more is sent', async () => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
-  await fillUpTo(page, staff, man);
-  await page.clock.install();
-  line.fate = 'is cut off';
-  await forward(page).click();
-  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Stop sending' }).click();
-  await page.getByText('You have stopped sending.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Keep sending' }).click();
+  breakConnection('is cut off');
+  await failure(page).waitFor();
+  const [first, ...others] = submissionsIn(network);
+  expect(others).toEqual([first, first]);
+  await close(page);
   await stepHeading(page, staff, 'references').waitFor();
-  expect(page.url()).toContain('step=references');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ending');
-  line.fate = 'arrives';
-  await page.clock.runFor(60_000);
-  expect(line.ids).toHaveLength(1);
+  await expect.poll(() => focused(page)).toBe('forward');
+
+  // The response is lost. The intake is asked before the next try, and has the application.
+  network.fateOf = submissions('loses its response');
+  await editTheSubject(page);
+  const reference = await send(page);
+  const [second, ...more] = submissionsIn(network).slice(3);
+  expect(more).toEqual([]);
+  expect(second).not.toBe(first);
+  expect(referenceOf(second!)).toBe(reference);
+  expect(new Set(askedAbout(network))).toEqual(new Set([first, second]));
+  const stored = await storedUnder(reference);
+  expect(stored['employmentInfo[teacher][0][subject]']).toBe('Chemistry');
 });
 
-test('each refusal says what to do, and the console has the cause and no answers', async () => {
+test('each refusal says what to do; an application that had arrived before an edit is found, and not sent twice', async () => {
+  const network = await openNetwork();
+  const page = await filledIn(network);
   const logged: string[] = [];
-  const page = await openForm(path, { expected });
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await fillUpTo(page, staff, man);
   await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
   const detail = 'Some answers have to be put right.';
   const errors = { 'personalInfo[email]': 'Email must be a valid email' };
@@ -176,16 +92,53 @@ test('each refusal says what to do, and the console has the cause and no answers
     for (const sentence of sentences) await dialog(page).getByText(sentence).waitFor();
     await close(page);
   }
+  // The console has the id of the application, and none of its answers.
   expect(logged.join('\n')).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
   expect(logged.join('\n')).not.toContain('elias');
+
+  await page.unrouteAll();
+  network.fateOf = submissions('loses its response');
+  await submit(page, network);
+  await expect.poll(() => network.lost).toBe(1);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await page.getByText('You have stopped sending.').waitFor();
+  network.fateOf = all('arrives');
+  await editTheSubject(page);
+  await forward(page).click();
+  await dialog(page).getByText('the application you sent before your last change').waitFor();
+  const [id, ...others] = submissionsIn(network);
+  expect(others).toEqual([]);
+  expect(new Set(askedAbout(network))).toEqual(new Set([id]));
+  expect(await storedUnder(referenceOf(id!))).toEqual(await asStored(man));
 });
 
-test('the service says that it has an application, and nothing more', async () => {
-  const line = await openLine();
-  const page = await openForm(path, { site: line.url });
-  await fillUpTo(page, staff, man);
-  await send(page);
-  const answer = await fetch(`${inject('site')}/api/staff/${line.ids[0]}`);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).not.toContain('Elias');
+test('a phone that is switched off while it sends says after each start whether the application has arrived; Back stops a send', async () => {
+  const network = await openNetwork();
+  const page = await filledIn(network);
+  network.fateOf = submissions('is cut off');
+  await submit(page, network);
+  for (let start = 0; start < 2; start++) {
+    await page.reload();
+    await notSent(page).waitFor();
+  }
+  await page.clock.install();
+  await submit(page, network);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await page.getByText('You have stopped sending.').waitFor();
+  await stepHeading(page, staff, 'references').waitFor();
+  expect(page.url()).toContain('step=references');
+  await expect.poll(() => focused(page)).toBe('ending');
+  network.fateOf = submissions('waits after its arrival');
+  const sent = submissionsIn(network).length;
+  await page.clock.runFor(60_000);
+  expect(submissionsIn(network)).toHaveLength(sent);
+
+  await submit(page, network);
+  await expect.poll(() => network.lost).toBe(1);
+  await page.reload();
+  const reference = await dialog(page).locator('.reference').innerText();
+  expect(new Set(submissionsIn(network).map(referenceOf))).toEqual(new Set([reference]));
+  expect(await storedUnder(reference)).toEqual(await asStored(man));
 });

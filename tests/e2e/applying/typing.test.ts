@@ -2,141 +2,139 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, evaluated, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
-import { devices } from '#tests/e2e/devices.ts';
+import { control, fillUpTo, forward, painted, ready, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
-import { fileSavedOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
-const email = 'personalInfo[email]';
+const teacher = staffExamples['experienced teacher'];
+const address = man.personalInfo.email;
+const email = (page: Page) => control(page, 'personalInfo[email]');
 
-/** Stops the page's timers, so that no pause in the typing is ever noticed. */
-const withoutPauses = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60 * 60 * 1000));
-
-/** The first step, filled in but for the e-mail address, restored by a reload, with timers that a test can stop. */
+/** The first step, complete except for the e-mail address. The timers do not run: typing has no pause. */
 const withoutEmail = async (): Promise<Page> => {
-  const page = await visit('/');
+  const page = await visit('about:blank');
   await page.clock.install();
   await page.goto(path);
   await ready(page);
-  const answers = { ...man, personalInfo: { ...man.personalInfo, email: '' } };
-  await fillStep(page, staff, 'personalInfo', answers, files());
-  await fileSavedOnDevice(page);
-  await page.reload();
-  await ready(page);
+  await fillStep(page, staff, 'personalInfo', { ...man, personalInfo: { ...man.personalInfo, email: '' } }, files());
   await page.getByText('1 answer still needed').waitFor();
-  await withoutPauses(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60 * 60 * 1000));
   return page;
 };
 
-test('a text that was typed to its last key is there after a reload', async () => {
+test('keys that are typed without a pause are not lost: Enter, hiding the page and a reload take all of them', async () => {
   const page = await withoutEmail();
-  await control(page, email).pressSequentially(man.personalInfo.email);
+  await email(page).pressSequentially(address);
+  expect(await forward(page).isEnabled()).toBe(false);
+  await page.keyboard.press('Enter');
+  await stepHeading(page, staff, 'education').waitFor();
+
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await email(page).press('End');
+  await page.keyboard.type('.hidden');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await savedOnDevice(page, `${address}.hidden`);
+  await page.keyboard.type('.reloaded');
   await page.reload();
   await ready(page);
-  expect(await control(page, email).inputValue()).toBe(man.personalInfo.email);
+  expect(await email(page).inputValue()).toBe(`${address}.hidden.reloaded`);
 });
 
-test('a text that was typed to its last key is saved when the page is hidden', async () => {
+test('Next is enabled when typing pauses, or at once by a paste; a message that is shown follows each key', async () => {
   const page = await withoutEmail();
-  await control(page, email).pressSequentially(man.personalInfo.email);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await savedOnDevice(page, man.personalInfo.email);
-});
-
-test('a paste that completes the step enables Next at once', async () => {
-  const page = await withoutEmail();
-  expect(await forward(page).isEnabled()).toBe(false);
-  await control(page, email).focus();
-  await page.keyboard.insertText(man.personalInfo.email);
-  expect(await forward(page).isEnabled()).toBe(true);
-});
-
-test('typing that completes the step enables Next once it pauses', async () => {
-  const page = await withoutEmail();
-  await control(page, email).pressSequentially(man.personalInfo.email);
+  await email(page).pressSequentially(address);
   expect(await forward(page).isEnabled()).toBe(false);
   await page.clock.runFor(200);
   expect(await forward(page).isEnabled()).toBe(true);
-});
 
-test('Enter right after the last key takes the newest text and leads to the next step', async () => {
-  const page = await withoutEmail();
-  await control(page, email).pressSequentially(man.personalInfo.email);
-  await page.keyboard.press('Enter');
-  await stepHeading(page, staff, 'education').waitFor();
-});
-
-test('a message that is shown follows each key', async () => {
-  const page = await withoutEmail();
   const message = page.locator('#personalInfo-email-error > span:not(.vh)');
-  await control(page, email).focus();
-  await control(page, email).blur();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await email(page).blur();
   const missing = await message.innerText();
-  await control(page, email).pressSequentially('ra');
+  await email(page).pressSequentially('ra');
   const wrong = await message.innerText();
   expect(wrong).not.toBe(missing);
-  await control(page, email).press('Backspace');
+  await page.keyboard.press('Backspace');
   expect(await message.innerText()).toBe(wrong);
-  await control(page, email).press('Backspace');
+  await page.keyboard.press('Backspace');
   expect(await message.innerText()).toBe(missing);
-  await control(page, email).pressSequentially(man.personalInfo.email);
+  expect(await forward(page).isEnabled()).toBe(false);
+  await page.keyboard.insertText(address);
+  expect(await forward(page).isEnabled()).toBe(true);
   expect(await message.count()).toBe(0);
 });
 
-test('the countries of a telephone number come once it was left, not while it is typed in', async () => {
-  const page = await visit('/');
-  const script = /CountryPhoneInput.*\.js$/;
-  const arrive = await heldBack(page, script);
+/** Runs in a page before its scripts: counts the commits of React. */
+const countCommits = () => {
+  window.commits = 0;
+  const onCommitFiberRoot = () => {
+    window.commits += 1;
+  };
+  const hook = { supportsFiber: true, inject: () => 1, checkDCE: () => {}, onCommitFiberUnmount: () => {} };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onCommitFiberRoot } });
+};
+
+declare global {
+  interface Window {
+    commits: number;
+  }
+}
+
+/** Resolves when the page was painted ten times in a row without a commit. */
+const rested = (page: Page) =>
+  page.evaluate(async () => {
+    let [seen, still] = [window.commits, 0];
+    while (still < 10) {
+      await new Promise((frame) => requestAnimationFrame(frame));
+      still = window.commits === seen ? still + 1 : 0;
+      seen = window.commits;
+    }
+  });
+
+/** The number of commits until the paint after an action. */
+const commitsOf = async (page: Page, action: () => Promise<void>): Promise<number> => {
+  const before = await page.evaluate(() => window.commits);
+  await action();
+  await painted(page);
+  return (await page.evaluate(() => window.commits)) - before;
+};
+
+test('a key in a list renders nothing unless a message appears or disappears, then it renders once', async () => {
+  const page = await visit('about:blank');
+  await page.addInitScript(countCommits);
+  // The time of the last save is shown in minutes.
+  await page.clock.setFixedTime(new Date());
   await page.goto(path);
   await ready(page);
-  const number = control(page, 'personalInfo[mobilePhone]');
-  await number.pressSequentially('03 12');
-  arrive();
-  // What the field does with them is done once the page rests.
-  await evaluated(page, 'CountryPhoneInput');
-  await page.keyboard.type('3 456');
-  expect(await number.inputValue()).toBe('03 123 456');
-  await page.keyboard.press('Tab');
-  await page.getByLabel('Country code').waitFor();
-  expect(await number.inputValue()).toBe('+961 3 123 456');
-});
+  await fillUpTo(page, staff, teacher, 'education');
+  const field = control(page, 'education[academicInfo][1][degree]');
+  await field.focus();
+  await field.blur();
+  await field.focus();
+  await savedOnDevice(page, teacher.education.computer_literacy);
+  await rested(page);
 
-test('the countries of a telephone number are not drawn before it is about to be seen', async () => {
-  const page = await openForm(path, { viewport: devices['a phone'] });
-  const countries = page.getByLabel('Country code');
-  await evaluated(page, 'CountryPhoneInput');
-  expect(await countries.count()).toBe(0);
-  await control(page, 'personalInfo[birthDate]').scrollIntoViewIfNeeded();
-  await countries.waitFor();
-});
-
-test('a telephone number that the browser fills in while the countries are drawn is not lost', async () => {
-  const page = await openForm(path, { viewport: devices['a phone'] });
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const plain = document.querySelector<HTMLInputElement>('[name="personalInfo[mobilePhone]"]')!;
-    const fill = () => {
-      // As a browser does: without the focus, past React's own setter.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(plain, '+9613123456');
-      plain.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-    // It is notified right after the field itself: the rendering has been requested, and has not started.
-    const near = new IntersectionObserver(
-      async ([field]) => {
-        if (!field!.isIntersecting) return;
-        near.disconnect();
-        for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-        fill();
-      },
-      { rootMargin: '25%' },
-    );
-    near.observe(plain);
-    plain.scrollIntoView({ behavior: 'instant', block: 'center' });
-  });
-  await page.getByLabel('Country code').waitFor();
-  expect(await control(page, 'personalInfo[mobilePhone]').inputValue()).toBe('+961 3 123 456');
+  const more = 'abcdefghijklmnopqrst';
+  await page.keyboard.press('End');
+  const typing = async () => {
+    await page.keyboard.type(more);
+    await savedOnDevice(page, teacher.education.academicInfo[1]!.degree + more);
+  };
+  expect(await commitsOf(page, typing)).toBe(0);
+  const message = page.getByText('Degree is a required field', { exact: true });
+  await page.keyboard.press('ControlOrMeta+A');
+  const clearing = async () => {
+    await page.keyboard.press('Backspace');
+    await message.waitFor();
+  };
+  const correcting = async () => {
+    await page.keyboard.press('a');
+    await message.waitFor({ state: 'detached' });
+  };
+  expect(await commitsOf(page, clearing)).toBe(1);
+  expect(await commitsOf(page, correcting)).toBe(1);
 });

@@ -4,24 +4,25 @@ import { type DraftValue, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { nameAt, type Question, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
+import { forward } from '#tests/e2e/application.ts';
 import { answer } from '#tests/e2e/fill.ts';
 
 const brief = { timeout: 5_000 };
 
-/** Someone who applies, whatever happens: looks at the page, and does what it asks for next. */
+/** An applicant who looks at the page and does the next thing. */
 export interface Applicant {
-  /** One look and one action. Resolves with whether the page shows that the application has arrived. */
+  /** Does one action, such as a few answers. Gives whether the page shows that the application has arrived. */
   act(page: Page): Promise<boolean>;
-  /** What happens next may take the last second, and nothing that was answered before it. */
+  /** From now on answers may be missing that are younger than two seconds, and no others. */
   noteFault(): void;
-  /** Answers that were given long before a fault, and were gone after it. */
+  /** Answers that were older than that at a fault, and missing after it. */
   lost: string[];
 }
 
 const shown = async (locator: Locator) => (await locator.count()) > 0 && (await locator.first().isVisible());
 
-/** What the page's controls hold, by wire name. */
-const heldBy = (page: Page): Promise<Record<string, string[]>> =>
+/** The values of the controls, by wire name. */
+const valuesOf = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(() => {
     const held: Record<string, string[]> = {};
     for (const control of document.querySelectorAll<HTMLInputElement>('.step [name]')) {
@@ -50,19 +51,24 @@ const isHeld = (held: Record<string, string[]>, name: string, { field }: Questio
 export const applicantWith = (form: Form, answers: unknown, folder: string): Applicant => {
   const draft = draftOf(form, answers);
   const answeredAt = new Map<string, number>();
-  const due = new Set<string>();
+  const expected = new Set<string>();
   const lost: string[] = [];
 
-  const fill = async (page: Page, step: string) => {
+  /** Answers up to ten questions that lack their answer. Gives whether none is left. */
+  const fill = async (page: Page, step: string): Promise<boolean> => {
+    let answered = 0;
     for (const question of questionsOf(form, step, draft)) {
       const name = nameAt(draft, question.path);
       const value = answerAt(draft, question.path);
       const none = textOf(value) === '' && filesOf(value).length === 0;
-      if (none || isHeld(await heldBy(page), name, question, value)) continue;
-      if (due.delete(name)) lost.push(name);
+      if (none || isHeld(await valuesOf(page), name, question, value)) continue;
+      if (answered === 10) return false;
+      if (expected.delete(name)) lost.push(name);
       await answer(page, draft, [question], folder);
       answeredAt.set(name, performance.now());
+      answered += 1;
     }
+    return true;
   };
 
   const closeResult = async (page: Page) => {
@@ -83,13 +89,12 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
       await button.first().click(brief);
       return false;
     }
-    // What the device stores comes with the script, a moment after the page.
+    // The saved answers are restored after the page is loaded.
     if (!(await shown(page.locator('.wizard[data-ready]')))) return false;
     const title = await page.locator('.step h2').first().innerText(brief);
     const step = Object.entries(form.steps).find(([, each]) => title.startsWith(each.title))?.[0];
     if (!step) return false;
-    await fill(page, step);
-    await page.locator('.step button[type=submit]').click(brief);
+    if (await fill(page, step)) await forward(page).click(brief);
     return false;
   };
 
@@ -97,7 +102,7 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
     lost,
     act,
     noteFault: () => {
-      for (const [name, at] of answeredAt) if (performance.now() - at > 2_000) due.add(name);
+      for (const [name, at] of answeredAt) if (performance.now() - at > 2_000) expected.add(name);
     },
   };
 };

@@ -4,33 +4,47 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Application } from '#tests/applications.ts';
+import { isEverywhere } from '#tests/breadth.ts';
 import { applicantWith } from '#tests/e2e/chaos/applicant.ts';
-import { crashingIntake } from '#tests/e2e/chaos/crashingIntake.ts';
 import { type Device, openDevice } from '#tests/e2e/chaos/device.ts';
-import { faultyNetworkTo } from '#tests/e2e/chaos/faultyNetwork.ts';
+import { type Fate, openNetwork } from '#tests/e2e/network.ts';
+import { type Service, startService } from '#tests/e2e/service.ts';
 import { asStored, storedIn } from '#tests/e2e/stored.ts';
-import { randomFrom } from '#tests/server/randomFrom.ts';
+import { type Random, randomFrom } from '#tests/server/randomFrom.ts';
 
-/** How often an applicant may look again before it counts as never coming to an end. */
+/** How often an applicant looks at the page before the test counts as stuck. */
 const LOOKS = 600;
 
-/** What was seen of one application that went through all of it. */
 export interface Survival {
   /** What happened, in order. */
   events: string[];
-  /** Every application that is stored, by wire name, as `asStored` gives them. */
+  /** Every stored application, by wire name. */
   stored: unknown[];
   sent: unknown;
-  /** Whether the page shows the stored reference when it is opened once more. */
+  /** Whether the page shows the stored reference when it is opened again. */
   isFound: boolean;
-  /** Answers that were lost although they were given more than a second or two before. */
+  /** Answers that were lost although they were given more than two seconds before. */
   lost: string[];
+  /** Uncaught errors of the page. */
   faults: string[];
-  /** What the page says in the end, and what hindered the applicant. */
+  /** What the page shows at the end, and the last error of the applicant. */
   outcome: string;
 }
 
-const faultsOn = (device: Device, url: string, killIntake: () => Promise<void>) => ({
+const fates: readonly Fate[] = [
+  'is cut off',
+  'loses its response',
+  // An applicant waits a minute for it.
+  ...(isEverywhere() ? (['waits'] as const) : []),
+  413,
+  429,
+  500,
+  502,
+  503,
+  'meets a portal',
+];
+
+const faultsOn = (device: Device, url: string, service: Service) => ({
   reload: () => device.page.reload({ timeout: 20_000 }),
   back: () => device.page.goBack({ timeout: 5_000 }),
   'close the tab': () => device.reopen(url),
@@ -39,67 +53,80 @@ const faultsOn = (device: Device, url: string, killIntake: () => Promise<void>) 
     await device.open(url);
     await device.freezeOthers();
   },
-  'turn to another tab': () => device.turn(),
+  'go to another tab': () => device.goToOther(),
   'kill the browser': () => device.kill(url),
-  'kill the intake': killIntake,
+  'kill the service': () => service.killAndStart(),
 });
 
-/** Looks for a receipt on a page that was just opened; a tab behind may hold the form. */
+const shuffled = <Each>(all: readonly Each[], random: Random): Each[] =>
+  all
+    .map((each) => [random.next(), each] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, each]) => each);
+
+/** Looks for a receipt on a page that was just opened. Another tab may have the form. */
 const findsReceipt = async (page: Page, reference: string): Promise<boolean> => {
-  const found = page.getByText(reference).first();
+  const receipt = page.getByText(reference).first();
   const takeOver = page.getByRole('button', { name: 'Continue here' });
   try {
-    await found.or(takeOver).first().waitFor({ timeout: 20_000 });
+    await receipt.or(takeOver).first().waitFor({ timeout: 20_000 });
     if (await takeOver.isVisible()) await takeOver.click();
-    await found.waitFor({ timeout: 20_000 });
+    await receipt.waitFor({ timeout: 20_000 });
     return true;
   } catch {
     return false;
   }
 };
 
-/** Applies once while, as the seed says, lines break, tabs close and programs are killed; then no more faults occur. */
+/**
+ * Applies once, while connections break, tabs close and programs are killed: each kind of fault once, in an order and at moments
+ * that the seed decides.
+ */
 export const survive = async ({ form, examples, page: path }: Application, seed: string): Promise<Survival> => {
   const random = randomFrom(seed);
   const names = Object.keys(examples);
   const answers = examples[names[random.below(names.length)]!]!;
   const folder = await mkdtemp(join(tmpdir(), 'bac-chaos-files-'));
-  const intake = await crashingIntake();
-  const network = await faultyNetworkTo(intake.port, random);
+  const service = await startService();
+  const network = await openNetwork(service.site);
   const url = network.url + path;
   const faults: string[] = [];
   const device = await openDevice(url, (fault) => faults.push(fault));
   const applicant = applicantWith(form, answers, folder);
   const events: string[] = [];
+  const faultsHere = faultsOn(device, url, service);
+  const planned = shuffled(Object.entries(faultsHere), random);
+  network.fateOf = ({ isCall, isSubmission }) => {
+    if (!isCall || planned.length === 0 || random.chance(0.4)) return 'arrives';
+    const fate = fates[random.below(fates.length)]!;
+    if (!isSubmission && fate === 'waits') return 'arrives';
+    if (isSubmission) events.push(`a submission: ${fate}`);
+    return fate;
+  };
   try {
-    const faultsHere = faultsOn(device, url, () => intake.killAndStart());
-    const kinds = Object.keys(faultsHere) as (keyof typeof faultsHere)[];
-    const planned = 5 + random.below(5);
-    let [arrived, hindrance] = [false, ''];
-    for (let looks = 0; looks < LOOKS && !arrived; looks++) {
-      network.isFaulty = events.length < planned;
-      if (network.isFaulty && random.chance(0.25)) {
-        const kind = kinds[random.below(kinds.length)]!;
+    let [arrived, lastError] = [false, ''];
+    for (let looks = 0; looks < LOOKS && (planned.length > 0 || !arrived); looks++) {
+      if (planned.length > 0 && random.chance(0.6)) {
+        const [kind, cause] = planned.shift()!;
         events.push(kind);
         applicant.noteFault();
-        await Promise.resolve(faultsHere[kind]()).catch(() => undefined);
+        await Promise.resolve(cause()).catch(() => undefined);
       }
       if (!device.page.url().startsWith(url)) await device.page.goto(url).catch(() => undefined);
       arrived = await applicant.act(device.page).catch((error: Error) => {
-        hindrance = error.message;
+        lastError = error.message;
         return false;
       });
       await pause(random.below(400));
     }
-    network.isFaulty = false;
+    planned.length = 0;
     const text = await device.page.locator('main').innerText({ timeout: 5_000 }).catch(String);
-    const outcome = arrived ? 'The receipt.' : `${device.page.url()}\n${text.slice(0, 300)}\n${hindrance}`;
-    const stored = await storedIn(intake.dataDir);
+    const outcome = arrived ? 'The receipt.' : `${device.page.url()}\n${text.slice(0, 300)}\n${lastError}`;
+    const stored = await storedIn(service.dataDir);
     await device.reopen(url).catch(() => device.kill(url));
-    const reference = stored[0]?.reference ?? 'none is stored';
-    const isFound = await findsReceipt(device.page, reference);
+    const isFound = await findsReceipt(device.page, stored[0]?.reference ?? 'none is stored');
     return {
-      events: [...events, ...network.outcomes.map((each) => `a send: ${each}`)],
+      events,
       stored: stored.map((each) => each.answers),
       sent: await asStored(answers),
       isFound,
@@ -109,8 +136,7 @@ export const survive = async ({ form, examples, page: path }: Application, seed:
     };
   } finally {
     await device.end();
-    network.end();
-    await intake.end();
+    await service.stop();
     await rm(folder, { recursive: true, force: true });
   }
 };

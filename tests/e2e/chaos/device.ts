@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { quietly } from '#tests/browser.ts';
 
-/** A browser with a profile of its own that can be killed, and stores what a phone would store. */
+/** A browser with its own profile, which survives the kill of the browser. */
 export interface Device {
   /** The tab in front. */
   page: Page;
-  /** Opens another tab in front; the others stay as they are. */
+  /** Opens another tab in front. */
   open(url: string): Promise<void>;
   /** Closes the tab in front and opens another. */
   reopen(url: string): Promise<void>;
-  /** Takes a tab behind, if there is one, to the front. */
-  turn(): Promise<void>;
-  /** Stops the scripts of all tabs behind, as a phone does. */
+  /** Brings another tab to the front, if there is one. */
+  goToOther(): Promise<void>;
+  /** Freezes all tabs behind the front, as a phone does. */
   freezeOthers(): Promise<void>;
   /** SIGKILL, and another start. */
   kill(url: string): Promise<void>;
@@ -33,7 +33,7 @@ const launch = async (profile: string) => {
     `--user-data-dir=${profile}`,
     'about:blank',
   ];
-  // A group of its own: what a browser stores, one of its helpers writes, and a phone kills them all.
+  // A process group: one of the browser's processes writes its storage, and a phone kills all of them.
   const program = spawn(quietly.executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   for await (const line of createInterface(program.stderr)) {
     const address = /ws:\/\/\S+/.exec(line)?.[0];
@@ -44,20 +44,20 @@ const launch = async (profile: string) => {
   throw new Error('The browser ended before it named its address.');
 };
 
-const killed = (program: ChildProcess) =>
+const killGroup = (program: ChildProcess) =>
   new Promise<void>((resolve) => {
     if (program.exitCode !== null || program.signalCode !== null) resolve();
     program.once('exit', () => resolve());
     process.kill(-program.pid!, 'SIGKILL');
   });
 
-const setLife = async (page: Page, state: 'frozen' | 'active') => {
+const setLifecycle = async (page: Page, state: 'frozen' | 'active') => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state });
   await session.detach();
 };
 
-/** A device on which these console errors are noted. */
+/** Opens an address on a new device. Uncaught errors of its pages are noted. */
 export const openDevice = async (url: string, note: (fault: string) => void): Promise<Device> => {
   const profile = await mkdtemp(join(tmpdir(), 'bac-phone-'));
   let { program, browser } = await launch(profile);
@@ -80,28 +80,28 @@ export const openDevice = async (url: string, note: (fault: string) => void): Pr
       await before.close({ runBeforeUnload: false });
       await device.open(address);
     },
-    turn: async () => {
+    goToOther: async () => {
       const others = browser
         .contexts()[0]!
         .pages()
         .filter((page) => page !== device.page && page.url() !== 'about:blank');
       const [other] = others;
       if (!other) return;
-      await setLife(other, 'active').catch(() => undefined);
+      await setLifecycle(other, 'active').catch(() => undefined);
       device.page = other;
       await other.bringToFront();
     },
     freezeOthers: async () => {
       for (const page of browser.contexts()[0]!.pages())
-        if (page !== device.page) await setLife(page, 'frozen').catch(() => undefined);
+        if (page !== device.page) await setLifecycle(page, 'frozen').catch(() => undefined);
     },
     kill: async (address) => {
-      await killed(program);
+      await killGroup(program);
       ({ program, browser } = await launch(profile));
       await device.open(address);
     },
     end: async () => {
-      await killed(program);
+      await killGroup(program);
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -5,7 +5,7 @@ import { applications } from '#tests/applications.ts';
 import { begin, dialog, fillFrom, fillUpTo, forward, ready } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
-import { englishIn } from '#tests/e2e/languages/englishIn.ts';
+import { englishOn } from '#tests/e2e/languages/englishIn.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { files } from '#tests/e2e/visit.ts';
 
@@ -19,7 +19,7 @@ const failures = [
 test.each(applications)('each dialog, note and failure of $name is Arabic', async ({ form, examples, page: path }) => {
   const page = await begin(`/ar${path}`, { expected: /Failed to load|net::ERR|could not be sent/ });
   page.on('dialog', (question) => void question.accept());
-  // The third examples have entries in lists, which some hints speak of.
+  // The third examples have several entries in lists: some hints name them.
   const answers = Object.values(examples)[2];
   const [first] = Object.keys(form.steps) as [string];
   const press = (name: string) =>
@@ -27,7 +27,7 @@ test.each(applications)('each dialog, note and failure of $name is Arabic', asyn
       .getByRole('button', { name: inAnyLanguage(name) })
       .first()
       .click();
-  const isArabic = async () => expect(await englishIn(page)).toEqual([]);
+  const isArabic = async () => expect(await englishOn(page)).toEqual([]);
   const photograph = async () => {
     if ((await page.locator('.step input[type=file]').count()) === 0) return;
     await press('Or take a photo');
@@ -56,7 +56,7 @@ test.each(applications)('each dialog, note and failure of $name is Arabic', asyn
   const other = await page.context().newPage();
   await other.goto(`/ar${path}`);
   await other.locator('.elsewhere').waitFor();
-  expect(await englishIn(other)).toEqual([]);
+  expect(await englishOn(other)).toEqual([]);
   await other.close();
   await passInformation(page);
   await fillFrom(page, form, answers, first);

@@ -6,7 +6,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { dialog, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
-import { comesTo, follow } from '#tests/e2e/following.ts';
+import { expectStep, follow } from '#tests/e2e/navigation.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const staffPage = '/join-us/as-staff';
@@ -16,7 +16,7 @@ const toddler = admissionExamples['pre-KG child from a day care'];
 const info = (page: Page) => page.getByRole('button', { name: 'Fill The Form' });
 
 describe('the entries of the browser’s history', () => {
-  test('lead back from another child’s application to the information page, and from there to the page before', async () => {
+  test('lead from another child’s application back to the information page, and then to the page before it', async () => {
     const page = await visit('/privacy');
     await follow(page, 'join us', admissionPage);
     await ready(page);
@@ -26,10 +26,10 @@ describe('the entries of the browser’s history', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Apply for another child' }).click();
     await stepHeading(page, admission, 'learner').waitFor();
-    await comesTo(page, 'learner');
+    await expectStep(page, 'learner');
     await page.goBack();
     await info(page).waitFor();
-    await comesTo(page, 'info');
+    await expectStep(page, 'info');
     await page.goForward();
     await stepHeading(page, admission, 'learner').waitFor();
     await page.goBack();
@@ -38,17 +38,17 @@ describe('the entries of the browser’s history', () => {
     await page.waitForURL('**/privacy');
   });
 
-  test('of answers that were erased are over', async () => {
+  test('end with answers that are erased', async () => {
     const page = await visit('/privacy');
     await follow(page, 'join us', staffPage);
     await ready(page);
     await fillUpTo(page, staff, man, 'education');
     await forward(page).click();
-    await comesTo(page, 'workExperience');
+    await expectStep(page, 'workExperience');
     await page.getByRole('button', { name: 'Erase my answers' }).click();
     await page.getByRole('button', { name: 'Yes, erase' }).click();
     await stepHeading(page, staff, 'personalInfo').waitFor();
-    await comesTo(page, 'personalInfo');
+    await expectStep(page, 'personalInfo');
     await page.goBack();
     await page.waitForURL('**/privacy');
   });

@@ -5,7 +5,7 @@ import { staff } from '#forms/staff/staff.ts';
 import { applications } from '#tests/applications.ts';
 import { dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
-import { openLine } from '#tests/e2e/line.ts';
+import { openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
 import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
@@ -13,15 +13,15 @@ import { files, visit } from '#tests/e2e/visit.ts';
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
 
-/** An application whose tab was closed while it was being sent, opened again. */
+/** Reloads an application while it is being sent. */
 const interrupted = async (): Promise<Page> => {
-  const line = await openLine();
-  const page = await openForm(path, { expected, site: line.url });
+  const network = await openNetwork();
+  const page = await openForm(path, { expected, site: network.url });
   page.on('dialog', (question) => void question.accept());
   await fillUpTo(page, staff, man);
-  line.fate = 'is cut off';
+  network.fateOf = submissions('is cut off');
   await forward(page).click();
-  await expect.poll(() => line.ids.length).toBeGreaterThan(0);
+  await expect.poll(() => submissionsIn(network).length).toBeGreaterThan(0);
   await page.reload();
   await notSent(page).waitFor();
   return page;
@@ -30,18 +30,21 @@ const interrupted = async (): Promise<Page> => {
 test.each([
   ['it is dismissed', (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()],
   ['an answer is edited', (page: Page) => editTheSubject(page)],
-])('that an application was not sent yet is said no longer once %s, also after a reload', async (_when, end) => {
-  const page = await interrupted();
-  await end(page);
-  await expect.poll(() => notSent(page).count()).toBe(0);
-  await page.getByText(/^Saved on this device at/).waitFor();
-  await page.reload();
-  await stepHeading(page, staff, 'references').waitFor();
-  await expect.poll(() => forward(page).isEnabled()).toBe(true);
-  expect(await notSent(page).count()).toBe(0);
-});
+])(
+  'the note that an application was not sent disappears when %s, and stays away after a reload',
+  async (_when, end) => {
+    const page = await interrupted();
+    await end(page);
+    await expect.poll(() => notSent(page).count()).toBe(0);
+    await page.getByText(/^Saved on this device at/).waitFor();
+    await page.reload();
+    await stepHeading(page, staff, 'references').waitFor();
+    await expect.poll(() => forward(page).isEnabled()).toBe(true);
+    expect(await notSent(page).count()).toBe(0);
+  },
+);
 
-test('an application that was refused says that it was not sent yet, also after a reload', async () => {
+test('a refused application has the note that it was not sent, also after a reload', async () => {
   const page = await openForm(path, { expected });
   await fillUpTo(page, staff, man);
   await page.route('**/api/staff', (route) => route.fulfill({ status: 422, json: { detail: 'Please call.' } }));
@@ -53,7 +56,25 @@ test('an application that was refused says that it was not sent yet, also after 
   await notSent(page).waitFor();
 });
 
-test('a failure promises nothing where the device has refused', async () => {
+test('a page that breaks does not say that answers are saved on a device that refuses', async () => {
+  const page = await visit('about:blank', { expected: /out of order|could not be (?:stored|read)/ });
+  await page.addInitScript(cannotBeRead);
+  await page.goto(path);
+  await ready(page);
+  await fillStep(page, staff, 'personalInfo', man, files());
+  await page.getByText('This device cannot keep your answers.').first().waitFor();
+  await page.evaluate(() => {
+    Object.entries = () => {
+      throw new Error('out of order');
+    };
+    document.querySelector<HTMLFormElement>('form.step')?.requestSubmit();
+  });
+  const alert = page.getByRole('alert');
+  await alert.getByText('Something on this page went wrong').waitFor();
+  expect(await alert.innerText()).toContain('This device could not save your answers');
+});
+
+test('a failure does not say that answers are saved on a device that refuses', async () => {
   const page = await visit('/', { expected: /Failed to load resource|could not be (?:sent|stored|read)/ });
   await page.addInitScript(cannotBeRead);
   await page.goto(path);
@@ -71,7 +92,7 @@ test('a failure promises nothing where the device has refused', async () => {
 test.each([
   ['refuses to be read', cannotBeRead],
   ['is full', isFull],
-])('a receipt promises nothing on a device that %s', async (_what, onDevice) => {
+])('a receipt does not say that it is saved on a device that %s', async (_what, onDevice) => {
   const page = await visit('/', { expected: refusals });
   await page.addInitScript(onDevice);
   await page.goto(path);
@@ -85,7 +106,7 @@ test.each([
 });
 
 test.each(applications)(
-  'no sentence of $name says that a device which refuses has the answers',
+  'no sentence of $name says that the answers are saved on a device that refuses',
   async (application) => {
     const { form, examples, page: place } = application;
     const page = await visit('/', { expected: refusals });

@@ -4,16 +4,16 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { control, forward, ready, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
-import { heldBack } from '#tests/e2e/heldBack.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
-import { files, visit } from '#tests/e2e/visit.ts';
+import { files, hydrated, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 
-/** A staff application in its second step, with a number as it was typed, without the country it is of. */
+/** A staff application in its second step. Its telephone number is stored as it was typed, without a country. */
 const withNationalNumber = async (): Promise<Page> => {
   const page = await visit('/');
-  const letGo = await heldBack(page, /\/assets\/CountryPhoneInput[^/]*\.js$/);
+  const letGo = await holdBack(page, /\/assets\/CountryPhoneInput[^/]*\.js$/);
   await page.goto(path);
   await ready(page);
   const { personalInfo } = staffExamples['single man'];
@@ -28,9 +28,9 @@ const withNationalNumber = async (): Promise<Page> => {
 const phoneRules = /\/assets\/min-[^/]*\.js$/;
 const restoring = (page: Page) => page.getByText('Your answers are being brought back');
 
-test('a step that was reached with a number as it was typed is opened again, once the rules of its country are loaded', async () => {
+test('a step after a number without a country is restored when the rules of the country are loaded', async () => {
   const page = await withNationalNumber();
-  const letGo = await heldBack(page, phoneRules);
+  const letGo = await holdBack(page, phoneRules);
   const asked = page.waitForRequest(phoneRules);
   await page.reload({ waitUntil: 'commit' });
   await asked;
@@ -40,7 +40,7 @@ test('a step that was reached with a number as it was typed is opened again, onc
   await stepHeading(page, staff, 'education').waitFor();
 });
 
-test('where the rules of a number do not come, the form opens at the number, and all answers are there', async () => {
+test('if the rules do not load, the form opens at the number, with all answers', async () => {
   const page = await withNationalNumber();
   await page.close();
   const other = await page.context().newPage();
@@ -54,13 +54,13 @@ test('where the rules of a number do not come, the form opens at the number, and
   );
 });
 
-test('a form that is left for another page before it was restored hides nothing of that page', async () => {
+test('a form that is left before it was restored hides nothing of the next page', async () => {
   const page = await withNationalNumber();
-  await heldBack(page, phoneRules);
+  await holdBack(page, phoneRules);
   await page.reload({ waitUntil: 'commit' });
   await restoring(page).waitFor();
-  // The header is alive by then: the page is not loaded again.
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  // The header is hydrated: its links do not load another document.
+  await hydrated(page);
   await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
   await page.waitForURL('/');
   await page.locator('.footer').waitFor();

@@ -4,8 +4,8 @@ import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
 import { dialog, fillUpTo, forward, ready, send } from '#tests/e2e/application.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
-import { goOffline, goOnline, kept, keptForm } from '#tests/e2e/offline/keeping.ts';
-import { openNetwork } from '#tests/e2e/offline/network.ts';
+import { openNetwork } from '#tests/e2e/network.ts';
+import { goOffline, goOnline, openKeptForm, untilKept } from '#tests/e2e/offline/keeping.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
 const [staff, admission] = applications.map(({ page }) => page) as [string, string];
@@ -13,9 +13,9 @@ const [staff, admission] = applications.map(({ page }) => page) as [string, stri
 test.each([
   ['/about-us/history?a=b', '/ar/about-us/history?a=b'],
   ['/fr/about-us/history', '/ar/about-us/history'],
-])('in the place of %s, each other language leads to that page in it', async (asked, inArabic) => {
+])('where %s is not kept, the link of another language leads to that page in it', async (asked, inArabic) => {
   const network = await openNetwork();
-  const page = await keptForm(staff, network);
+  const page = await openKeptForm(staff, network);
   await goOffline(page, network);
   await page.goto(asked);
   await page.getByRole('heading', { name: 'This page needs a connection' }).waitFor();
@@ -25,12 +25,12 @@ test.each([
   await page.getByRole('heading', { level: 1, name: inAnyLanguage('history') }).waitFor();
 });
 
-test('a language whose forms were never opened is said to need a connection, and its link leads nowhere without one', async () => {
+test('without a connection the link of a language that is not kept is disabled and says so', async () => {
   const network = await openNetwork();
-  const page = await keptForm(localPath(staff, 'fr'), network);
+  const page = await openKeptForm(localPath(staff, 'fr'), network);
   await page.goto(localPath(admission, 'ar'));
   await ready(page);
-  await kept(page);
+  await untilKept(page);
   const language = (code: string) => page.locator(`footer .languages__link[hreflang=${code}]`);
   const disabled = page.locator('footer .languages__link[aria-disabled=true]');
   await page.reload();
@@ -39,7 +39,7 @@ test('a language whose forms were never opened is said to need a connection, and
 
   await goOffline(page, network);
   await expect.poll(() => disabled.allInnerTexts()).toEqual(['English']);
-  // A person presses what is said to be disabled all the same.
+  // A person may press a disabled link.
   await language('en').click({ force: true });
   await page.getByText(message('This language needs a connection')({ lang: 'ar' })).waitFor();
   expect(new URL(page.url()).pathname).toBe(localPath(admission, 'ar'));
@@ -57,14 +57,14 @@ test('with the intake down, an application is kept and arrives when it is up aga
   const { form, examples, page: path } = applications[0]!;
   const answers = Object.values(examples)[0]!;
   const network = await openNetwork();
-  const page = await keptForm(path, network);
+  const page = await openKeptForm(path, network);
   await fillUpTo(page, form, answers);
-  network.state = 'intake down';
+  network.fateOf = ({ isCall }) => (isCall ? 502 : 'arrives');
   await forward(page).click();
   await dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' }).waitFor();
   await page.reload();
   await ready(page);
-  network.state = 'up';
+  network.fateOf = () => 'arrives';
   await page.getByText('Your application has not been sent yet.').waitFor();
   expect(await storedUnder(await send(page))).toEqual(await asStored(answers));
 });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { fillFrom, fillUpTo, forward, ready, send } from '#tests/e2e/application.ts';
 import { copyProject } from '#tests/e2e/copyProject.ts';
-import { goOffline, goOnline, keptForm } from '#tests/e2e/offline/keeping.ts';
-import { openNetwork } from '#tests/e2e/offline/network.ts';
+import { openNetwork } from '#tests/e2e/network.ts';
+import { goOffline, goOnline, openKeptForm } from '#tests/e2e/offline/keeping.ts';
 import { buildSite, type Service, startService } from '#tests/e2e/service.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { writeServiceWorkers } from '../../../scripts/build/serviceWorkers.ts';
@@ -21,7 +21,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const project = await copyProject();
   remove = project.remove;
-  // The entry says its release on the page; of the home page it is enough that its file has another name.
+  // The entry writes its release to the page. The home page only needs another file name.
   await appendFile(join(project.root, 'src/main.tsx'), "document.documentElement.dataset.release = 'second';\n");
   await appendFile(join(project.root, 'src/pages/home.tsx'), "performance.mark('second');\n");
   await buildSite(project);
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const releaseOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['release'] ?? 'first');
 
-/** Asks for the service worker of today, and resolves once it is installed. */
+/** Updates the service worker. Resolves when the new one is installed. */
 const updated = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -45,16 +45,16 @@ const updated = (page: Page) =>
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-test('a release in the midst of a form waits until no page of the one before is open, and takes its application', async () => {
+test('a new release waits until no page of the one before is open, and receives the application of that page', async () => {
   const network = await openNetwork();
-  const page = await keptForm(path, network);
+  const page = await openKeptForm(path, network);
   await fillUpTo(page, form, answers, first);
   network.service = release.site;
   await updated(page);
   await forward(page).click();
   await fillFrom(page, form, answers, second);
 
-  // The home page of the release before is on no server any more.
+  // No server has the home page of the release before any more.
   await page.evaluate(() => performance.mark('open'));
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await page.waitForURL(`${network.url}/`);
@@ -68,9 +68,9 @@ test('a release in the midst of a form waits until no page of the one before is 
   expect(await storedUnder(reference, release.dataDir)).toEqual(await asStored(answers));
 });
 
-test('after a release the page of today is shown with a line; without one that of before, until all of its pages are closed', async () => {
+test('after a release the new page is shown with a connection; without one the page before, until all of its pages are closed', async () => {
   const network = await openNetwork();
-  const page = await keptForm(path, network);
+  const page = await openKeptForm(path, network);
   network.service = release.site;
   await updated(page);
   await page.reload();
@@ -110,7 +110,7 @@ test('built with SERVICE_WORKER=off, the site removes the service worker and all
   onTestFinished(without.stop);
 
   const network = await openNetwork();
-  const page = await keptForm(path, network);
+  const page = await openKeptForm(path, network);
   await fillUpTo(page, form, answers, first);
   await page.getByText(/^Saved on this device at/).waitFor();
   network.service = without.site;

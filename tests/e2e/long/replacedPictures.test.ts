@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The width of each picture on a page; none while it loads. */
+/** The widths of the pictures on a page; none during a load. */
 const widths = (page: Page) =>
   page.evaluate(() => [...document.images].map(({ naturalWidth }) => naturalWidth)).catch(() => []);
 

@@ -7,7 +7,7 @@ import { type Question, questionsOf } from '#forms/questions.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
-/** The path of an entry's answer in a draft whose entries have other keys; the keys it still lacks are made up. */
+/** The path of an example's answer in a draft with other keys of entries. `lacks` is the list that lacks the entry. */
 const pathIn = (example: DraftGroup, path: Path, keysOf: (list: Path) => string[]): { path: Path; lacks?: Path } => {
   const found: string[] = [];
   for (const [depth, segment] of path.entries()) {
@@ -29,19 +29,16 @@ const isThere = (field: Field, held: DraftValue | undefined, wanted: DraftValue 
   return filesOf(wanted).every(({ name }) => names.includes(name));
 };
 
-/**
- * The questions of a step that are answered otherwise than an example does, and what answering them so sends the machine,
- * one by one, as the page's controls do.
- */
+/** The questions of a step whose answers in a draft differ from an example's, and the events that the page sends when they are answered. */
 export const answersAsEvents = (form: Form, step: string, example: DraftGroup, draft: DraftGroup) => {
   const events: WizardEvent[] = [];
   const questions: Question[] = [];
   const keys = new Map<string, string[]>();
   const keysOf = (list: Path) => {
     const name = list.join('.');
-    const known = keys.get(name) ?? entriesOf(answerAt(draft, list)).map(({ key }) => key);
-    keys.set(name, known);
-    return known;
+    const held = keys.get(name) ?? entriesOf(answerAt(draft, list)).map(({ key }) => key);
+    keys.set(name, held);
+    return held;
   };
   for (const question of questionsOf(form, step, example)) {
     const { path, lacks } = pathIn(example, question.path, keysOf);
@@ -60,7 +57,7 @@ export const answersAsEvents = (form: Form, step: string, example: DraftGroup, d
       if (files.length > 0) events.push({ type: 'CHOOSE', ...choice }, { type: 'ATTACH', ...choice });
     } else if (answer !== '' && !isThere(field, answerAt(draft, path), answer)) {
       events.push({ type: 'CHANGE', path, answer });
-      // Lists that were reset have one blank entry, whose key nobody knows before.
+      // A list that was reset has one blank entry with a random key.
       if ('resets' in field)
         for (const name of field.resets ?? []) keys.set([...path.slice(0, -1), name].join('.'), ['*']);
     }
@@ -68,7 +65,7 @@ export const answersAsEvents = (form: Form, step: string, example: DraftGroup, d
   return { events, questions };
 };
 
-/** An event with the key of the one entry a list was reset to. */
+/** Replaces the placeholder in an event by the key of the entry that a reset list has. */
 export const withEntry = <E extends MachineEvent>({ context }: AnyMachineSnapshot, event: E): E => {
   if (!('path' in event) || !event.path.includes('*')) return event;
   const at = event.path.indexOf('*');

@@ -1,49 +1,49 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { initialStep, nextStep } from '#machines/inspect/microsteps.ts';
 import { nameOf, transitionsOf } from '#machines/inspect/transitions.ts';
+import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { applications } from '#tests/applications.ts';
-import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { openForm } from '#tests/e2e/application.ts';
-import { answerFor } from '#tests/e2e/model/answering.ts';
-import { coveringPath } from '#tests/e2e/model/coveringPath.ts';
-import { standsLike } from '#tests/e2e/model/standing.ts';
+import { withEntry } from '#tests/e2e/model/filling.ts';
 import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
-import { possibleOutcomes } from '#tests/machines/guardOutcomes.ts';
+import { expectView } from '#tests/e2e/model/view.ts';
+import { walk } from '#tests/e2e/model/walk.ts';
+import { type Fate, openNetwork } from '#tests/e2e/network.ts';
 
-// Both pages are made of the same parts, and both machines are walked through without a page: the whole breadth tours both.
-describe.each(firstOrAll(applications))('$name, walked through on its page', (application) => {
-  const { name, form, machine, page: path } = application;
+const { form, machine, page: path } = applications.find(({ name }) => name === 'staff')!;
 
-  test('is after each action where the machine is, and takes the transitions that a user can cause', async () => {
-    // What leads on at once follows from the answers: the whole breadth walks it too, and meets both sides of what is asked.
-    const all = transitionsOf(machine).filter(({ eventType }) => isEverywhere() || eventType !== '');
-    const wanted = all.map(nameOf).filter((transition) => !whyUncaused(transition));
-    // Of the other guards the page asks nothing before it sends their events.
-    const asked = all.filter(({ eventType }) => isEverywhere() && ['', 'NEXT', 'SUBMIT'].includes(eventType));
-    const sides = possibleOutcomes(asked).filter((side) => !whyUncaused(side));
-
-    const { first, segments } = coveringPath(application, [...wanted, ...sides]);
-    const page = await openForm(path, { expected: /Failed to load resource|could not be sent/ });
-    const answering = await answerFor(page, form.path);
-    const taken = new Set<string>();
-    const found = new Set<string>();
-    await standsLike(page, form, first, 'the page was opened');
-    for (const { action, snapshot, transitions, covered } of segments) {
-      await action.act(page, answering);
-      await standsLike(page, form, snapshot, action.says);
-      for (const transition of transitions) taken.add(transition);
-      for (const each of covered) found.add(each);
+test('the staff application shows after each action what its machine says, and causes each event that a user can cause', async () => {
+  const network = await openNetwork();
+  const held: ((fate: Fate) => void)[] = [];
+  network.fateOf = ({ isSubmission }) =>
+    isSubmission ? new Promise<Fate>((resolve) => held.push(resolve)) : 'arrives';
+  const decide = async (fate: Fate) => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()!(fate);
+  };
+  const opening = initialStep(machine, undefined).snapshot;
+  let snapshot = nextStep(opening, { type: 'RESTORE' }).snapshot as WizardSnapshot;
+  const page = await openForm(path, { site: network.url, expected: /Failed to load resource|could not be sent/ });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await expectView(page, form, snapshot, 'the page was opened');
+  const taken = new Set<string>();
+  for (const { title, events, reloads, act } of walk) {
+    const due = events(snapshot);
+    if (reloads) snapshot = opening as WizardSnapshot;
+    for (const event of due) {
+      const step = nextStep(snapshot, withEntry(snapshot, event));
+      for (const transition of step.microsteps.flatMap(({ transitions }) => transitions)) taken.add(nameOf(transition));
+      snapshot = step.snapshot as WizardSnapshot;
     }
-
-    const unfound = sides.filter((side) => !found.has(side));
-    console.info(
-      `${name}, on its page: ${segments.length} actions; ${taken.size} of ${all.length} transitions, ` +
-        `${all.length - wanted.length} cannot be caused by a user; ${sides.length - unfound.length} of ${sides.length} sides of conditions`,
-    );
-    expect(wanted.filter((transition) => !taken.has(transition))).toEqual([]);
-    expect([...taken].filter(whyUncaused)).toEqual([]);
-    if (isEverywhere()) {
-      expect(sides).not.toEqual([]);
-      expect(unfound).toEqual([]);
-    }
-  });
+    await act(page, decide);
+    await expectView(page, form, snapshot, title);
+  }
+  // Transitions without an event follow from the answers.
+  const caused = transitionsOf(machine)
+    .filter(({ eventType }) => eventType !== '')
+    .map(nameOf)
+    .filter((transition) => !whyUncaused(transition));
+  console.info(`${walk.length} actions take ${taken.size} transitions`);
+  expect(caused.filter((transition) => !taken.has(transition))).toEqual([]);
+  expect([...taken].filter(whyUncaused)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What no user can cause on a page, by the name of its transition or of a side of its condition, and why. */
+/** Names of transitions and conditions that no user can cause on a page, and the reasons. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/ SUSPEND -> |opening(?:\.elsewhere)? CONTINUE_HERE/, 'another tab has the form; draft.test.ts has two of them'],
   [/saving xstate\.after\.saveTimeout|opening START/, 'the device answers in time'],
@@ -21,5 +21,5 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Why no user can cause it; undefined for what a user can. */
+/** Why no user can cause it; undefined if a user can. */
 export const whyUncaused = (name: string): string | undefined => reasons.find(([known]) => known.test(name))?.[1];

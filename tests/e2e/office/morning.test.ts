@@ -9,30 +9,31 @@ import { textIn } from '#tests/e2e/poppler.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 import { unzipped } from '#tests/server/office/unzipped.ts';
 
-/** Does what leads to another page, and waits for it. */
-const to = async (page: Page, act: Promise<void>) => {
-  await Promise.all([page.waitForEvent('load'), act]);
+/** Waits for the page that an action leads to. */
+const loaded = async (page: Page, action: Promise<void>) => {
+  await Promise.all([page.waitForEvent('load'), action]);
 };
-const press = (page: Page, name: string) => to(page, page.getByRole('button', { name, exact: true }).click());
-const follow = (page: Page, name: string) => to(page, page.getByRole('link', { name }).click());
+const press = (page: Page, name: string) => loaded(page, page.getByRole('button', { name, exact: true }).click());
+const follow = (page: Page, name: string) => loaded(page, page.getByRole('link', { name }).click());
 
 const signIn = async (dataDir: string, name: string): Promise<Page> => {
   const link = await startOffice(dataDir, '--name', name);
-  // What somebody else was faster with, and a wrong reference.
+  // The statuses of a concurrent change and of a wrong reference.
   const expected = /status of (?:409|422)/;
   const page = await visit(link, { site: new URL(link).origin, acceptDownloads: true, expected });
   await press(page, 'Sign in');
   return page;
 };
 
-const judge = async (page: Page) => {
+const check = async (page: Page) => {
   expect(await violations(page), page.url()).toEqual([]);
-  for (const width of [320, 360, 768, 1280]) {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `${page.url()} at ${width}`).toBe(0);
   }
 };
 
+/** Saves a mark and a note. Gives how many alerts the page shows then. */
 const save = async (page: Page, mark: string, note: string) => {
   await page.getByRole('combobox', { name: 'Mark' }).selectOption(mark);
   await page.getByRole('textbox', { name: 'Note' }).fill(note);
@@ -45,18 +46,18 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   const dataDir = await schoolWithTen();
   const page = await signIn(dataDir, 'Rana Haddad');
   expect(await count(page)).toBe('10 received, newest first');
-  await judge(page);
+  await check(page);
 
-  // Two of one family are invited together.
+  // She invites the two children of one family.
   await page.getByRole('searchbox').fill('صَليبا');
-  await to(page, page.getByRole('searchbox').press('Enter'));
+  await loaded(page, page.getByRole('searchbox').press('Enter'));
   expect(await count(page)).toBe('2 found, newest first');
   await follow(page, 'Tarek Saliba');
   expect(await save(page, 'invited', 'With his sister, Tuesday at 9')).toBe(0);
   await follow(page, 'Older');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nour Saliba');
   expect(await save(page, 'invited', 'With her brother, Tuesday at 9')).toBe(0);
-  await judge(page);
+  await check(page);
   await follow(page, 'Back to the list');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   const [download] = await Promise.all([
@@ -68,19 +69,19 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   const names = [...(await unzipped(zip)).keys()];
   expect(names.filter((name) => name.endsWith('dossier.html'))).toHaveLength(2);
 
-  // One is incomplete, and somebody else writes about it at the same time.
+  // One application is incomplete, and a colleague writes about it at the same time.
   await follow(page, 'Applications');
   await page.getByRole('combobox', { name: 'Mark' }).selectOption('new');
   await press(page, 'Show');
   expect(await count(page)).toBe('8 found, newest first');
-  await to(page, page.locator('.office-who a').first().click());
+  await loaded(page, page.locator('.office-who a').first().click());
   const maya = await signIn(dataDir, 'Maya');
   await maya.goto(new URL(page.url()).pathname);
   expect(await save(maya, 'read', 'She called.')).toBe(0);
   expect(await save(page, 'incomplete', 'The certificate is missing.')).toBe(1);
   expect(await page.getByRole('alert').innerText()).toContain('Maya has changed this meanwhile');
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('The certificate is missing.');
-  await judge(page);
+  await check(page);
   await save(page, 'incomplete', 'She called. The certificate is missing.');
   expect(await page.locator('.office-history li').count()).toBe(3);
 
@@ -94,23 +95,23 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
     expect(printed).toContain(text);
   expect(printed).not.toMatch(/Sign out|Download|Save/);
 
-  // One is deleted.
+  // She deletes one application.
   await page.goto('/?form=staff&mark=new');
   const before = await count(page);
-  await to(page, page.locator('.office-who a').last().click());
+  await loaded(page, page.locator('.office-who a').last().click());
   const reference = await page.locator('.office-title b').innerText();
   await follow(page, 'Delete this application');
   await page.getByLabel('Type its reference').fill('AAAAA-AAAAA');
   await press(page, 'Delete for good');
   expect(await page.locator('.field-error').innerText()).toContain('Nothing was deleted.');
-  await judge(page);
+  await check(page);
   await page.getByLabel('Type its reference').fill(reference.toLowerCase());
   await press(page, 'Delete for good');
   expect([before.startsWith('7'), await count(page)]).toEqual([true, '9 received, newest first']);
 
   await follow(page, 'What happened');
   expect(await page.locator('.office-events li').first().innerText()).toMatch(/Rana Haddad deleted an application/);
-  await judge(page);
+  await check(page);
   await press(page, 'Sign out');
   await page.goBack();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in');

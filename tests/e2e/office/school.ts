@@ -9,7 +9,7 @@ import { disk } from '#server/storing/fileSystem.ts';
 import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { generate } from '#tests/server/office/generated.ts';
 
-/** A folder in which ten applications have arrived, the last two of them of one family, gone when the test ends. */
+/** A folder with ten applications, the last two of one family. It is removed when the test ends. */
 export const schoolWithTen = async (): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bac-office-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

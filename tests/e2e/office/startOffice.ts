@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Runs the built command `office` on a folder, and returns the link that it prints. */
+/** Runs the built command `office` on a folder. Gives the link that it prints. */
 export const startOffice = async (dataDir: string, ...args: string[]): Promise<string> => {
   const child = spawn('node', ['dist/server/applications.js', 'office', ...args], {
     env: { ...process.env, DATA_DIR: dataDir, OFFICE_PORT: '0' },

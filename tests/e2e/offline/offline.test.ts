@@ -3,31 +3,25 @@ import { expect, test } from 'vitest';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
 import { firstOrAll } from '#tests/breadth.ts';
-import { dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { control, dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
-import { goOffline, goOnline, keptForm, openAnew } from '#tests/e2e/offline/keeping.ts';
-import { openNetwork } from '#tests/e2e/offline/network.ts';
+import { all, openNetwork } from '#tests/e2e/network.ts';
+import { goOffline, goOnline, openAnew, openKeptForm } from '#tests/e2e/offline/keeping.ts';
 import { photograph } from '#tests/e2e/photograph.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { hydrated } from '#tests/e2e/visit.ts';
 
 const [staff, admission] = applications.map(({ page }) => page) as [string, string];
 
-/** The links of the menu that are said to be of no use without a connection. */
-const needingConnection = (page: Page) =>
-  page
-    .getByRole('banner')
-    .locator('a[aria-disabled=true]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
 test.each(firstOrAll(applications))(
-  'visited once, the $name form is opened, filled in and submitted without a line, and arrives once when it is back',
+  'after one visit the $name form is opened, filled in and submitted without a connection, and arrives once with one',
   async ({ form, examples, page: path }) => {
     const answers = Object.values(examples)[0]!;
     const [first, second] = Object.keys(form.steps) as [string, string];
     const network = await openNetwork();
-    let page = await keptForm(path, network);
+    let page = await openKeptForm(path, network);
     await goOffline(page, network);
 
     await page.reload();
@@ -46,28 +40,21 @@ test.each(firstOrAll(applications))(
 
     page = await openAnew(page, path);
     await dialog(page).getByRole('heading', { name: 'Waiting for a connection…' }).waitFor();
+    network.requests = [];
     await goOnline(page, network);
     await page.getByText('Your application has not been sent yet.').waitFor();
     const reference = await send(page);
     expect(await storedUnder(reference)).toEqual(await asStored(answers));
-    expect(network.asked.filter((asked) => /^\/(?:api\/staff|backend\/api\/admission)$/.test(asked))).toHaveLength(1);
+    expect(network.requests.filter(({ isSubmission }) => isSubmission)).toHaveLength(1);
   },
 );
 
-test('a form that was visited brings the other one, the home page and the privacy page along, in its language', async () => {
-  const network = await openNetwork();
-  const page = await keptForm(localPath(staff, 'ar'), network);
-  await goOffline(page, network);
-  await page.goto(localPath(admission, 'ar'));
-  await ready(page);
-  await page.getByRole('button', { name: inAnyLanguage('Fill The Form') }).waitFor();
-  for (const path of ['/', '/privacy']) {
-    await page.goto(localPath(path, 'ar'));
-    await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
-    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
-    expect(await page.locator('.offline').count()).toBe(0);
-  }
-});
+/** The links of the menu that are disabled without a connection. */
+const disabledLinks = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a[aria-disabled=true]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 const pagesNotKept = [
   ['ar', '/ar/about-us/history'],
@@ -76,72 +63,66 @@ const pagesNotKept = [
 ] as const;
 
 test.each(firstOrAll(pagesNotKept))(
-  'a page that is not kept says so in the frame of the site and leads to the forms: %s',
-  async (code, path) => {
+  'a visited form keeps the other one, home and the privacy page in its language; any other page says so, and leads to the forms: %s',
+  async (code, notKept) => {
     const network = await openNetwork();
-    const page = await keptForm(localPath(admission, code), network);
+    const page = await openKeptForm(localPath(staff, code), network);
     await goOffline(page, network);
-    await page.goto(path);
+    for (const path of ['/', '/privacy']) {
+      await page.goto(localPath(path, code));
+      await hydrated(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(code);
+      expect(await page.locator('.offline').count()).toBe(0);
+    }
+    await page.goto(notKept);
     await page.getByRole('heading', { name: inAnyLanguage('This page needs a connection') }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(code);
-    expect(await needingConnection(page)).not.toContain(localPath(staff, code));
-    expect(await needingConnection(page)).toContain(localPath('/about-us/history', code));
+    const history = localPath('/about-us/history', code);
+    expect(await disabledLinks(page)).not.toContain(localPath(admission, code));
+    expect(await disabledLinks(page)).toContain(history);
     await page
-      .getByRole('main')
-      .getByRole('link', { name: inAnyLanguage('Staff Application') })
+      .locator(`main a[href="${localPath(admission, code)}"]`)
+      .first()
       .click();
     await ready(page);
-    expect(new URL(page.url()).pathname).toBe(localPath(staff, code));
-    expect(await needingConnection(page)).toContain(localPath('/about-us/history', code));
+    expect(new URL(page.url()).pathname).toBe(localPath(admission, code));
+    await page.getByRole('button', { name: inAnyLanguage('Fill The Form') }).waitFor();
+    expect(await disabledLinks(page)).toContain(history);
     await goOnline(page, network);
-    await expect.poll(() => needingConnection(page)).toEqual([]);
+    await expect.poll(() => disabledLinks(page)).toEqual([]);
   },
 );
 
-test('while there is a line, the page of today is shown; a line that does not answer leaves the one that is kept', async () => {
+test('with a connection the current page is shown, be it a portal’s; the kept one is shown where the site fails or does not respond', async () => {
+  const { form, examples } = applications[0]!;
   const network = await openNetwork();
-  const page = await keptForm(staff, network);
-  network.asked = [];
+  let page = await openKeptForm(staff, network);
+  await fillUpTo(page, form, Object.values(examples)[0], 'personalInfo');
+  await savedOnDevice(page, 'firstName');
+  network.requests = [];
+  const asked = () => network.requests.map(({ path }) => path);
   await page.reload();
   await ready(page);
-  expect(network.asked.some((asked) => asked.startsWith(staff))).toBe(true);
-  network.state = 'silent';
-  await page.goto(`${staff}?step=education`);
+  expect(asked().some((path) => path.startsWith(staff))).toBe(true);
+
+  network.fateOf = ({ isCall }) => (isCall ? 'arrives' : 502);
+  await page.reload();
   await ready(page);
-  expect(network.asked).toContain(`${staff}?step=education`);
-});
 
-test.each(firstOrAll(['site down', 'bad gateway'] as const))(
-  'with the %s, a form opens all the same',
-  async (state) => {
-    const network = await openNetwork();
-    const page = await keptForm(staff, network);
-    network.state = state;
-    await page.reload();
-    await ready(page);
-  },
-);
-
-test('the page of a portal is shown in the place of a form, is not kept, and the answers are there behind it', async () => {
-  const { form, examples, page: path } = applications[0]!;
-  const network = await openNetwork();
-  let page = await keptForm(path, network);
-  await fillUpTo(page, form, Object.values(examples)[0], Object.keys(form.steps)[0]);
-  await savedOnDevice(page, 'firstName');
-  network.state = 'portal';
+  network.fateOf = all('meets a portal');
   await page.reload();
   await page.getByRole('heading', { name: 'Please sign in' }).waitFor();
-  await goOffline(page, network);
-  page = await openAnew(page, path);
+  network.fateOf = all('waits');
+  await page.goto(`${staff}?step=education`);
   await ready(page);
-  expect(await page.locator('[name="personalInfo[firstName]"]').inputValue()).not.toBe('');
-});
-
-test('a form that was opened without a line makes a PDF of a photograph', async () => {
-  const network = await openNetwork();
-  const page = await keptForm(staff, network);
+  expect(asked()).toContain(`${staff}?step=education`);
   await goOffline(page, network);
-  await page.reload();
+  page = await openAnew(page, staff);
   await ready(page);
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).not.toBe('');
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
   await photograph(page, 'Photocopy of passport');
 });

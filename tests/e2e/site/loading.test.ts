@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heldBack } from '#tests/e2e/heldBack.ts';
+import { painted } from '#tests/e2e/application.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
 import { scrollThrough } from '#tests/e2e/site/scrolling.ts';
 import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
-/** The pictures a page fetched before it had loaded, and those since. */
+/** The pictures that a page has fetched before and after its load event. */
 const fetched = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -17,7 +18,7 @@ const fetched = (page: Page) =>
     return { early: pictures.filter(isEarly).map(nameOf), late: pictures.filter((it) => !isEarly(it)).map(nameOf) };
   });
 
-test('on a phone the hero has the line to itself; what is below the fold comes once the page has loaded', async () => {
+test('on a phone the hero is the only picture before the load event; those below the fold come after it', async () => {
   const page = await visit('/', { viewport: { width: 360, height: 740 } });
   await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined);
   await scrollThrough(page);
@@ -29,15 +30,15 @@ test('on a phone the hero has the line to itself; what is below the fold comes o
 test.each([
   ['/', 1280],
   ['/join-us/as-staff', 360],
-])('what is read on %s before the fonts arrive stays where it is, %i pixels wide', async (path, width) => {
+])('the text of %s does not move when the fonts arrive, %i pixels wide', async (path, width) => {
   const page = await visit('about:blank', { viewport: { width, height: 740 } });
   await page.addInitScript(noteShifts);
-  const letGo = await heldBack(page, /\.woff2$/);
+  const release = await holdBack(page, /\.woff2$/);
   await page.goto(path, { waitUntil: 'commit' });
-  // It has been painted in the fonts of the device.
+  // The first paint uses the fonts of the device.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  letGo();
+  release();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+  await painted(page);
   expect(await shifts(page)).toBeLessThan(0.02);
 });

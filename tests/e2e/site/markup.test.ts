@@ -9,7 +9,7 @@ import { inNoFontOfOurs } from '#tests/ownFonts.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML.
+    // React writes HTML like this.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     // A list may have a name, and a style keeps telephone numbers on one line.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'tel-non-breaking': 'off',
-    // One form only holds long lists of options and is never sent; that the others can be is seen in the browser.
+    // One form only holds long lists of options and is never sent. Browser tests send the other forms.
     'wcag/h32': 'off',
     // Titles end with the school's name.
     'long-title': ['error', { maxlength: 80 }],
@@ -29,23 +29,20 @@ const validator = new HtmlValidate({
 
 const oneOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test.each([...paths, '/404'])('%s is valid HTML', async (path) => {
-  const { results } = await validator.validateString(await htmlOf(path));
-  const faults = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
-  );
-  expect(faults).toEqual([]);
-});
-
-test.each([...paths, '/404'])('%s is written in characters that its fonts have', async (path) => {
-  expect(inNoFontOfOurs(await htmlOf(path))).toEqual([]);
-});
-
-test.each([...paths, '/404'])('%s is not painted before its main part is there', async (path) => {
-  const html = await htmlOf(path);
-  expect(html).toMatch(/<main id="main"/);
-  expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
-});
+test.each([...paths, '/404'])(
+  '%s is valid HTML in characters of its fonts, and shows its main part first',
+  async (path) => {
+    const html = await htmlOf(path);
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+    );
+    expect(faults).toEqual([]);
+    expect(inNoFontOfOurs(html)).toEqual([]);
+    expect(html).toMatch(/<main id="main"/);
+    expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
+  },
+);
 
 test('every page has a title and a description of its own', async () => {
   const pages = await Promise.all(paths.map(htmlOf));
@@ -56,19 +53,16 @@ test('every page has a title and a description of its own', async () => {
   expect(titles.every((title) => title.endsWith(' – Beirut Archdiocese College'))).toBe(true);
 });
 
-test.each(paths)('%s names its address, and what to show where it is shared', async (path) => {
+test.each(listing)('$path names what to show where it is shared', async ({ path, lang }) => {
   const html = await htmlOf(path);
-  const address = `https://school.example${path}`;
-  expect(oneOf(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
-  expect(oneOf(html, /<meta property="og:url" content="([^"]+)"/)).toBe(address);
+  expect(oneOf(html, /<meta property="og:url" content="([^"]+)"/)).toBe(`https://school.example${path}`);
   const picture = oneOf(html, /<meta property="og:image" content="https:\/\/school\.example([^"]+)"/);
   expect(await htmlOf(picture)).not.toContain('<html');
-  const { lang } = listing.find((page) => page.path === path)!;
   expect(html).toContain(`content="${lang ? 'ar_LB' : 'en_US'}"`);
   if (lang) expect(html).toMatch(/<main[^>]*>(?:<!--[^>]*-->)*<div[^>]* lang="ar" dir="rtl"/);
 });
 
-test.each(paths)('%s says in which languages it is, and under which addresses', async (path) => {
+test.each(paths)('%s names its languages, and its address in each', async (path) => {
   for (const code of languageCodes) {
     const html = await htmlOf(localPath(path, code));
     expect(oneOf(html, /<html lang="([^"]+)" dir="[^"]+">/)).toBe(code);

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { inject } from 'vitest';
 import { listing } from '#src/listing.ts';
 import { isEverywhere } from '#tests/breadth.ts';
@@ -5,8 +6,8 @@ import { isEverywhere } from '#tests/breadth.ts';
 /** The path of every page of the site. */
 export const paths = listing.map(({ path }) => path);
 
-/** Those that are looked at: one of each kind, or all of them. */
-export const lookedAt = isEverywhere()
+/** The pages that are opened in a browser: one of each kind in `npm test`, all of them in `npm run test:long`. */
+export const sampledPaths = isEverywhere()
   ? paths
   : listing
       .filter(({ module }, at) => !module || listing.findIndex((each) => each.module === module) === at)
@@ -15,14 +16,13 @@ export const lookedAt = isEverywhere()
 /** A page as the server sends it. */
 export const htmlOf = async (path: string): Promise<string> => (await fetch(inject('site') + path)).text();
 
-const addresses = (html: string, names: string) =>
-  [...html.matchAll(new RegExp(`\\s(?:${names})="([^"]+)"`, 'g'))].map(([, value]) => value!.replaceAll('&amp;', '&'));
+/** The same as a document. Its scripts do not run. */
+export const documentOf = async (path: string): Promise<Document> => new JSDOM(await htmlOf(path)).window.document;
 
-/** What a page refers to on its own site, links and files alike. */
-export const internalIn = (html: string): string[] => [
-  ...new Set(addresses(html, 'href|src').filter((address) => /^\/(?!\/)/.test(address))),
-];
+/** The texts of elements, without the white space between words. */
+export const textsOf = (elements: Iterable<Element>): string[] =>
+  [...elements].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 
-/** The ids a page's own links lead to. */
-export const anchorsIn = (html: string): string[] =>
-  addresses(html, 'href').flatMap((address) => (address.startsWith('#') ? [address.slice(1)] : []));
+/** An attribute of elements. */
+export const attributesOf = (elements: Iterable<Element>, name: string): (string | null)[] =>
+  [...elements].map((element) => element.getAttribute(name));

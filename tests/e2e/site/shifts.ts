@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Notes how much moves on its own; for a page that is yet to load. */
+/** Runs in a page before it loads: adds up its layout shifts. */
 export const noteShifts = (): void => {
   Object.assign(window, { moved: 0 });
   new PerformanceObserver((list) => {
@@ -9,10 +9,10 @@ export const noteShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** How much has moved: 1 is the whole window by its whole height. */
+/** The sum of the layout shifts: 1 is the whole window by its whole height. */
 export const shifts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // A frame's shifts are reported once it was painted.
+    // The shifts of a frame are reported after its paint.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return (window as unknown as { moved: number }).moved;
   });

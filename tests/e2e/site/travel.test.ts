@@ -1,138 +1,111 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from '#tests/e2e/visit.ts';
+import { focused, hydrated, visit } from '#tests/e2e/visit.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** Resolves when the page's script has taken it over. */
-const alive = (page: Page) => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
-const isFocused = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+/** Clicks a link of the footer without scrolling to it. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => document.querySelector<HTMLElement>(`.footer a[href="${to}"]`)?.click(), path);
 
-/** Marks the document, so that a load of a new one would show. */
+/** Marks the document: another document has no mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('a link leads to its page without loading the frame again: from the top, with the heading in focus', async () => {
-  const page = await visit('/divisions/preschool');
-  await alive(page);
-  await mark(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('link', { name: 'Lower Elementary' }).last().click();
-  await heading(page, 'Lower Elementary').waitFor();
-  await isFocused(page, 'h1');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.title()).toMatch(/^Lower Elementary – /);
-  await page.goBack();
-  await heading(page, 'Preschool').waitFor();
-  await isFocused(page, 'h1');
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('Back and Forward lead to where one was, without loading a document', async () => {
+test('a link, Back and Forward show another page in the same document, each scrolled as it was', async () => {
   const page = await visit('/education/education-program', { viewport: { width: 360, height: 740 } });
-  await alive(page);
+  await hydrated(page);
   await mark(page);
-  const goDownTo = async (y: number) => {
-    await page.evaluate((to) => window.scrollTo(0, to), y);
-    return page.evaluate(() => window.scrollY);
-  };
-  const left = await goDownTo(1500);
-  expect(left).toBe(1500);
-  await page.evaluate(() => document.querySelector<HTMLElement>('.footer a[href="/about-us/history"]')?.click());
+  await scrollTo(page, 1500);
+  expect(await scrolled(page)).toBe(1500);
+  await follow(page, '/about-us/history');
   await heading(page, 'History').waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await goDownTo(300);
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
+  expect(await scrolled(page)).toBe(0);
+  await scrollTo(page, 300);
   await page.goBack();
   await heading(page, 'Education programs').waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
+  await expect.poll(() => scrolled(page)).toBe(1500);
   await page.goForward();
   await heading(page, 'History').waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await expect.poll(() => scrolled(page)).toBe(300);
   expect(await page.title()).toMatch(/^History – /);
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/1953/);
   expect(await isMarked(page)).toBe(true);
 });
 
-test('rich text of a page one goes to is sanitized in the browser, within its policy', async () => {
+test('a page is fetched when its link is pointed at, and its rich text is sanitized within the policy', async () => {
   const page = await visit('/');
   await mark(page);
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'secondary' });
+  // The menu can be used before its scripts arrive. They fold its groups.
+  await hydrated(page);
+  await page.getByRole('button', { name: 'divisions' }).click();
+  await link.hover();
+  await expect.poll(() => fetched.join()).toMatch(/assets\/division-.*\.js/);
   const sanitizer = page.waitForResponse(/sanitize-/);
-  await alive(page);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/divisions/secondary"]')?.click());
+  await link.click();
   await heading(page, 'Secondary').waitFor();
   await sanitizer;
   expect(await page.locator('.rich-text p').count()).toBeGreaterThan(0);
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the page a link leads to is fetched as soon as someone points at it', async () => {
-  const page = await visit('/education/education-program', { viewport: { width: 1280, height: 900 } });
-  const fetched: string[] = [];
-  page.on('response', (response) => fetched.push(response.url()));
-  const link = page.getByRole('link', { name: 'history' }).first();
-  const group = page.getByRole('button', { name: 'about us' });
-  // The menu is there before the script that listens at its links, and that folds it as it arrives.
-  await expect
-    .poll(async () => {
-      await page.mouse.move(640, 880);
-      if (!(await link.isVisible())) await group.click();
-      await link.hover();
-      return fetched.join();
-    })
-    .toMatch(/assets\/history-.*\.js/);
-});
-
-test('a link to a file is the browser’s own', async () => {
-  const page = await visit('/education/protocol');
+test('the steps of a page lead to its sections, and the browser downloads a file that a link leads to', async () => {
+  const page = await visit('/education/education-program');
+  await hydrated(page);
   await mark(page);
+  await page.getByRole('navigation', { name: 'Programs' }).getByRole('link').nth(2).click();
+  expect(await focused(page)).toBe('culturalProgram');
+  await follow(page, '/education/protocol');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download pdf' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   expect(await isMarked(page)).toBe(true);
 });
 
-test('without JavaScript every page can be reached, by the menu and by the footer', async () => {
+test('without JavaScript the menu and the footer lead to every page, on a phone and in a wide window', async () => {
   const page = await visit('/', { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'secondary' }).click();
+  await link('secondary').click();
   await heading(page, 'Secondary').waitFor();
-  const links = page.getByRole('navigation', { name: 'Footer' });
-  expect(await links.isVisible()).toBe(false);
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  expect(await footer.isVisible()).toBe(false);
   await page.getByText('Footer links').click();
-  await links.getByRole('link', { name: 'History' }).click();
+  await footer.getByRole('link', { name: 'History' }).click();
   await heading(page, 'History').waitFor();
   expect(await page.locator('main img').first().isVisible()).toBe(true);
-});
 
-test('without JavaScript a wide window drops a group down for the pointer and for the keyboard', async () => {
-  const page = await visit('/', { javaScriptEnabled: false });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'protocols' });
-  expect(await link.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await link('protocols').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'education' }).focus();
-  expect(await link.isVisible()).toBe(true);
+  expect(await link('protocols').isVisible()).toBe(true);
   await page.getByRole('button', { name: 'school life' }).focus();
-  expect(await link.isVisible()).toBe(false);
+  expect(await link('protocols').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'education' }).hover();
-  await link.click();
+  await link('protocols').click();
   await page.waitForURL('/education/protocol');
 });
 
-test('a page that did not come as one went back is there when one comes to it again', async () => {
+test('a page whose script failed on Back is shown when a link leads to it later', async () => {
   const page = await visit('/about-us/history', { expected: /Failed to (?:load|fetch)|could not be loaded/ });
-  const follow = (path: string) =>
-    page.evaluate((to) => document.querySelector<HTMLElement>(`.footer a[href="${to}"]`)?.click(), path);
-  await alive(page);
-  await follow('/education/protocol');
+  await hydrated(page);
+  await follow(page, '/education/protocol');
   await page.waitForURL('**/education/protocol');
-  // Another document, which has only the script of the page it shows.
+  // The new document has only the script of the page that it shows.
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.route(/\/assets\/history[^/]*\.js$/, (route) => route.abort());
   await page.goBack();
   await page.getByText('A part of this page could not be loaded.').waitFor();
   await page.unroute(/\/assets\/history[^/]*\.js$/);
-  await follow('/education/protocol');
+  await follow(page, '/education/protocol');
   await page.waitForURL('**/education/protocol');
-  await follow('/about-us/history');
+  await follow(page, '/about-us/history');
   await heading(page, 'History').waitFor();
 });

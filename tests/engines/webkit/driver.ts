@@ -13,11 +13,11 @@ export interface Driver {
   stop: () => Promise<void>;
 }
 
-// When its last client has gone, an X server begins anew, and whoever comes in that moment is turned away: the next browser,
-// for which the driver then waits without end. `-noreset` lets it go on.
+// Without `-noreset` an X server restarts after its last client has gone, and refuses a browser that starts at this moment: the
+// driver would wait for it without end.
 const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
 
-/** A screen without a monitor; the X server chooses its number. */
+/** Starts an X server without a monitor. It chooses its display number. */
 const openDisplay = async (): Promise<{ server: ChildProcess; display: string }> => {
   const server = spawn(programs.display.path, ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -26,7 +26,7 @@ const openDisplay = async (): Promise<{ server: ChildProcess; display: string }>
   return { server, display: `:${String(number).trim()}` };
 };
 
-/** Settings in which the window's own buttons leave it as narrow as a phone. */
+/** A settings folder that lets the window be as narrow as a phone: its buttons take no space. */
 const narrowToolbar = async (): Promise<string> => {
   const settings = await mkdtemp(join(tmpdir(), 'bac-webkit-'));
   await mkdir(join(settings, 'gtk-3.0'));

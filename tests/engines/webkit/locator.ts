@@ -3,14 +3,14 @@ import { enter } from '#tests/e2e/enter.ts';
 import { find, type Step, type Wording } from '#tests/engines/webkit/find.ts';
 import type { Session } from '#tests/engines/webkit/session.ts';
 
-/** An element's reference on the wire. */
+/** The reference of an element in the WebDriver protocol. */
 type Reference = Record<string, string>;
 type Named = string | RegExp;
 
 export const wordingOf = (name: Named, exact = false): Wording =>
   typeof name === 'string' ? { text: name, exact } : { pattern: name.source, flags: name.flags };
 
-/** Tries again while a page is on its way to where an act is possible. */
+/** Repeats an attempt until it gives a value. The page may still be on its way to it. */
 export const until = async <Value>(
   { timeout }: Session,
   attempt: () => Promise<Value | undefined>,
@@ -24,13 +24,13 @@ export const until = async <Value>(
     } catch (error) {
       cause = error;
     }
-    if (Date.now() > end) throw new Error(`WebKit: ${what} did not come about.`, { cause });
+    if (Date.now() > end) throw new Error(`WebKit: timeout of ${what}`, { cause });
     await pause(30);
   }
 };
 
-// The driver itself brings nothing into view that another element's padding lets it take for seen, and presses where an
-// element was: a page that scrolls a frame after it changed would have moved it away.
+// The driver scrolls to no element that it takes for visible, such as one under a fixed bar, and clicks where an element was
+// before the page scrolled.
 const bringIntoView = async (reference: Reference) => {
   const element = reference as unknown as HTMLInputElement;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -44,16 +44,6 @@ const bringIntoView = async (reference: Reference) => {
   return !element.disabled;
 };
 
-/** A form's step, how much it still needs, and each control that holds nothing. */
-const whatIsMissing = () => {
-  const controls = [...document.querySelectorAll<HTMLInputElement>('.step [name]')];
-  const blank = controls.filter(({ type, value, name }) =>
-    type === 'radio' ? !document.querySelector(`[name="${name}"]:checked`) : value === '',
-  );
-  const said = ['#step-heading', '#needed', '.field-error'].map((css) => document.querySelector(css)?.textContent);
-  return [...said, 'blank:', ...new Set(blank.map(({ name }) => name))].join(' ');
-};
-
 /** The part of Playwright's locator that the tests use, over WebDriver. */
 export class WebKitLocator {
   private readonly session: Session;
@@ -65,19 +55,16 @@ export class WebKitLocator {
   }
 
   private with = (step: Step) => new WebKitLocator(this.session, [...this.steps, step]);
-  locator = (css: string, options?: { hasText?: Named }) => {
-    const found = this.with({ css });
-    return options?.hasText ? found.with({ has: wordingOf(options.hasText) }) : found;
-  };
+  locator = (css: string) => this.with({ css });
   getByRole = (role: string, { name, exact, level }: { name?: Named; exact?: boolean; level?: number } = {}) =>
     this.with({ role, ...(name && { name: wordingOf(name, exact) }), ...(level && { level }) });
   getByText = (text: Named, { exact }: { exact?: boolean } = {}) => this.with({ text: wordingOf(text, exact) });
-  and = (other: WebKitLocator) => this.with({ and: [...other.steps] });
   nth = (nth: number) => this.with({ nth });
   first = () => this.nth(0);
   last = () => this.nth(-1);
 
-  private all = () => this.session.run(find, [...this.steps]) as unknown as Promise<Reference[]>;
+  private find = (isVisible: boolean) =>
+    this.session.run(find, [...this.steps], isVisible) as unknown as Promise<Reference[]>;
   private read = <Value, Given extends unknown[]>(
     reading: (element: never, ...given: Given) => Value,
     ...given: Given
@@ -89,7 +76,7 @@ export class WebKitLocator {
       this.what('reading'),
     );
   private one = async (): Promise<Reference> => {
-    const found = await this.all();
+    const found = await this.find(false);
     if (found.length !== 1) throw new Error(`${found.length} elements match ${JSON.stringify(this.steps)}.`);
     return found[0]!;
   };
@@ -100,73 +87,36 @@ export class WebKitLocator {
       this.session,
       async () => {
         const element = await this.one();
-        if (!(await this.session.run(bringIntoView, element)))
-          throw new Error(`It is disabled. The page says: ${await this.session.run(whatIsMissing)}`);
+        if (!(await this.session.run(bringIntoView, element))) throw new Error('It is disabled.');
         await this.session.call('POST', this.path(element, rest), body);
         return true;
       },
       this.what(act),
     );
 
-  count = async () => (await this.all()).length;
+  count = async () => (await this.find(false)).length;
   click = () => this.post('click', {}, 'clicking');
   tap = this.click;
-  check = async () => {
-    if (!(await this.isChecked())) await this.click();
-    if (!(await this.isChecked())) throw new Error(`WebKit: ${this.what('clicking')} did not check it.`);
-  };
-  press = async (key: string) => {
-    await this.focus();
-    await this.session.press(key);
-  };
   focus = () => this.read((element: HTMLElement) => element.focus());
-  blur = () => this.read((element: HTMLElement) => element.blur());
-  // In one call: a new entry takes the focus a frame after it was added.
   selectOption = (value: string) => this.evaluate(enter, value);
-  setInputFiles = (files: string | string[]) => this.post('value', { text: [files].flat().join('\n') }, 'attaching to');
-
   fill = (text: string) => this.evaluate(enter, text);
-
+  setInputFiles = (files: string | string[]) => this.post('value', { text: [files].flat().join('\n') }, 'attaching to');
   innerText = () => this.read((element: HTMLElement) => element.innerText);
-  textContent = () => this.read((element: Element) => element.textContent);
   inputValue = () => this.read((element: HTMLInputElement) => element.value);
   isChecked = () => this.read((element: HTMLInputElement) => element.checked);
-  isDisabled = () => this.read((element: HTMLInputElement) => element.disabled);
   evaluate = <Value, Given extends unknown[]>(
     reading: (element: HTMLElement, ...given: Given) => Value,
     ...given: Given
   ) => this.read(reading, ...given);
-  isVisible = async () => (await this.visible()) > 0;
-  allInnerTexts = async () =>
-    Promise.all(
-      (await this.all()).map((each) =>
-        this.session.run((element) => (element as never as HTMLElement).innerText, each),
-      ),
-    );
-  getAttribute = async (name: string) => {
-    const element = await until(this.session, this.one, this.what('reading'));
-    return this.session.call<string | null>('GET', this.path(element, `attribute/${name}`));
-  };
-  waitFor = ({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' | 'detached' } = {}) =>
+  isVisible = async () => (await this.find(true)).length > 0;
+  getAttribute = (name: string) => this.read((element: Element, given: string) => element.getAttribute(given), name);
+  waitFor = ({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' } = {}) =>
     until(
       this.session,
       async () => {
-        const [there, visible] = [await this.count(), await this.visible()];
-        const holds = { visible: visible > 0, hidden: visible === 0, attached: there > 0, detached: there === 0 };
-        return holds[state] || undefined;
+        const isThere = (await this.find(state !== 'attached')).length > 0;
+        return isThere === (state !== 'hidden') || undefined;
       },
       this.what(`${state}:`),
     );
-
-  private visible = async () => {
-    const seen = await Promise.all(
-      (await this.all()).map((each) =>
-        this.session.run((element) => {
-          const { width, height } = (element as never as HTMLElement).getBoundingClientRect();
-          return (element as never as HTMLElement).checkVisibility({ visibilityProperty: true }) && width * height > 0;
-        }, each),
-      ),
-    );
-    return seen.filter(Boolean).length;
-  };
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { until, WebKitLocator } from '#tests/engines/webkit/locator.ts';
 import type { Session } from '#tests/engines/webkit/session.ts';
 
@@ -17,11 +16,11 @@ export const openPage = (session: Session, site: string) => {
     getByRole: root.getByRole,
     getByText: root.getByText,
     evaluate: run,
-    // WebDriver tells nothing of the console and of requests.
+    // WebDriver reports neither console messages nor requests.
     on: () => undefined,
     goto: (path: string) => call('POST', '/url', { url: new URL(path, site).href }),
     reload: () => call('POST', '/refresh'),
-    // It tells nothing of what is on its way, either.
+    // It does not report the state of the network either.
     waitForLoadState: async () => undefined,
     goBack: () => call('POST', '/back'),
     waitForURL: (path: string) =>
@@ -35,7 +34,5 @@ export const openPage = (session: Session, site: string) => {
       await call('POST', '/window/rect', { width: width + frameWidth, height: height + frameHeight });
       await until(session, async () => (await run(() => innerWidth)) === width || undefined, `a width of ${width}`);
     },
-    screenshot: async ({ path }: { path: string }) =>
-      writeFile(path, Buffer.from(await call<string>('GET', '/screenshot'), 'base64')),
   };
 };

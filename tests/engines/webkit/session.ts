@@ -1,27 +1,17 @@
-/** How long a command may take, in ms: no page of this site keeps WebKit this busy. */
+/** The time limit of a command, in ms. */
 const TIMEOUT = 60_000;
 
 /** Sends one command of the WebDriver protocol and gives its value. */
 export type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-const keys: Record<string, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Space: ' ',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Backspace: '\uE003',
-};
+const keys: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
 /** One window of WebKit, with a profile of its own. */
 export interface Session {
   call: Call;
-  /** How long a page may take until an act is possible, in ms. */
+  /** The time limit of an attempt, in ms. */
   timeout: number;
-  /** Runs a function in the page, which knows nothing of what stands around it, and gives what it resolves to. */
+  /** Runs a function in the page, where it can use nothing from outside, and gives what it resolves to. */
   run: <Arguments extends unknown[], Value>(
     inPage: (...given: Arguments) => Value,
     ...given: Arguments

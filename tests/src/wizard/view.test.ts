@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, pathOfStep } from '#forms/draft.ts';
-import type { DraftGroup } from '#forms/draftValue.ts';
+import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
 import { type Form, type StepMap, schemaOf } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
+import { draftOf } from '#forms/receive.ts';
 import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
@@ -72,4 +73,19 @@ describe.each(applications)('$name, with any answers', (application) => {
       { numRuns: runs(20) },
     );
   });
+});
+
+test('a list of 20 entries is called full and offers no other', async () => {
+  const staff = applications.find(({ name }) => name === 'staff')!;
+  const draft = draftOf(staff.form, Object.values(staff.examples)[0]!);
+  const { actor } = await resumedAt(staff, draft, 'education');
+  const path = ['education', 'languages'];
+  const isOffered = (markup: string) => markup.includes('Add another language');
+  for (let entries = entriesOf(answerAt(draft, path)).length; entries < 20; entries++) {
+    expect(isOffered(markupOf(staff.form, actor, 'education'))).toBe(true);
+    actor.send({ type: 'ADD_ENTRY', path, key: `added ${entries}` });
+  }
+  const full = markupOf(staff.form, actor, 'education');
+  expect(full).toContain('This list is full: it takes 20 entries.');
+  expect(isOffered(full)).toBe(false);
 });

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { hydrated } from '#tests/e2e/visit.ts';
 
 const stepIn = (page: Page) => new URL(page.url()).searchParams.get('step');
 
 /** Waits until the address names this step. */
-export const comesTo = (page: Page, step: string) => expect.poll(() => stepIn(page)).toBe(step);
+export const expectStep = (page: Page, step: string) => expect.poll(() => stepIn(page)).toBe(step);
 
-/** Goes to a page by a link of the menu. */
+/** Opens a page by a link of the menu. */
 export const follow = async (page: Page, group: string, address: string) => {
-  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  await hydrated(page);
   await page.getByRole('button', { name: group }).click();
   await page.locator(`.menu a[href="${address}"]`).click();
   await page.waitForURL(`**${address}*`);

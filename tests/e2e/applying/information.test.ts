@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
+import { begin, control, fillUpTo, forward, painted, ready, stepHeading } from '#tests/e2e/application.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
+import { expectStep } from '#tests/e2e/navigation.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
+import { focused, visit } from '#tests/e2e/visit.ts';
+
+const path = '/join-us/as-student';
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const toddler = admissionExamples['pre-KG child from a day care'];
+const start = (page: Page) => page.getByRole('button', { name: 'Fill The Form' });
+const opening = (page: Page) => page.getByText('The form opens as soon as it has loaded');
+
+test('the information page says what to have at hand, offers the blank forms, and leads into the form', async () => {
+  const page = await visit(path, phone);
+  for (const fact of [
+    'about 6 to 8 minutes',
+    'Completed medical form with a copy of the vaccination card',
+    '1 passport photo',
+    'Copy of passport or Lebanese ID',
+    'Recommendation form from the previous school (optional)',
+    'Evaluation report from the previous school (if applicable)',
+    'Gathering the papers takes longer',
+    'Civil registry number, from the registry extract',
+    ...Object.values(admission.steps).map(({ title }) => title),
+  ])
+    await page.getByText(fact).first().waitFor();
+  const { y, height } = (await start(page).boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(phone.viewport.height);
+  for (const form of ['Medical form', 'Recommendation form']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: new RegExp(`Download the blank form.*${form}`) }).tap();
+    expect(await readFile(await (await download).path(), 'latin1')).toMatch(/^%PDF-/);
+  }
+  await start(page).tap();
+  await stepHeading(page, admission, 'learner').waitFor();
+  expect(await focused(page)).toBe('step-heading');
+  await page.reload();
+  await stepHeading(page, admission, 'learner').waitFor();
+});
+
+/** The information page while a script is held back. */
+const openEarly = async (script: RegExp, { fails }: { fails: boolean }) => {
+  const page = await visit('about:blank', { ...phone, ...(fails && { expected: /Failed to (?:load|fetch)/ }) });
+  if (fails) await page.route(script, (route) => route.abort());
+  const release = await holdBack(page, script);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('html[data-loaded]').waitFor({ state: 'attached' });
+  await start(page).tap();
+  await opening(page).waitFor();
+  return { page, release };
+};
+
+test('a press before the script has arrived opens the form when it arrives, once', async () => {
+  const { page, release } = await openEarly(/\/vendor-.*\.js$/, { fails: false });
+  release();
+  await stepHeading(page, admission, 'learner').waitFor();
+  await painted(page);
+  expect(await focused(page)).toBe('step-heading');
+  await page.goBack();
+  await start(page).waitFor();
+  expect(await opening(page).isVisible()).toBe(false);
+  // The page is opened again in the same document.
+  await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
+  await page.waitForURL('/');
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+  await ready(page);
+  await painted(page);
+  expect(await start(page).isVisible()).toBe(true);
+});
+
+test('a press before a script that fails leads to the message about it, and so does each later press', async () => {
+  const { page, release } = await openEarly(/\/wizard-.*\.js$/, { fails: true });
+  release();
+  const fault = page.getByText('A part of this page could not be loaded.');
+  const isInView = () =>
+    fault.evaluate((sentence) => {
+      const { top, bottom } = sentence.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await fault.waitFor();
+  await expect.poll(isInView).toBe(true);
+  expect(await opening(page).isVisible()).toBe(false);
+  await start(page).tap();
+  await expect.poll(isInView).toBe(true);
+});
+
+test('steps are entries of the history; the information page continues an application, or starts it over', async () => {
+  const page = await begin(path);
+  await expectStep(page, 'learner');
+  await fillUpTo(page, admission, toddler, 'learner');
+  await forward(page).click();
+  await expectStep(page, 'parentsInfo');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expectStep(page, 'learner');
+  await page.goForward();
+  await stepHeading(page, admission, 'parentsInfo').waitFor();
+  await page.reload();
+  await ready(page);
+  await stepHeading(page, admission, 'parentsInfo').waitFor();
+  await savedOnDevice(page, '"step":"parentsInfo"');
+  await page.goBack();
+  await stepHeading(page, admission, 'learner').waitFor();
+  await page.goBack();
+
+  const note = page.getByRole('complementary', { name: 'Your application' });
+  await note.getByText(`continue with step 2 of 6, ${admission.steps.parentsInfo.title}`).waitFor();
+  await note.getByText('saved on this device at').waitFor();
+  await note.getByRole('button', { name: 'Continue your application' }).click();
+  await stepHeading(page, admission, 'parentsInfo').waitFor();
+  await page.goBack();
+  await start(page).click();
+  await stepHeading(page, admission, 'learner').waitFor();
+  const familyName = control(page, 'learner[familyName]');
+  expect(await familyName.inputValue()).toBe(toddler.learner.familyName);
+  await page.goBack();
+  await note.getByRole('button', { name: 'Start over' }).click();
+  await note.getByRole('button', { name: 'Yes, erase' }).click();
+  await expect.poll(() => note.count()).toBe(0);
+  await start(page).click();
+  await stepHeading(page, admission, 'learner').waitFor();
+  expect(await familyName.inputValue()).toBe('');
+});
