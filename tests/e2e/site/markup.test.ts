@@ -4,7 +4,8 @@ import { languageCodes } from '#languages/languages.ts';
 import { localPath } from '#languages/paths.ts';
 import { listing } from '#src/listing.ts';
 import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
-import { inNoFontOfOurs } from '#tests/ownFonts.ts';
+import { foreignCharacters } from '#tests/foreignCharacters.ts';
+import { ownCharacters } from '#tests/ownFonts.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -38,7 +39,7 @@ test.each([...paths, '/404'])('%s is valid HTML', async (path) => {
 });
 
 test.each([...paths, '/404'])('%s is written in characters that its fonts have', async (path) => {
-  expect(inNoFontOfOurs(await htmlOf(path))).toEqual([]);
+  expect(foreignCharacters(await htmlOf(path), ownCharacters)).toEqual([]);
 });
 
 test.each([...paths, '/404'])('%s is not painted before its main part is there', async (path) => {
