@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './scripts/build/catalogues.ts';
+import { storyProject } from './tests/stories/storyProject.ts';
 
 // On a busy machine things take longer and are no less right.
 export const patient = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           // What needs no browser.
           name: 'node',
-          include: ['tests/{charts,forms,languages,machines,server,src,visual}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{charts,forms,languages,machines,server,src}/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: 'tests/server/postgres/setup.ts',
           // The forms and the intake are read once for all files of a worker.
           isolate: false,
@@ -41,15 +42,14 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
-          name: 'stories',
+          name: 'storybook',
           include: ['tests/stories/*.test.ts'],
           globalSetup: 'tests/stories/setup.ts',
           provide: { breadth: 'once' },
-          // As many pages as the machine has to spare, in one browser.
-          maxConcurrency: 2,
           ...patient,
         },
       },
+      storyProject('once', [{ name: 'stories', globals: {}, pictures: 'en' }]),
     ],
   },
 });

@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './scripts/build/catalogues.ts';
+import { storyProject } from './tests/stories/storyProject.ts';
 
 const testTimeout = 30 * 60_000;
+
+// Stories that are not of the site, and those that are not of one component.
+const ofDevelopers = ['stories/{flows,machines}/**'];
+const ofPages = ['stories/!(components)/**'];
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
+      storyProject('everywhere', [
+        { name: 'stories', globals: {}, pictures: 'en' },
+        { name: 'right-to-left', globals: { direction: 'rtl' } },
+        { name: 'arabic', globals: { language: 'ar' }, pictures: 'ar', exclude: ofPages },
+        { name: 'forced-colours', globals: { colors: 'forced' } },
+        { name: 'long-texts', globals: { text: 'long' }, exclude: ofDevelopers },
+        {
+          name: 'all-at-once',
+          globals: { direction: 'rtl', colors: 'forced', text: 'long' },
+          exclude: ofDevelopers,
+        },
+        { name: 'unbroken-texts', globals: { text: 'unbroken' }, exclude: ofPages },
+      ]),
       {
         plugins: [catalogues()],
         test: {
@@ -23,20 +41,7 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
-          // `npm test` compares the pictures of one story of each file, in development.
-          name: 'pictures',
-          include: ['tests/stories/stories.test.ts'],
-          globalSetup: 'tests/stories/setupBuilt.ts',
-          provide: { breadth: 'everywhere' },
-          maxConcurrency: 2,
-          testTimeout,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        plugins: [catalogues()],
-        test: {
-          // Every page of documentation.
+          // Every page of documentation, and the build.
           name: 'storybook',
           include: ['tests/stories/storybook.test.ts'],
           globalSetup: 'tests/stories/setup.ts',

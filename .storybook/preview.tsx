@@ -128,15 +128,18 @@ export default {
   },
   // They arrive later on a page; here they are there before a story is shown, so that each is the same every time.
   loaders: [() => import('#src/components/CountryPhoneInput.tsx'), loadPhoneRules],
+  // A play function looks for texts as they are written.
+  afterEach: ({ globals }) => lengthen(globals['text'] as Length),
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       const language = globals['language'] as Language;
       setLanguage(language);
       document.documentElement.lang = language;
       document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : languages[language].dir;
       imitate(globals as unknown as Device);
-      // Once it is shown, and has played.
-      useEffect(() => lengthen(globals['text'] as Length));
+      useEffect(() => {
+        if (viewMode === 'docs') lengthen(globals['text'] as Length);
+      });
       // No page has to load before pictures may come.
       document.documentElement.dataset.loaded = '';
       // What was lengthened or translated is drawn anew.

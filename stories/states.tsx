@@ -25,6 +25,7 @@ export const states = {
     // The same part four times: its landmarks have the same name.
     a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
     pseudo: {
+      rootSelector: 'body',
       hover: [...within('hover', pointedAt), ...within('active', pointedAt)],
       focus: within('focus', reached),
       focusVisible: within('focus', reached),

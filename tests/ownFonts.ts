@@ -23,8 +23,5 @@ const drawnBy = async (rule: string): Promise<string[]> => {
 };
 
 const rules = css.split('@font-face').filter((rule) => rule.includes('unicode-range'));
-const own = new Set((await Promise.all(rules.map(drawnBy))).flat());
-
-/** The characters of a text that no font of the site has: each device would draw them in another. What isolates a name is drawn by none. */
-export const inNoFontOfOurs = (text: string): string[] =>
-  [...new Set(text)].filter((each) => !own.has(each) && !/[\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(each));
+/** The characters that the site's fonts have. Each device draws all others in a font of its own. */
+export const ownCharacters: ReadonlySet<string> = new Set((await Promise.all(rules.map(drawnBy))).flat());

@@ -21,7 +21,7 @@ const filesIn = (folder: string, end: string) =>
     .map((path) => join(folder, path));
 
 const stories = filesIn('stories', '.stories.tsx');
-/** Those that no story shows, by its name or by what it imports. */
+/** The components of a folder without a story: no file of stories has their name or imports them. */
 const withoutStory = (folder: string) => {
   const place = folder.replace('src', 'stories');
   const shown = stories
@@ -34,16 +34,26 @@ const withoutStory = (folder: string) => {
   );
 };
 
-/** What code takes out of the accessibility check: each place as its line. A rule may be off for a written reason. */
-const takenOut = (code: string): string[] => {
+/** The lines that exempt a story from the accessibility check. A rule may be off if a comment gives the reason. */
+const exemptionsIn = (code: string): string[] => {
   const lines = code.split('\n');
-  const isReasoned = (i: number) =>
+  const hasReason = (i: number) =>
     /\/\/\s*\S|\*\//.test(lines[i]!) || /^\s*(?:\/\/\s*\S|.*\*\/\s*$)/.test(lines[i - 1] ?? '');
-  const isOut = (line: string, i: number) =>
+  const isExemption = (line: string, i: number) =>
     /\btest:\s*['"`](?:todo|off)\b|['"`]!test['"`]|\bmanual:\s*true\b|\bdisable:\s*true\b/.test(line) ||
-    (/\benabled:\s*false\b/.test(line) && !isReasoned(i));
-  return lines.filter(isOut).map((line) => line.trim());
+    (/\benabled:\s*false\b/.test(line) && !hasReason(i));
+  return lines.filter(isExemption).map((line) => line.trim());
 };
+
+test('every accepted picture belongs to a file of stories', () => {
+  const files = stories.map((path) => path.replace(/^stories\/(.+)\.stories\.tsx$/, '$1'));
+  const pictures = filesIn('tests/stories/pictures', '.png');
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(
+    pictures.filter((path) => !files.includes(path.replace(/^tests\/stories\/pictures\/..\/(.+)\.png$/, '$1'))),
+    'Delete these',
+  ).toEqual([]);
+});
 
 describe('every component has its stories', () => {
   test('there are components and stories', () => {
@@ -67,18 +77,18 @@ interface StoryModule {
 }
 
 describe.each(applications)('the application $name', async ({ name, form, examples }) => {
-  const files = import.meta.glob<StoryModule>('../stories/*/*.stories.tsx');
-  const own = Object.entries(files).filter(([path]) => path.startsWith(`../stories/${name}/`));
-  const told = (await Promise.all(own.map(([, load]) => load()))).flatMap(({ default: meta, ...exported }) =>
+  const modules = import.meta.glob<StoryModule>('../stories/*/*.stories.tsx');
+  const own = Object.entries(modules).filter(([path]) => path.startsWith(`../stories/${name}/`));
+  const all = (await Promise.all(own.map(([, load]) => load()))).flatMap(({ default: meta, ...exported }) =>
     Object.entries(exported).map(([story, { args }]) => ({
       story,
       args: { ...meta.args, ...args } as Record<string, unknown>,
     })),
   );
-  const shown = (step: string) => told.filter(({ args }) => args.application === name && args.step === step);
+  const storiesOf = (step: string) => all.filter(({ args }) => args.application === name && args.step === step);
 
-  /** The first of those examples that fill a step in alike. */
-  const tellingOf = (step: string) => {
+  /** The examples whose answers to a step differ: of several with the same answers, the first. */
+  const distinctExamples = (step: string) => {
     const filled = Object.values(examples).map((answers) => {
       const sections = sentAnswers(form, draftOf(form, answers));
       return JSON.stringify(sections.find(({ id }) => id === step));
@@ -89,54 +99,54 @@ describe.each(applications)('the application $name', async ({ name, form, exampl
   test.each(Object.keys(form.steps))(
     'the step %s, empty, with all messages, and filled in from each example with answers of its own',
     (step) => {
-      const filled = shown(step).filter(({ args }) => !args.empty && !args.messages);
+      const filled = storiesOf(step).filter(({ args }) => !args.empty && !args.messages);
       expect(
         filled.map(({ args }) => args.example),
         `stories/${name}/`,
-      ).toEqual(tellingOf(step));
-      expect(shown(step).map(({ story }) => story)).toEqual(expect.arrayContaining(['Empty', 'AllMessages']));
+      ).toEqual(distinctExamples(step));
+      expect(storiesOf(step).map(({ story }) => story)).toEqual(expect.arrayContaining(['Empty', 'AllMessages']));
     },
   );
 });
 
-describe('every component says its use, its non-use, its words, its keyboard and what is heard, in ten lines', () => {
+describe('every component documents its use, what it is not for, its words, its keyboard and its screen reader, in ten lines', () => {
   const files = import.meta.glob<StoryModule>('../stories/{components,frame,photographs}/*.stories.tsx', {
     eager: true,
   });
   const metas = Object.values(files).map((file) => file.default);
 
   test.each(metas)('$title', ({ parameters }) => {
-    const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
+    const paragraphs = parameters?.docs?.description?.component?.split('\n\n') ?? [];
     expect(
-      said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1]),
+      paragraphs.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1]),
       'parameters: about({ … }), from stories/about.ts',
     ).toEqual(['Use', 'Not for', 'Words', 'Keyboard', 'Screen reader']);
     // On a page that is 1280 pixels wide, with a line for where it is used.
-    const lines = said.map((line) => Math.ceil(line.length / 125));
-    expect(lines.reduce((sum, many) => sum + many, 1)).toBeLessThanOrEqual(10);
+    const lines = paragraphs.map((line) => Math.ceil(line.length / 125));
+    expect(lines.reduce((sum, count) => sum + count, 1)).toBeLessThanOrEqual(10);
   });
 });
 
-describe('every piece of the wizard says when to use it and when not', () => {
+describe('every piece of the wizard documents its use and what it is not for', () => {
   const files = import.meta.glob<StoryModule>('../stories/wizard/*.stories.tsx', { eager: true });
 
   test.each(Object.values(files).map((file) => file.default))('$title', ({ parameters }) => {
-    const said = parameters?.docs?.description?.component?.split('\n\n') ?? [];
+    const paragraphs = parameters?.docs?.description?.component?.split('\n\n') ?? [];
     expect(
-      said.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1]),
+      paragraphs.map((line) => /^\*\*(.+)\.\*\* \S/.exec(line)?.[1]),
       'parameters: about({ use, avoid }), from stories/about.ts',
     ).toEqual(['Use', 'Not for']);
   });
 });
 
-test('the page of a component links to those that it names', () => {
+test('the page of a component links to the components that it names', () => {
   expect(linked('Yes or no: the yes-no field. Steps.', 'Form/Select field', titles())).toBe(
     'Yes or no: the [yes-no field](?path=/docs/form-yes-no-field--docs). Steps.',
   );
   expect(linked('The select field', 'Form/Select field', titles())).toBe('The select field');
 });
 
-test('a component says where it stands on the site', () => {
+test('the page of a component says where the site uses it', () => {
   const places = usedBy();
   expect(places['DraftNote']).toEqual(['src/wizard/draft/SavedAnswers.tsx']);
   expect(
@@ -145,7 +155,7 @@ test('a component says where it stands on the site', () => {
   ).toEqual([]);
 });
 
-test('every part of the sidebar has its place in the order', () => {
+test('every part of the sidebar has a place in its order', () => {
   const { order } = preview.parameters.options.storySort;
   expect(
     [...new Set(titles().map((title) => title.replace(/\/.*/, '')))].filter((part) => !order.includes(part)),
@@ -166,31 +176,31 @@ describe('the colors', () => {
     expect(Object.keys(roles), 'stories/foundations/roles.ts says what each role of tokens.css is for').toEqual(
       rolesIn(tokens),
     );
-    const had = Object.values(tokens).map(targetOf);
-    expect(colorsIn(tokens).filter((name) => !had.includes(name))).toEqual([]);
+    const targets = Object.values(tokens).map(targetOf);
+    expect(colorsIn(tokens).filter((name) => !targets.includes(name))).toEqual([]);
   });
 
-  const seen = Object.entries(roles).flatMap(([role, { on = [] }]) => on.map((ground) => [role, ground] as const));
-  test.each(seen)('%s is seen on %s', (role, ground) => {
+  const pairs = Object.entries(roles).flatMap(([role, { on = [] }]) => on.map((ground) => [role, ground] as const));
+  test.each(pairs)('%s has enough contrast on %s', (role, ground) => {
     expect(contrast(hexOf(role), hexOf(ground))).toBeGreaterThanOrEqual(needOf(role));
   });
 
-  test('nothing but the file of the tokens names a color', () => {
+  test('only the file of the tokens names a raw color', () => {
     const raw = new RegExp(`--(?:${colorsIn(tokens).join('|')})(?![\\w-])`);
-    const named = ['src', 'server', 'stories', 'charts', '.storybook'].flatMap((folder) =>
+    const files = ['src', 'server', 'stories', 'charts', '.storybook'].flatMap((folder) =>
       ['.css', '.ts', '.tsx'].flatMap((end) => filesIn(folder, end)),
     );
-    expect(named.length).toBeGreaterThan(100);
+    expect(files.length).toBeGreaterThan(100);
     expect(
-      named.filter((path) => path !== 'src/styles/tokens.css' && raw.test(textOf(path))),
+      files.filter((path) => path !== 'src/styles/tokens.css' && raw.test(textOf(path))),
       'name the role of the color: stories/foundations/roles.ts',
     ).toEqual([]);
   });
 });
 
-describe('no story is taken out of the accessibility check', () => {
+describe('no story is exempt from the accessibility check', () => {
   test.each([...stories, '.storybook/preview.tsx'])('%s', (path) => {
-    expect(takenOut(textOf(path))).toEqual([]);
+    expect(exemptionsIn(textOf(path))).toEqual([]);
   });
 
   test('a violation is an error', () => {
@@ -198,7 +208,7 @@ describe('no story is taken out of the accessibility check', () => {
   });
 });
 
-describe('reading what is taken out', () => {
+describe('finding exemptions', () => {
   test.each([
     ["parameters: { a11y: { test: 'todo' } },", 1],
     ['parameters: { a11y: { test: "off" } },', 1],
@@ -212,11 +222,11 @@ describe('reading what is taken out', () => {
     ["parameters: { a11y: { test: 'error' } },", 0],
     ["tags: ['!autodocs'],", 0],
   ])('%j', (code, count) => {
-    expect(takenOut(code)).toHaveLength(count);
+    expect(exemptionsIn(code)).toHaveLength(count);
   });
 });
 
-test('Storybook tells nobody that it runs, in all three ways', () => {
+test('all three settings against telemetry of Storybook are on', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   expect(storybook.core.disableTelemetry).toBe(true);
   for (const name of ['storybook', 'storybook:build']) {

@@ -1,4 +1,4 @@
-import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Admission application/1 Learner',
@@ -13,4 +13,3 @@ export const PreKgChildWhoWasInNone = filledInBy('pre-KG child who was in none')
 export const Grade5PupilWithTwoFormerSchools = filledInBy('grade 5 pupil with two former schools');
 export const DivorcedParentsWithAnotherLegalGuardian = filledInBy('divorced parents with another legal guardian');
 export const ChildWithAllNineSupports = filledInBy('child with all nine supports');
-export const OnANarrowPhone = onANarrowPhone('divorced parents with another legal guardian');

@@ -1,4 +1,4 @@
-import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Admission application/4 Mother',
@@ -10,4 +10,3 @@ export const Empty: StepStory = { args: { empty: true } };
 export const AllMessages: StepStory = { args: { empty: true, messages: true } };
 export const PreKgChildFromADayCare: StepStory = {};
 export const RetiredFatherAndUnemployedMother = filledInBy('retired father and unemployed mother');
-export const OnANarrowPhone = onANarrowPhone('divorced parents with another legal guardian');

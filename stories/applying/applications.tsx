@@ -3,7 +3,6 @@ import { admission } from '#forms/admission/admission.ts';
 import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
 import { atHand } from '#forms/atHand.ts';
 import type { Form } from '#forms/form.ts';
-import { referenceOf } from '#forms/reference.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { message } from '#languages/message.ts';
@@ -16,6 +15,7 @@ import { admission as information } from '#src/content/admission.ts';
 import { draftOnDevice } from '#src/wizard/draft/deviceActors.ts';
 import { readFiles } from '#src/wizard/step/readFiles.ts';
 import type { WizardProps } from '#src/wizard/Wizard.tsx';
+import { receipt } from './line.ts';
 
 export type ApplicationName = 'staff' | 'admission';
 export type ExampleName = StaffExample | AdmissionExample;
@@ -44,9 +44,8 @@ const refusing = actorsWith(
 
 const accepting = actorsWith(
   fromCallback(({ input, sendBack }) => {
-    const { id } = input.submission;
-    const receipt = { submissionId: id, reference: referenceOf(id) };
-    sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt } });
+    const own = { ...receipt, submissionId: input.submission.id };
+    sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt: own } });
   }),
 );
 

@@ -15,9 +15,3 @@ export const stepOf = (args: Progress) => ({
 
 /** The step as one of the examples fills it in. */
 export const filledInBy = (example: ExampleName): StepStory => ({ args: { example } });
-
-/** The same, with all its messages, on the narrowest phone. */
-export const onANarrowPhone = (example: ExampleName): StepStory => ({
-  args: { example, messages: true },
-  globals: { viewport: { value: 'narrow' } },
-});

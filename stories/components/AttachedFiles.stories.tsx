@@ -47,12 +47,11 @@ export const ManyThatAreNoPdfs: Story = {
 export const ManyPhotographs: Story = {
   args: { files: Array.from({ length: 10 }, (_, i) => file(`IMG_${4710 + i}.jpg`, 'photograph')) },
 };
-export const ArabicRightToLeft: Story = {
+export const Arabic: Story = {
   args: {
     files: [
       ...['هوية.docx', 'شهادة.docx', 'صورة.docx', 'رسالة.docx'].map((name) => file(name, 'notPdf')),
       file('هوية نبيل حداد.pdf'),
     ],
   },
-  globals: { direction: 'rtl' },
 };

@@ -23,4 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 export const NotSaved: Story = { args: { savedAt: undefined } };
 export const WithoutFiles: Story = { args: { files: false } };
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };

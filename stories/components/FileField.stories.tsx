@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { limits, sizeInWords } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
 import type { ShownFile } from '#src/components/AttachedFiles.tsx';
@@ -62,7 +63,14 @@ const meta = {
     },
   }),
   argTypes: frameControls,
-  args: { id: 'certificate', name: 'certificate', label: 'Certificate', required: true, files: [] },
+  args: {
+    id: 'certificate',
+    name: 'certificate',
+    label: 'Certificate',
+    required: true,
+    files: [],
+    onPhotograph: fn(),
+  },
 } satisfies Meta<typeof FileField>;
 
 export default meta;
@@ -111,7 +119,6 @@ export const FourPhotographsAndAPdf: Story = {
       ...certificates(1),
     ],
     error: messages.notPdf(),
-    onPhotograph: () => undefined,
   },
 };
 export const TooManyFiles: Story = {

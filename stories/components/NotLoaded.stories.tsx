@@ -23,4 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const APartDidNotLoad: Story = {};
 export const Broken: Story = { args: { broken: true, saved: true } };
 export const BrokenWhereNothingIsSaved: Story = { args: { broken: true, saved: false } };
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };

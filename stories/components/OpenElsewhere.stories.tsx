@@ -22,4 +22,3 @@ type Story = StoryObj<typeof meta>;
 
 export const InAnotherTab: Story = {};
 export const TakenOver: Story = { args: { taken: true } };
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };

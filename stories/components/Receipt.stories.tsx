@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { admission } from '#forms/admission/admission.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
@@ -24,6 +25,7 @@ const meta = {
     receivedAt: '2026-06-30T14:42:00.000Z',
     next: afterSending.stepsOf(staff),
     sections: sectionsOf('staff', 'married mother of two'),
+    onAnother: fn(),
   },
 } satisfies Meta<typeof Receipt>;
 

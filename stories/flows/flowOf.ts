@@ -99,7 +99,10 @@ const fillIn = async (hands: Hands, { application, example }: Applicant) => {
 
 export type FlowStory = StoryObj<typeof WholeApplication>;
 
-/** What all stories of a whole application have: this device stores nothing of it yet. */
+/**
+ * What all stories of a whole application have: this device stores nothing of it yet.
+ * They are `unpictured`: behind the dialog at the end the page still changes.
+ */
 export const flowOf = (application: ApplicationName) => ({
   component: WholeApplication,
   args: { application, arrives: true },

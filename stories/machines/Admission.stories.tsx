@@ -5,8 +5,6 @@ export default { title: 'Machines/Admission', tags: ['!autodocs'], ...workbenchO
 export const Fresh: MachineStory = {};
 export const InABranch: MachineStory = {
   args: { at: 'admission.journey.steps.learner.repeated a grade.shown' },
-  // Unfolded, it is higher than a WebP may be.
-  tags: ['unpictured'],
 };
 export const Submitting: MachineStory = { args: { at: 'submitting' } };
 export const Receipt: MachineStory = { args: { at: 'receipt' } };

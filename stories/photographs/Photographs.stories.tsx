@@ -45,8 +45,6 @@ const photographs = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => new File([], name))
 export const NothingChosenYet: Story = {};
 export const TakenOverFromAnUpload: Story = { args: { photographs } };
 export const CornersMovedByKeyboard: Story = {
-  // The rings are on parts of a pixel, whose edges are not drawn the same each time.
-  tags: ['unpictured'],
   args: { photographs },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -11,7 +11,7 @@ const meta = {
   title: 'Photographs/Scene',
   component: PhotographsScene,
   args: { label: 'Photocopy of passport', snapshot: standingIn('choosing'), send: fn() },
-  argTypes: { snapshot: { control: false } },
+  argTypes: { snapshot: { control: false, type: { name: 'other', value: 'MachineSnapshot' } } },
   parameters: about({
     use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, one page enlarged, corners, refusing, leaving.',
     avoid: 'Anything that needs a running machine: Photographs has one.',

@@ -1,4 +1,4 @@
-import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Staff application/1 Personal information',
@@ -13,4 +13,3 @@ export const MarriedMotherOfTwo = filledInBy('married mother of two');
 export const MarriedManWithoutChildren = filledInBy('married man without children');
 export const ExperiencedTeacher = filledInBy('experienced teacher');
 export const AdministratorWithoutExperience = filledInBy('administrator without experience');
-export const OnANarrowPhone = onANarrowPhone('experienced teacher');

@@ -1,4 +1,4 @@
-import { filledInBy, onANarrowPhone, type StepStory, stepOf } from '../applying/stepOf.ts';
+import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
   title: 'Staff application/3 Work experience',
@@ -10,4 +10,3 @@ export const Empty: StepStory = { args: { empty: true } };
 export const AllMessages: StepStory = { args: { empty: true, messages: true } };
 export const SingleMan: StepStory = {};
 export const ExperiencedTeacher = filledInBy('experienced teacher');
-export const OnANarrowPhone = onANarrowPhone('experienced teacher');

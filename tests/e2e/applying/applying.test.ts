@@ -21,7 +21,7 @@ const waysThrough = (application: Application): Way[] => {
   const example = chosen[application.name] ?? names[0]!;
   if (!isEverywhere()) return [[example, 'a desktop', 'by keyboard alone']];
   return (Object.keys(devices) as Device[]).flatMap((device) => [
-    ...names.map((example): Way => [example, device, 'by pointer']),
+    ...names.map((name): Way => [name, device, 'by pointer']),
     [example, device, 'by keyboard alone'],
   ]);
 };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { control, painted, ready } from '#tests/e2e/application.ts';
 import { keepsPages, launchKeepingPages } from '#tests/e2e/fullBrowser.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
@@ -99,7 +99,7 @@ describe.each(firstOrAll(devices))('on a device %s', (_what, onDevice) => {
     await end();
   });
 
-  test.runIf(isEverywhere())('a form that is left while another tab has it returns in either tab', async () => {
+  test('a form that is left while another tab has it returns in either tab', async () => {
     const { openForm, end } = await visitor(onDevice);
     const page = await openForm();
     await firstName(page).fill('Rana');

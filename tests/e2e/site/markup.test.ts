@@ -4,7 +4,8 @@ import { languageCodes } from '#languages/languages.ts';
 import { localPath } from '#languages/paths.ts';
 import { listing } from '#src/listing.ts';
 import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
-import { inNoFontOfOurs } from '#tests/ownFonts.ts';
+import { foreignCharacters } from '#tests/foreignCharacters.ts';
+import { ownCharacters } from '#tests/ownFonts.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -38,7 +39,7 @@ test.each([...paths, '/404'])(
       messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
     );
     expect(faults).toEqual([]);
-    expect(inNoFontOfOurs(html)).toEqual([]);
+    expect(foreignCharacters(html, ownCharacters)).toEqual([]);
     expect(html).toMatch(/<main id="main"/);
     expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
   },
