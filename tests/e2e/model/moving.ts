@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { hasAnswers } from '#forms/check.ts';
 import type { Form } from '#forms/form.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
-import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
+import { placeFor } from '#machines/wizard/places.ts';
 import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { ready } from '#tests/e2e/application.ts';
 import type { UserAction } from '#tests/e2e/model/userAction.ts';

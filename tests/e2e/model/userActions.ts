@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { hasAnswers } from '#forms/check.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
-import { hasAnswers } from '#machines/wizard/places.ts';
-import { placeOf, stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import { canGoOn, placeOf, stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import type { Application } from '#tests/applications.ts';
 import { dialog, forward } from '#tests/e2e/application.ts';
@@ -90,7 +90,7 @@ export const actionsIn = (application: Application, { snapshot, came }: Stop): U
   if (wizard.matches({ cooldown: 'waiting' })) return [...(came ? [loadingAgain(form, wizard)] : []), waiting(form)];
 
   const step = stepOf(wizard)!;
-  const isReady = wizard.can({ type: 'NEXT' }) || wizard.can({ type: 'SUBMIT' });
+  const isReady = canGoOn(wizard);
   return [
     ...(came && !submission?.unsure ? [loadingAgain(form, wizard)] : []),
     ...(came === 'from the information' ? [back('info')] : []),
