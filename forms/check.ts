@@ -104,6 +104,10 @@ export const isChanged = (form: Form, id: string, draft: DraftGroup): boolean =>
   return differs(form.steps[id]!, groupOf(answerAt(draft, root)), groupOf(answerAt(blank(form), root)));
 };
 
+/** Whether any answer of the form differs from its default. */
+export const hasAnswers = (form: Form, draft: DraftGroup): boolean =>
+  Object.keys(form.steps).some((id) => isChanged(form, id, draft));
+
 /** The whole application as it is sent, or undefined while any step has a message. */
 export const answersOf = (
   form: Form,

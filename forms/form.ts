@@ -94,12 +94,6 @@ export type FormAnswers<F> =
     ? { [Id in Sections<S>]: AnswersOf<FieldsOf<S[Id]>> } & AnswersOf<Together<TopFields<S>>>
     : never;
 
-const hasFiles = (fields: FieldMap): boolean =>
-  Object.values(fields).some((field) => ('fields' in field ? hasFiles(field.fields) : field.kind === 'pdf'));
-
-/** Whether any question of a form takes a file. */
-export const asksForFiles = ({ steps }: Form): boolean => Object.values(steps).some(({ fields }) => hasFiles(fields));
-
 /** The fields of a group that are asked, in page order. The one place that decides hidden or shown. */
 export const visibleFields = (fields: FieldMap, draft: DraftGroup, entry?: DraftGroup): [string, Field][] =>
   Object.entries(fields).filter(([, field]) => !field.when || holds(field.when, draft, entry));

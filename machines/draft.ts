@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { isChanged } from '#forms/check.ts';
+import { hasAnswers } from '#forms/check.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type {
   DraftContext,
@@ -15,9 +15,8 @@ import type {
 import { noMeta } from '#machines/invokeMeta.ts';
 import { unprovided } from '#machines/unprovided.ts';
 
-const hasAnswers = ({ form, record }: DraftContext): boolean =>
-  record !== undefined &&
-  (record.previous !== undefined || Object.keys(form.steps).some((id) => isChanged(form, id, record.draft)));
+const isWorthSaving = ({ form, record }: DraftContext): boolean =>
+  record !== undefined && (record.previous !== undefined || hasAnswers(form, record.draft));
 
 /** Whether the device's record is the one that this tab wrote. Otherwise another tab has written, erased or sent it since. */
 const isOwn = ({ generation, savedAt }: DraftContext, { record }: Found): boolean =>
@@ -40,7 +39,7 @@ const formOf = ({ context: { form } }: { context: DraftContext }): OfForm => ({ 
 const toWrite = ({ context }: { context: DraftContext }): WriteInput => ({
   form: context.form,
   generation: context.generation,
-  record: hasAnswers(context) ? context.record : undefined,
+  record: isWorthSaving(context) ? context.record : undefined,
   receipt: context.receipt,
 });
 
@@ -81,7 +80,7 @@ export const draftMachine = setup({
     'it is urgent': ({ event }) => event.type === 'SAVE' && event.now === true,
     'there is more to save': ({ context }) => context.unsaved,
     'the device refuses': ({ context }) => context.refused,
-    'nothing was answered': ({ context }) => !hasAnswers(context),
+    'nothing was answered': ({ context }) => !isWorthSaving(context),
     'the wizard shows it': ({ context }) => context.restored,
   },
   actions: {

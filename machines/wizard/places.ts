@@ -16,10 +16,6 @@ export const hasNationalNumbers = (form: Form, draft: DraftGroup): boolean =>
     .flatMap((id) => questionsOf(form, id, draft))
     .some(({ field, path }) => field.kind === 'phone' && /^\s*[^\s+]/.test(textOf(answerAt(draft, path))));
 
-/** Whether anything was answered. */
-export const hasAnswers = (form: Form, draft: DraftGroup): boolean =>
-  Object.keys(form.steps).some((id) => isChanged(form, id, draft));
-
 /** The step that opens where one is requested: that step, or the first incomplete one before it. */
 export const placeFor = (form: Form, context: Answered & Pick<WizardContext, 'reached'>, place: string) => {
   const ids = Object.keys(form.steps);

@@ -14,3 +14,7 @@ export const placeOf = (snapshot: WizardSnapshot): string => metaOf(snapshot)!.p
 
 /** The id of the step that shows, also while its dialog is open; undefined before and after the steps. */
 export const stepOf = (snapshot: WizardSnapshot): string | undefined => metaOf(snapshot)?.step;
+
+/** Whether the step that shows is complete, so that Next or Submit is enabled. */
+export const canGoOn = (snapshot: WizardSnapshot): boolean =>
+  snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' });

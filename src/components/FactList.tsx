@@ -8,7 +8,7 @@ interface FactListProps {
 export const FactList = ({ facts }: FactListProps) => (
   <dl className="facts">
     {facts.map(({ term, detail }) => (
-      <div key={term} className="facts__entry">
+      <div key={term}>
         <dt>{term}</dt>
         {[detail].flat().map((each) => (
           <dd key={each}>{each}</dd>

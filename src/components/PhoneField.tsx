@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '#languages/message.ts';
 import type { CountryPhoneInputProps } from '#src/components/CountryPhoneInput.tsx';
-import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
+import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 import { untilNear } from '#src/frame/untilNear.ts';
 
 export interface PhoneFieldProps extends FrameProps {
@@ -54,11 +54,7 @@ export const PhoneField = ({ autocomplete = 'off', defaultValue = '', ...props }
     onType?.(number);
   };
   return (
-    <div className="field field--phone" data-invalid={props.error ? '' : undefined}>
-      <label className="field-label" htmlFor={id} id={`${id}-label`}>
-        <LabelText {...props} />
-      </label>
-      {props.hint && <Hint id={id}>{props.hint}</Hint>}
+    <FieldFrame {...props} kind="phone">
       {countries ? (
         <countries.Input
           input={input}
@@ -97,7 +93,6 @@ export const PhoneField = ({ autocomplete = 'off', defaultValue = '', ...props }
           />
         </div>
       )}
-      <ErrorMessage {...props} />
-    </div>
+    </FieldFrame>
   );
 };

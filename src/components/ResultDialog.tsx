@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#languages/message.ts';
+import { useModal } from '#src/components/useModal.ts';
 
 export interface ResultDialogProps {
   state: 'submitting' | 'leaving' | 'succeeded' | 'failed';
@@ -16,33 +17,15 @@ export interface ResultDialogProps {
 /** The loading overlay and the result popup: one modal dialog. While the application is on its way, Escape asks what the other button asks. */
 export const ResultDialog = ({ close = t('Close'), ...props }: ResultDialogProps) => {
   const { state, heading, children, onClose, other, onOther } = props;
-  const escape = state === 'submitting' ? onOther : onClose;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(state === 'submitting' ? onOther : onClose);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   useEffect(() => title.current?.focus(), [state]);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={`result result--${state}`}
       aria-labelledby="result-heading"
       aria-busy={state === 'submitting'}
-      onCancel={(event) => {
-        // What a page cannot prevent also closes the dialog.
-        if (!event.cancelable) return;
-        event.preventDefault();
-        escape?.();
-      }}
-      onClose={({ currentTarget }) => {
-        // Without a press between them, a page can prevent only some of several Escapes.
-        if (currentTarget.open) return;
-        currentTarget.showModal();
-        escape?.();
-      }}
     >
       <h2 className="result-heading" id="result-heading" ref={title} tabIndex={-1}>
         {heading}

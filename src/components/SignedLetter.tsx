@@ -16,7 +16,7 @@ export const SignedLetter = ({ title, greeting, html, closing, signature, lang, 
   <article className="letter" lang={lang} dir={dir}>
     <h2 className="letter__title">{title}</h2>
     <p className="letter__greeting">{greeting}</p>
-    <RichText className="letter__text" html={html} />
+    <RichText html={html} />
     <p className="letter__closing">
       {closing}
       <strong>{signature}</strong>

@@ -1,4 +1,4 @@
-import { asksForFiles, type Form } from '#forms/form.ts';
+import { type Form, hasKind } from '#forms/form.ts';
 import { t } from '#languages/message.ts';
 
 /** A sample, as the page about privacy is: what each form says before its first question. `stored`: the device stores it. */
@@ -7,7 +7,7 @@ export const privacyNote = {
   text: (form: Form, stored: boolean) =>
     [
       stored &&
-        (asksForFiles(form)
+        (hasKind(form, 'pdf')
           ? t('Your answers and files stay on this device until you submit them, for at most 7 days.')
           : t('Your answers stay on this device until you submit them, for at most 7 days.')),
       t('Only the school’s office reads what you submit, to decide on the application and to contact you.'),

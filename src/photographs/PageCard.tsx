@@ -58,7 +58,7 @@ export const PageCard = (props: PageCardProps) => {
           </span>
         )}
       </button>
-      <div className="page-card-side">
+      <div>
         <p className="page-card-name">
           {t('Page {number}', { number })} {picture && <span className="file-size">{sizeInWords(picture.size)}</span>}
         </p>

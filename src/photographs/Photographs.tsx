@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { hasPages } from '#machines/photographs.ts';
 import type { PhotographsInput } from '#machines/photographsTypes.ts';
+import { useUnloadWarning } from '#src/frame/useUnloadWarning.ts';
 import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
 import { photographsInThisBrowser } from '#src/photographs/photographsInThisBrowser.ts';
 import { useBack } from '#src/photographs/useBack.ts';
-import { useUnloadWarning } from '#src/photographs/useUnloadWarning.ts';
 
 export { fetchWorker } from '#src/photographs/photographsInThisBrowser.ts';
 

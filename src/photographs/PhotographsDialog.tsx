@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useModal } from '#src/components/useModal.ts';
 
 export interface PhotographsDialogProps {
   heading: string;
@@ -24,36 +25,15 @@ const focusOn = (element: Element | null) => {
 /** The modal dialog in which photographs become a PDF. */
 export const PhotographsDialog = (props: PhotographsDialogProps) => {
   const { heading, scene, focus, status, children, actions, onBack } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onBack);
   const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const focused = () => (focus === undefined ? null : document.getElementById(focus));
   const enterScene = useEffectEvent(() => focusOn(focused() ?? title.current));
   const followFocus = useEffectEvent(() => focusOn(focused()));
   useEffect(() => enterScene(), [scene]);
   useEffect(() => followFocus(), [focus]);
   return (
-    <dialog
-      ref={dialog}
-      className={`photographs photographs--${scene}`}
-      aria-labelledby="photographs-heading"
-      onCancel={(event) => {
-        // A picker that is dismissed cancels, too. What a page cannot prevent also closes the dialog.
-        if (event.target !== event.currentTarget || !event.cancelable) return;
-        event.preventDefault();
-        onBack?.();
-      }}
-      onClose={({ currentTarget }) => {
-        // Without a press between them, a page can prevent only some of several Escapes.
-        if (currentTarget.open) return;
-        currentTarget.showModal();
-        onBack?.();
-      }}
-    >
+    <dialog {...modal} className={`photographs photographs--${scene}`} aria-labelledby="photographs-heading">
       <div className="photographs-body">
         <h2 className="photographs-heading" id="photographs-heading" ref={title} tabIndex={-1}>
           {heading}

@@ -4,12 +4,10 @@ import { answerAt, fieldAt } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { type Form, labelOf } from '#forms/form.ts';
 import { t, tn } from '#languages/message.ts';
-import { stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import { canGoOn, stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
 
 const DELAY = 1_000;
-
-const isReady = (snapshot: WizardSnapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' });
 
 /** The lists that were emptied last, by their labels. */
 export const emptiedLists = (form: Form, { draft, undoable }: WizardSnapshot['context']): string =>
@@ -42,7 +40,7 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
       announced = count;
     };
     const onSnapshot = (snapshot: WizardSnapshot) => {
-      const ready = isReady(snapshot);
+      const ready = canGoOn(snapshot);
       if (ready && !wasReady)
         announce(
           snapshot.can({ type: 'SUBMIT' })

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { answersOf, isChanged, isValid } from '#forms/check.ts';
+import { answersOf, hasAnswers, isChanged, isValid } from '#forms/check.ts';
 import { holds } from '#forms/rule.ts';
 import type { Application, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { Page } from '#machines/photographsTypes.ts';
-import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
+import { placeFor } from '#machines/wizard/places.ts';
 import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { crossStepRules } from '#tests/machines/crossStepRules.ts';
 import type { KeyOf } from '#tests/machines/pathsThrough.ts';

@@ -14,15 +14,15 @@ import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 export function Header({ path }: { path: string }) {
-  const { live, open, group, opener, closer, menu, nav, load, send, choose, leave } = useMenu();
+  const { isLive, open, group, opener, closer, menu, nav, load, send, choose, leave } = useMenu();
   const escape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && (open || group)) leave();
   };
-  // The browser opens and closes the panel by itself as long as the machine is not there.
-  const instead = (act: () => void) => (event: MouseEvent) => {
-    if (!live) return;
+  // Without the machine the browser itself opens and closes the panel.
+  const ifLive = (action: () => void) => (event: MouseEvent) => {
+    if (!isLive) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   return (
@@ -38,10 +38,10 @@ export function Header({ path }: { path: string }) {
         ref={opener}
         type="button"
         className="header__opener"
-        aria-expanded={live ? open : undefined}
+        aria-expanded={isLive ? open : undefined}
         aria-controls="menu"
         popoverTarget="menu"
-        onClick={instead(() => send({ type: 'OPEN' }))}
+        onClick={ifLive(() => send({ type: 'OPEN' }))}
       >
         <Icon shape={bars} />
         <span className="vh">{t('Menu')}</span>
@@ -51,7 +51,7 @@ export function Header({ path }: { path: string }) {
         id="menu"
         className="menu"
         popover="auto"
-        data-native={!live || undefined}
+        data-native={!isLive || undefined}
         onToggle={({ newState }) => newState === 'closed' && send({ type: 'CLOSE' })}
         onKeyDown={escape}
         onClick={({ target }) => target instanceof Element && target.closest('a') && choose()}
@@ -64,7 +64,7 @@ export function Header({ path }: { path: string }) {
           aria-hidden="true"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          onClick={instead(leave)}
+          onClick={ifLive(leave)}
         />
         <div className="menu__panel">
           <button
@@ -73,7 +73,7 @@ export function Header({ path }: { path: string }) {
             className="menu__closer"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            onClick={instead(leave)}
+            onClick={ifLive(leave)}
           >
             <Icon shape={cross} />
             <span className="vh">{t('Close menu')}</span>
@@ -85,7 +85,7 @@ export function Header({ path }: { path: string }) {
                   key={entry.label}
                   {...entry}
                   path={path}
-                  open={live ? group === entry.label : undefined}
+                  open={isLive ? group === entry.label : undefined}
                   onToggle={() => send({ type: 'TOGGLE', group: entry.label })}
                 />
               ))}

@@ -1,16 +1,13 @@
 import { createActor } from 'xstate';
 import { menuMachine } from '#machines/menu.ts';
 
-export { showPanel } from '#src/frame/header/showPanel.ts';
-export { watchOutside } from '#src/frame/header/watchOutside.ts';
-
 // Loaded when the menu is pointed at or focused, or when the browser is idle.
 
 /**
- * Resolves once no mouse is over the groups, or it has clicked there. Until the machine runs, CSS opens the group that is pointed
- * at: a machine that started then would close it under the pointer, or take the next click for one that closes.
+ * Resolves when no mouse is over the groups, or after a click on them. Before the machine runs, CSS opens the group under the mouse:
+ * a machine that starts at that moment would close the group, or would take the next click as one that closes it.
  */
-const pointedElsewhere = (menu: HTMLElement) =>
+const mouseIsElsewhere = (menu: HTMLElement) =>
   new Promise<void>((resolve) => {
     const groups = menu.querySelector('.menu__groups:hover');
     if (!groups || !matchMedia('(hover: hover)').matches) return resolve();
@@ -18,9 +15,9 @@ const pointedElsewhere = (menu: HTMLElement) =>
     groups.addEventListener('click', () => setTimeout(resolve), { once: true });
   });
 
-/** Starts the menu's machine for this window, and takes over what the browser alone has opened in `menu` so far. */
+/** Starts the menu's machine for this window, in the state in which the browser shows `menu`. */
 export async function startMenu(menu: HTMLElement) {
-  await pointedElsewhere(menu);
+  await mouseIsElsewhere(menu);
   const actor = createActor(menuMachine).start();
   actor.send({ type: 'RESIZE', width: window.innerWidth });
   if (menu.matches(':popover-open')) actor.send({ type: 'OPEN' });

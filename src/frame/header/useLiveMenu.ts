@@ -1,32 +1,31 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { menuMachine } from '#machines/menu.ts';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { useLiveChart } from '#src/live/useLiveChart.ts';
 
-type Module = typeof import('#src/frame/header/liveMenu.ts');
-type Live = Pick<Module, 'showPanel' | 'watchOutside'> & { actor: Awaited<ReturnType<Module['startMenu']>> };
-
 const nothing = () => undefined;
 
-/** The menu's machine and what goes with it, once it has arrived, and `load`, which does not wait for an idle moment. */
+/** The menu's actor once its machine has been loaded, its snapshot, and `load`, which loads the machine at once. */
 export function useLiveMenu(menu: RefObject<HTMLElement | null>) {
-  const [live, setLive] = useState<Live>();
+  const [actor, setActor] = useState<ActorRefFrom<typeof menuMachine>>();
   const loading = useRef<Promise<void>>(undefined);
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = live?.actor.subscribe(changed);
+    (onSnapshot: () => void) => {
+      const subscription = actor?.subscribe(onSnapshot);
       return () => subscription?.unsubscribe();
     },
-    [live],
+    [actor],
   );
-  useLiveChart(live?.actor);
-  const snapshot = useSyncExternalStore(subscribe, () => live?.actor.getSnapshot(), nothing);
+  useLiveChart(actor);
+  const snapshot = useSyncExternalStore(subscribe, () => actor?.getSnapshot(), nothing);
 
   const load = useCallback(() => {
     loading.current ??= import('#src/frame/header/liveMenu.ts').then(
-      async ({ startMenu, ...module }) => {
-        if (menu.current) setLive({ ...module, actor: await startMenu(menu.current) });
+      async ({ startMenu }) => {
+        if (menu.current) setActor(await startMenu(menu.current));
       },
-      // Without it the browser alone goes on running the menu.
+      // The menu then stays as it works without script.
       () => undefined,
     );
   }, [menu]);
@@ -36,5 +35,5 @@ export function useLiveMenu(menu: RefObject<HTMLElement | null>) {
     void whenIdle(load);
   }, [load, menu]);
 
-  return { live, snapshot, load };
+  return { actor, snapshot, load };
 }

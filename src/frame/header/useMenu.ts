@@ -1,31 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MenuEvent } from '#machines/menuTypes.ts';
+import { showPanel } from '#src/frame/header/showPanel.ts';
 import { useLiveMenu } from '#src/frame/header/useLiveMenu.ts';
+import { watchOutside } from '#src/frame/header/watchOutside.ts';
 
-/** The top menu as its machine has it. Until that has arrived the browser alone runs the menu: `live` is false. */
+/** The state of the top menu. `isLive` is false until its machine has been loaded: the browser alone runs the menu meanwhile. */
 export function useMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
-  const { live, snapshot, load } = useLiveMenu(menu);
+  const { actor, snapshot, load } = useLiveMenu(menu);
 
-  const send = (event: MenuEvent) => live?.actor.send(event);
+  const send = (event: MenuEvent) => actor?.send(event);
   const open = snapshot?.matches({ narrow: 'open' }) ?? false;
   const group = snapshot?.context.group;
 
   useEffect(() => {
-    if (!live) return undefined;
-    const resize = () => live.actor.send({ type: 'RESIZE', width: window.innerWidth });
+    if (!actor) return undefined;
+    const resize = () => actor.send({ type: 'RESIZE', width: window.innerWidth });
     window.addEventListener('resize', resize);
     return () => window.removeEventListener('resize', resize);
-  }, [live]);
+  }, [actor]);
 
   const choose = () => {
-    if (live) send({ type: 'CHOOSE' });
+    if (actor) send({ type: 'CHOOSE' });
     else menu.current?.hidePopover?.();
   };
-  // A menu belongs to the page it was opened on; its links close it themselves.
+  // Back and Forward close the menu; a link in the menu closes it itself.
   const leavePage = useEffectEvent(choose);
   useEffect(() => {
     const leave = () => leavePage();
@@ -34,21 +36,21 @@ export function useMenu() {
   }, []);
 
   useEffect(() => {
-    if (!live || !open || !menu.current) return undefined;
-    return live.showPanel(menu.current, opener.current, closer.current);
-  }, [live, open]);
+    if (!open || !menu.current) return undefined;
+    return showPanel(menu.current, opener.current, closer.current);
+  }, [open]);
 
   const dropped = group !== undefined && !open;
   useEffect(() => {
-    if (!live || !dropped || !nav.current) return undefined;
-    return live.watchOutside(nav.current, () => live.actor.send({ type: 'CLOSE' }));
-  }, [live, dropped]);
+    if (!actor || !dropped || !nav.current) return undefined;
+    return watchOutside(nav.current, () => actor.send({ type: 'CLOSE' }));
+  }, [actor, dropped]);
 
-  /** Closes and puts focus back on the button that opened. */
+  /** Closes and moves the focus back to the button that opened. */
   const leave = () => {
     if (!open) menu.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     send({ type: 'CLOSE' });
   };
 
-  return { live: live !== undefined, open, group, opener, closer, menu, nav, load, send, choose, leave };
+  return { isLive: actor !== undefined, open, group, opener, closer, menu, nav, load, send, choose, leave };
 }

@@ -13,7 +13,7 @@ export function HisEminence() {
   const { picture, signature, placeholder: _, ...letter } = bishopsLetter;
 
   return (
-    <div className="page correspondence" lang="ar" dir="rtl">
+    <div className="page article correspondence" lang="ar" dir="rtl">
       <PageHead
         title={t('His Eminence')}
         description={t('A letter, in Arabic, from His Eminence the Metropolitan to the graduates of {school}.', {
@@ -23,7 +23,12 @@ export function HisEminence() {
       <h1 className="correspondence__heading" lang={language()} dir={languages[language()].dir}>
         {t('His Eminence')}
       </h1>
-      <Picture className="correspondence__picture" slot={picture} priority sizes="(width > 750px) 26rem, 100vw" />
+      <Picture
+        className="article__picture correspondence__picture"
+        slot={picture}
+        priority
+        sizes="(width > 750px) 26rem, 100vw"
+      />
       <SignedLetter {...letter} signature={people.bishop.name ?? signature} />
     </div>
   );

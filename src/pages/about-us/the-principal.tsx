@@ -13,13 +13,18 @@ export function ThePrincipal() {
   const { name, title } = translated(people.principal);
 
   return (
-    <div className="page correspondence">
+    <div className="page article correspondence">
       <PageHead
         title={t('The Principal')}
         description={t('A letter of welcome from the principal of {school}.', { school: message(schoolName.en) })}
       />
       <h1 className="correspondence__heading">{t('The Principal')}</h1>
-      <Picture className="correspondence__picture" slot={picture} priority sizes="(width > 750px) 26rem, 100vw" />
+      <Picture
+        className="article__picture correspondence__picture"
+        slot={picture}
+        priority
+        sizes="(width > 750px) 26rem, 100vw"
+      />
       <SignedLetter {...letter} signature={name ?? title} />
     </div>
   );

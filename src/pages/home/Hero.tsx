@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Picture } from '#src/components/Picture.tsx';
 import { school } from '#src/content/school.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { Tesserae } from '#src/frame/Tesserae.tsx';
@@ -7,16 +8,7 @@ export function Hero() {
   return (
     <section className="hero on-dark" aria-labelledby="hero-heading">
       <div className="hero__inner">
-        <img
-          className="hero__picture"
-          src="/media/home-hero.svg"
-          alt={t(
-            'Through a triple-arched window: the school on its green hill above the sea, with mountains behind and two children on the path to its door.',
-          )}
-          width="720"
-          height="616"
-          fetchPriority="high"
-        />
+        <Picture className="hero__picture" slot="home-hero" priority sizes="(width > 900px) 42rem, 32rem" />
         <div className="hero__words">
           <p className="hero__name">
             <bdi lang="ar">{school.name.ar}</bdi>

@@ -1,6 +1,7 @@
-import { asksForFiles } from '#forms/form.ts';
+import { hasAnswers } from '#forms/check.ts';
+import { hasKind } from '#forms/form.ts';
 import { t } from '#languages/message.ts';
-import { hasAnswers, placeFor } from '#machines/wizard/places.ts';
+import { placeFor } from '#machines/wizard/places.ts';
 import { ContinueNote } from '#src/components/ContinueNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
@@ -20,7 +21,7 @@ export const ContinueDraft = () => {
         position={ids.indexOf(step) + 1}
         total={ids.length}
         savedAt={savedAt}
-        files={asksForFiles(form)}
+        files={hasKind(form, 'pdf')}
         onContinue={() => send({ type: 'GO_TO', place: step })}
         onErase={() => send({ type: 'RESTART' })}
       />

@@ -1,4 +1,4 @@
-import { asksForFiles } from '#forms/form.ts';
+import { hasKind } from '#forms/form.ts';
 import { DraftNote } from '#src/components/DraftNote.tsx';
 import { useWizard } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
@@ -9,7 +9,7 @@ export const SavedAnswers = () => {
   const { savedAt, stored } = useSaved();
   return (
     stored && (
-      <DraftNote saved={savedAt !== undefined} files={asksForFiles(form)} onErase={() => send({ type: 'RESTART' })} />
+      <DraftNote saved={savedAt !== undefined} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })} />
     )
   );
 };

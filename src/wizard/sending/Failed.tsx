@@ -1,4 +1,4 @@
-import { asksForFiles } from '#forms/form.ts';
+import { hasKind } from '#forms/form.ts';
 import { t } from '#languages/message.ts';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -15,7 +15,7 @@ export const Failed = () => {
   return (
     failure && (
       <>
-        <p>{sentenceOf(failure, draft, whereSaved({ stored, files: asksForFiles(form) }))}</p>
+        <p>{sentenceOf(failure, draft, whereSaved({ stored, files: hasKind(form, 'pdf') }))}</p>
         {failure.errors && (
           <ul>
             {refusals(form, draft, failure.errors).map(({ label, message }) => (

@@ -3,6 +3,7 @@ import { pathOfStep } from '#forms/draft.ts';
 import { holds } from '#forms/rule.ts';
 import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
+import { canGoOn } from '#machines/wizard/snapshot.ts';
 import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
@@ -31,7 +32,7 @@ export const StepForm = memo(() => {
   const noted = useWizardState(({ context }) => note !== undefined && holds(note.when, context.draft));
   const stored = useDraftState((snapshot) => !snapshot?.context.refused);
   const [panelOpen, setPanelOpen] = useState(false);
-  const ready = useWizardState((snapshot) => snapshot.can({ type: 'NEXT' }) || snapshot.can({ type: 'SUBMIT' }));
+  const ready = useWizardState(canGoOn);
 
   const showNeeded = () => {
     send({ type: 'SHOW_NEEDED' });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { hasAnswers } from '#forms/check.ts';
 import { answerAt } from '#forms/draft.ts';
 import { entriesOf, filesOf } from '#forms/draftValue.ts';
 import { draftOf } from '#forms/receive.ts';
@@ -6,7 +7,6 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
-import { hasAnswers } from '#machines/wizard/places.ts';
 import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { control, dialog, forward, ready } from '#tests/e2e/application.ts';
 import { answer } from '#tests/e2e/fill.ts';
