@@ -43,9 +43,8 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: 'storybook',
-          include: ['tests/stories/*.test.ts'],
+          include: ['tests/stories/charts.test.ts'],
           globalSetup: 'tests/stories/setup.ts',
-          provide: { breadth: 'once' },
           ...patient,
         },
       },

@@ -45,7 +45,6 @@ export default defineConfig({
           name: 'storybook',
           include: ['tests/stories/storybook.test.ts'],
           globalSetup: 'tests/stories/setup.ts',
-          provide: { breadth: 'everywhere' },
           testTimeout,
         },
       },

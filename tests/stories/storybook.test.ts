@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { launchBrowser } from '#tests/browser.ts';
 
 const site = inject('storybook');
 let browser: Browser;
-/** One for all pages, which keeps what they have fetched. */
+/** All pages share its cache. */
 let context: BrowserContext;
 
 beforeAll(async () => {
@@ -32,11 +31,11 @@ interface Preview {
   }>;
 }
 
-/** Opens a page, and gives what it asked of other places, what was not there and what went wrong. */
+/** Opens a page. Gives its requests to other origins, its missing files and its errors. */
 const open = async (path: string, shows: string) => {
   const page = await context.newPage();
   const found = { elsewhere: [] as string[], missing: [] as string[], errors: [] as string[] };
-  // The frame has no icon: people see it inside Storybook's own page.
+  // The frame alone has no icon.
   const isIcon = (url: string) => url.endsWith('/favicon.ico');
   page.on('request', (request) => {
     if (/^(?:http|ws)/.test(request.url()) && !request.url().startsWith(`${site}/`))
@@ -49,7 +48,7 @@ const open = async (path: string, shows: string) => {
     if (message.type() === 'error' && !isIcon(message.location().url)) found.errors.push(message.text());
   });
   page.on('pageerror', ({ message }) => {
-    // Storybook's page gives its server one second to say what it knows, and goes on when that comes later.
+    // Storybook's page waits one second for its server, reports that in this message, and goes on.
     if (!message.startsWith('Timed out waiting for leader state')) found.errors.push(message);
   });
   await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
@@ -61,9 +60,7 @@ const open = async (path: string, shows: string) => {
 const { entries } = (await (await fetch(`${site}/index.json`)).json()) as { entries: Record<string, Entry> };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 const documentation = Object.values(entries)
-  .filter(
-    ({ type, id }) => type === 'docs' && (isEverywhere() || ['form-entry-list--docs', 'welcome--docs'].includes(id)),
-  )
+  .filter(({ type }) => type === 'docs')
   .map(({ id }) => [id, `/iframe.html?id=${id}&viewMode=docs`, '#storybook-docs h1'] as const);
 
 const places = [
@@ -71,12 +68,12 @@ const places = [
   ...documentation,
 ] as const;
 
-test.each(places)('%s opens without an error and asks nothing of any other place', async (_what, path, shows) => {
+test.each(places)('%s opens without an error and without a request to another origin', async (_what, path, shows) => {
   expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
 });
 
 test.each(['Welcome.mdx', 'flows/OnThreeWidths.mdx', 'patterns/ErrorMessages.mdx'])(
-  'everything that %s names is there',
+  'every story and page that %s names exists',
   async (name) => {
     const text = await readFile(new URL(`../../stories/${name}`, import.meta.url), 'utf8');
     const named = [...text.matchAll(/(?:path=\/(docs|story)\/|')([\w-]+--[\w-]+)/g)];
@@ -85,16 +82,15 @@ test.each(['Welcome.mdx', 'flows/OnThreeWidths.mdx', 'patterns/ErrorMessages.mdx
   },
 );
 
-test('the type of every prop is told', async () => {
+test('the documentation of every prop has a type', async () => {
   const page = await context.newPage();
   await page.goto(`${site}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  // One story of each component; in `npm test` of the fields, which have props of their own and of their frame.
+  // One story of each component.
   const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   const ids = [...first.values()];
-  const some = ids.filter((id) => isEverywhere() || id.includes('-field--'));
-  expect(some.length).toBeGreaterThan(5);
-  const untold = await page.evaluate(async (shown) => {
+  expect(ids.length).toBeGreaterThan(50);
+  const untyped = await page.evaluate(async (shown) => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
     await storybook.ready();
     const loaded = await Promise.all(shown.map((storyId) => storybook.loadStory({ storyId })));
@@ -103,8 +99,8 @@ test('the type of every prop is told', async () => {
         .filter(({ table }) => ['unknown', 'union'].includes(table?.type?.summary ?? ''))
         .map(({ name }) => `${title}: ${name}`),
     );
-  }, some);
-  expect(untold).toEqual([]);
+  }, ids);
+  expect(untyped).toEqual([]);
   await page.close();
 });
 
@@ -133,7 +129,7 @@ const settings = [
   ],
 ] as const;
 
-test.each(firstOrAll(settings))(
+test.each(settings)(
   'the toolbar switches %s on and leaves it off',
   async (_what, story, selector, property, globals, off, on) => {
     const page = await context.newPage();
