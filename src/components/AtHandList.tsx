@@ -5,7 +5,8 @@ import { Icon } from '#src/frame/Icon.tsx';
 import { download } from '#src/frame/icons.ts';
 
 export interface AtHandListProps {
-  steps: readonly StepAtHand[];
+  // react-docgen, for Storybook's documentation, reads `readonly StepAtHand[]` as unknown.
+  steps: ReadonlyArray<StepAtHand>;
 }
 
 const BlankFormLink = ({ blankForm = '' }: Pick<Thing, 'blankForm'>) => {

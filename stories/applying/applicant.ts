@@ -26,13 +26,13 @@ export interface Progress extends Applicant {
   /** Files that are chosen are never read to their end. */
   reading?: boolean;
   /** What the applicant does next. */
-  events?: readonly WizardEvent[];
+  events?: ReadonlyArray<WizardEvent>;
 }
 
 export interface Send extends Applicant {
   line: Line;
   /** What the applicant does before it is sent. */
-  before?: readonly WizardEvent[];
+  before?: ReadonlyArray<WizardEvent>;
   /** The device has not saved yet what is about to be sent. */
   keeping?: boolean;
   /** The page was left while it was being sent, and is opened again. */
@@ -40,7 +40,7 @@ export interface Send extends Applicant {
   /** It has been sent before, without an answer, and was edited since. */
   edited?: boolean;
   /** What the applicant does meanwhile, and after it. */
-  events?: readonly WizardEvent[];
+  events?: ReadonlyArray<WizardEvent>;
 }
 
 /** A wizard on a device that never answers, and whose answer it always awaits. */
