@@ -5,7 +5,7 @@ import { refuseOtherHosts } from '#server/http/allowedHosts.ts';
 import { allowOrigins } from '#server/http/cors.ts';
 import { registerForm } from '#server/http/formRoutes.ts';
 import { registerHealth } from '#server/http/health.ts';
-import { logAnswers, logFailure } from '#server/http/log.ts';
+import { logFailure, logResponses } from '#server/http/log.ts';
 import { handlePipelinedInTurn } from '#server/http/pipelining.ts';
 import { problemFor, sendProblem } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
@@ -77,7 +77,7 @@ export const createIntake = async (
   await sendSecurityHeaders(intake, settings);
   allowOrigins(intake, settings.allowedOrigins, (url) => apiPaths.some((path) => url.startsWith(path)));
   refuseOtherHosts(intake, settings.allowedHosts);
-  logAnswers(intake);
+  logResponses(intake);
   intake.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemFor(error);
     if (problem.statusCode >= 500 && !(error instanceof ProblemError)) logFailure(request, error);
