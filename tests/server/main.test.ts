@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -88,17 +89,15 @@ test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))(
   },
 );
 
-test('a used port and an invalid setting are reported in a sentence', async () => {
-  const { port } = await startMain();
-  for (const [setting, sentence] of [
-    [`${port}`, 'EADDRINUSE'],
-    ['x', 'PORT must be a number'],
-  ] as const) {
-    const second = run('main.js', [], { PORT: setting });
-    expect(await second.exit).toBe(1);
-    expect(second.errors()).toMatch(new RegExp(`The intake cannot start\\. .*${sentence}`));
-    expect(second.errors()).not.toContain('    at ');
-  }
+// tests/server/environment.test.ts has the sentences for invalid settings.
+test('a service that cannot start reports why in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { exit, errors } = run('main.js', [], { PORT: String((other.address() as AddressInfo).port) });
+  expect(await exit).toBe(1);
+  expect(errors()).toMatch(/The intake cannot start\. .*EADDRINUSE/);
+  expect(errors()).not.toContain('    at ');
 });
 
 test('a signal to npm start ends the service', async () => {
