@@ -9,9 +9,9 @@ const parseTrustProxy = (trusted = ''): Settings['trustProxy'] => {
   return /^(?:true|yes|on)$/i.test(trusted) || trusted;
 };
 
-const parsePort = (text: string): number => {
+export const parsePort = (name: string, text: string): number => {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`PORT must be a number from 0 to 65535, not '${text}'.`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`${name} must be a number from 0 to 65535, not '${text}'.`);
   return port;
 };
 
@@ -58,7 +58,7 @@ export const backendOriginOf = (url: string | undefined): string | undefined =>
 /** Reads the settings of an intake from its environment. Throws a sentence for an invalid one. */
 export const environment = (env: Environment) => ({
   host: env.HOST || '127.0.0.1',
-  port: parsePort(env.PORT || '3000'),
+  port: parsePort('PORT', env.PORT || '3000'),
   dataDir: env.DATA_DIR || defaults.dataDir,
   databaseUrl: parseDatabaseUrl(env.DATABASE_URL),
   siteDir: defaults.siteDir,

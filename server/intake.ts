@@ -5,7 +5,7 @@ import { refuseOtherHosts } from '#server/http/allowedHosts.ts';
 import { allowOrigins } from '#server/http/cors.ts';
 import { registerForm } from '#server/http/formRoutes.ts';
 import { registerHealth } from '#server/http/health.ts';
-import { logAnswers, logFailure } from '#server/http/log.ts';
+import { logFailure, logResponses } from '#server/http/log.ts';
 import { handlePipelinedInTurn } from '#server/http/pipelining.ts';
 import { problemFor, sendProblem } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
@@ -22,6 +22,10 @@ import { requireOwner } from '#server/storing/folder/owner.ts';
 import { withinTime } from '#server/withinTime.ts';
 
 // Milliseconds.
+/** An upload of 80 MB takes 44 minutes at 256 kbit/s. */
+const REQUEST_TIMEOUT = 45 * 60_000;
+/** Longer than proxies keep an idle connection (nginx 1 minute, Caddy 2), so that they never use one that is just closed. */
+const KEEP_ALIVE_TIMEOUT = 3 * 60_000;
 const STORE_CLOSE_TIMEOUT = 2_000;
 const SWEEP_INTERVAL = 10 * 60_000;
 
@@ -33,9 +37,9 @@ const createServer = (settings: Settings): FastifyInstance =>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     rewriteUrl,
-    requestTimeout: settings.requestTimeout,
+    requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: settings.connectionTimeout,
-    keepAliveTimeout: settings.keepAliveTimeout,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     maxRequestsPerSocket: settings.requestsPerSocket,
     forceCloseConnections: 'idle',
     http: {
@@ -77,7 +81,7 @@ export const createIntake = async (
   await sendSecurityHeaders(intake, settings);
   allowOrigins(intake, settings.allowedOrigins, (url) => apiPaths.some((path) => url.startsWith(path)));
   refuseOtherHosts(intake, settings.allowedHosts);
-  logAnswers(intake);
+  logResponses(intake);
   intake.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemFor(error);
     if (problem.statusCode >= 500 && !(error instanceof ProblemError)) logFailure(request, error);
@@ -89,7 +93,7 @@ export const createIntake = async (
   intake.decorateRequest('language', 'en');
 
   const mail = settings.mail && (await (await loadMail()).startMail(settings.mail, store.mail, intake.log));
-  const uploads = uploadsInProgress(settings.textBytesAtOnce);
+  const uploads = uploadsInProgress();
   const services = { store, uploads, settings, onStored: () => mail?.wake() };
   for (const form of intakeForms) registerForm(intake, form, services);
   registerHealth(intake, store);

@@ -1,18 +1,13 @@
 import { backendOriginOf, environment } from '#server/environment.ts';
 import { createIntake } from '#server/intake.ts';
 
-const start = async () => {
+try {
   const { host, port, ...settings } = environment(process.env);
   // The build of the site had the same value.
   const backendOrigin = backendOriginOf(import.meta.env.VITE_BACKEND_URL);
   const intake = await createIntake({ ...settings, backendOrigin, logger: { stream: process.stderr } });
   const url = await intake.listen({ host, port });
   console.log(`Beirut Archdiocese College is at ${url}`);
-  return intake;
-};
-
-try {
-  const intake = await start();
   const stop = () => {
     process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
     void intake.close().then(() => process.exit(0));

@@ -6,6 +6,9 @@ export const schoolClock = schoolZone.replace(/^.*\//, '');
 // The Swedish format is 2026-11-22 11:14.
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: schoolZone, dateStyle: 'short', timeStyle: 'short' });
 
+/** Whether a text is a day: '2026-11-22'. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** A time in the school's time zone: '2026-11-22 11:14'. */
 export const schoolMinute = (iso: string): string => format.format(Date.parse(iso));
 

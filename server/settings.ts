@@ -49,13 +49,9 @@ export interface Settings {
   logger: NonNullable<FastifyServerOptions['logger']>;
   fs: FileSystem;
   headersTimeout: number;
-  /** An upload of 80 MB takes 44 minutes at 256 kbit/s. */
-  requestTimeout: number;
   /** A connection without a byte in either direction for so long is closed. */
   connectionTimeout: number;
-  /** Longer than proxies keep an idle connection (nginx 1 minute, Caddy 2), so that they never use one that is just closed. */
-  keepAliveTimeout: number;
-  /** How often Node checks `headersTimeout` and `requestTimeout`. */
+  /** How often Node checks the timeouts of headers and requests. */
   connectionsCheckInterval: number;
   /** A connection is closed after this number of requests. */
   requestsPerSocket: number;
@@ -67,14 +63,6 @@ export interface Settings {
   freeBytes: number;
   /** The whole body of an application: answers, files, part names and headers. */
   bodyBytes: number;
-  partHeaderBytes: number;
-  valueBytes: number;
-  /** All texts of one application with the names of their parts. The longest that the forms allow take two thirds of it. */
-  textBytes: number;
-  /** The texts of all uploads in progress. A usual application has 5 to 14 KB. */
-  textBytesAtOnce: number;
-  parts: number;
-  files: number;
 }
 
 export const mailDefaults = {
@@ -99,19 +87,11 @@ export const defaults: Settings = {
   logger: false,
   fs: disk,
   headersTimeout: 15 * SECOND,
-  requestTimeout: 45 * MINUTE,
   connectionTimeout: MINUTE,
-  keepAliveTimeout: 3 * MINUTE,
   connectionsCheckInterval: 5 * SECOND,
   requestsPerSocket: 100,
   shutdownGrace: 5 * SECOND,
   startTimeout: 10 * SECOND,
   freeBytes: 256 * MB,
   bodyBytes: limits.applicationBytes + 2 * MB,
-  partHeaderBytes: 16 * 1024,
-  valueBytes: 64 * 1024,
-  textBytes: MB / 2,
-  textBytesAtOnce: 4 * MB,
-  parts: 1_000,
-  files: 60,
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** CORS: lets the pages of these origins send applications to the paths of the API, and read the answers. */
+/** CORS: lets the pages of these origins send applications to the paths of the API, and read the responses. */
 export const allowOrigins = (
   intake: FastifyInstance,
   origins: readonly string[],

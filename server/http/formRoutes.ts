@@ -31,7 +31,7 @@ export const registerForm = (intake: FastifyInstance, form: Form, services: Serv
   const { store, uploads, onStored, settings } = services;
 
   const readRest = async (error: FastifyError, request: FastifyRequest) => {
-    // A client may read the answer only after it has sent the whole body.
+    // A client may read the response only after it has sent the whole body.
     request.raw.resume();
     throw error;
   };

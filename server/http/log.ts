@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 /** The route of the site's files, which are not logged. */
 const SITE_ROUTE = '/*';
 
-/** Logs a line for each answer: the route with its parameters' names, never their values. */
-export const logAnswers = (intake: FastifyInstance): void => {
+/** Logs a line for each response: the route with its parameters' names, never their values. */
+export const logResponses = (intake: FastifyInstance): void => {
   intake.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (route === undefined || route === SITE_ROUTE) return;

@@ -13,7 +13,7 @@ export const handlePipelinedInTurn = (intake: FastifyInstance): void => {
     await previous;
     if (socket.destroyed) reply.hijack();
   });
-  // Node would answer each request beyond `maxRequestsPerSocket` with 503 and keep these answers for a client that does not read.
+  // Node would answer each request beyond `maxRequestsPerSocket` with 503 and keep these responses for a client that does not read.
   // The last allowed response carries `Connection: close`, so a client that waits for its responses never sends more.
   intake.server.on('dropRequest', (_request, socket) => socket.destroy());
 };

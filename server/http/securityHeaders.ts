@@ -43,7 +43,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers of every answer, errors included. HSTS is only sent over TLS. */
+/** The headers of every response, errors included. HSTS is only sent over TLS. */
 export const sendSecurityHeaders = async (
   intake: FastifyInstance,
   { backendOrigin, hstsSubdomains }: Pick<Settings, 'backendOrigin' | 'hstsSubdomains'>,

@@ -51,17 +51,17 @@ export const serveSite = async (
     return path.indexOf('/', api.length + 1) < 0 ? READ_METHODS : undefined;
   };
 
-  const answerOtherMethod = ({ method }: FastifyRequest, reply: FastifyReply, methods: readonly string[]) => {
+  const sendMethodNotAllowed = ({ method }: FastifyRequest, reply: FastifyReply, methods: readonly string[]) => {
     void reply.header('allow', [...methods, 'OPTIONS'].join(', '));
     return method === 'OPTIONS'
       ? reply.code(204).send()
       : sendProblem(reply, new ProblemError(405, () => 'This cannot be done here.'));
   };
 
-  const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const methods = methodsOf(path);
-    if (methods && !methods.includes(request.method)) return answerOtherMethod(request, reply, methods);
+    if (methods && !methods.includes(request.method)) return sendMethodNotAllowed(request, reply, methods);
     if (apiPathOf(path)) return sendProblem(reply, new ProblemError(404, () => 'There is no such call.'));
     void reply.code(404);
     return files.size > 0
@@ -74,8 +74,8 @@ export const serveSite = async (
     url: '/*',
     handler: (request, reply) => {
       const file = files.get(pathOf(request.url));
-      return file === undefined ? answerNotFound(request, reply) : reply.sendFile(file);
+      return file === undefined ? sendNotFound(request, reply) : reply.sendFile(file);
     },
   });
-  intake.setNotFoundHandler(answerNotFound);
+  intake.setNotFoundHandler(sendNotFound);
 };

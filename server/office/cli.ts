@@ -2,17 +2,15 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { intakeForms } from '#server/intakeForms.ts';
 import { createCommands } from '#server/office/commands.ts';
 import { describeError } from '#server/office/describeError.ts';
-import { Interrupted } from '#server/office/progress.ts';
-import { exitCodes, type Terminal } from '#server/office/terminal.ts';
-import { daysAgo } from '#server/schoolTime.ts';
+import { exitCodes, Interrupted, type Terminal } from '#server/office/terminal.ts';
+import { daysAgo, isDay } from '#server/schoolTime.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { type Filter, searchText } from '#server/storing/filter.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
 
 const parseDay = (text: string): string => {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isDay) throw new InvalidArgumentError('A day is written like 2026-11-22.');
+  if (!isDay(text)) throw new InvalidArgumentError('A day is written like 2026-11-22.');
   return text;
 };
 

@@ -5,9 +5,9 @@ import { formatApplication } from '#server/office/formatApplication.ts';
 import { formatList, type Layout } from '#server/office/formatList.ts';
 import { normalizeReference } from '#server/office/normalizeReference.ts';
 import { printableJson } from '#server/office/printable.ts';
-import { Interrupted, progressOf } from '#server/office/progress.ts';
+import { progressOf } from '#server/office/progress.ts';
 import { checkIsFolder, resolveOutside } from '#server/office/targets.ts';
-import { exitCodes, type Terminal } from '#server/office/terminal.ts';
+import { exitCodes, Interrupted, type Terminal } from '#server/office/terminal.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { defaults } from '#server/settings.ts';
 import { entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
@@ -119,7 +119,7 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
   };
 
   const copy = async (source: ApplicationStore, target: ApplicationStore, targetName: string) => {
-    const { copied, deleted, unchanged, faults } = await copyAll({ source, target }, terminal);
+    const { copied, deleted, unchanged, faults } = await copyAll(source, target, terminal);
     reportProblems(...faults);
     terminal.report(`${copied} copied, ${deleted} deleted, ${unchanged} there already: ${targetName}`);
     if (terminal.interrupted.aborted)

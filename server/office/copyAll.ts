@@ -6,12 +6,7 @@ import { hashVerified } from '#server/storing/hashVerified.ts';
 import { isDeletion } from '#server/storing/record.ts';
 import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
 
-interface Stores {
-  source: ApplicationStore;
-  target: ApplicationStore;
-}
-
-export interface CopyResult {
+interface CopyResult {
   copied: number;
   deleted: number;
   unchanged: number;
@@ -45,7 +40,11 @@ async function* sourceBytes(
  * Makes `target` hold whatever `source` holds: copies the applications it lacks, each whole or not at all, and deletes those
  * that were deleted in `source`. What is damaged is reported and not copied. Either may be in use meanwhile.
  */
-export const copyAll = async ({ source, target }: Stores, task: TaskOptions): Promise<CopyResult> => {
+export const copyAll = async (
+  source: ApplicationStore,
+  target: ApplicationStore,
+  task: TaskOptions,
+): Promise<CopyResult> => {
   const { interrupted } = task;
   const result: CopyResult = { copied: 0, deleted: 0, unchanged: 0, faults: [] };
   const entries = await source.entries();

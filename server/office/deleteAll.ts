@@ -14,9 +14,9 @@ export const deleteAll = async (
   await store.finishDeletions();
   const step = progressOf(task, summaries.length, 'applications deleted');
   let count = 0;
-  for (const { form, submissionId } of summaries) {
+  for (const summary of summaries) {
     if (task.interrupted?.aborted) break;
-    const entry = entryOf({ form, submissionId });
+    const entry = entryOf(summary);
     const application = asApplication(await store.read(entry));
     if (!application) continue;
     await store.remove(entry, deletionOf(application, await store.now()));

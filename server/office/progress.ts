@@ -13,10 +13,3 @@ export const progressOf = ({ report }: TaskOptions, total: number, what: string)
     report?.(`${done} of ${total} ${what} ...`);
   };
 };
-
-/** Thrown when the user interrupts a task. */
-export class Interrupted extends Error {
-  constructor(sentence = 'Interrupted: nothing of it was kept.') {
-    super(sentence);
-  }
-}

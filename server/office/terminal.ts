@@ -16,3 +16,6 @@ export interface Terminal extends Required<TaskOptions> {
 
 /** The exit codes of the office's commands. */
 export const exitCodes = { success: 0, problems: 1, usage: 2, interrupted: 130 } as const;
+
+/** Thrown when the user interrupts a task. */
+export class Interrupted extends Error {}

@@ -6,10 +6,17 @@ import { limits, sizeMessage } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
 import { message } from '#languages/message.ts';
 import { brokenUpload, ProblemError } from '#server/http/problemError.ts';
-import type { Settings } from '#server/settings.ts';
 import { isSystemError } from '#server/storing/errors.ts';
 
-export type BodyLimits = Pick<Settings, 'bodyBytes' | 'partHeaderBytes' | 'valueBytes' | 'parts' | 'files'>;
+/** The limits of each part in bytes, and of the number of parts. */
+const partLimits = {
+  fileSize: limits.fileBytes,
+  fieldSize: 64 * 1024,
+  headerSize: 16 * 1024,
+  headerPairs: 20,
+  parts: 1_000,
+  files: 60,
+};
 
 export interface ArrivingFile {
   filename: string;
@@ -35,22 +42,9 @@ const fileTooLarge = (name: string) => {
   return new ProblemError(413, sentence, { errors: { [name]: sentence } });
 };
 
-const createParser = (
-  headers: IncomingMessage['headers'],
-  { valueBytes, parts, files, partHeaderBytes }: BodyLimits,
-) => {
+const createParser = (headers: IncomingMessage['headers']) => {
   try {
-    return new Busboy({
-      headers: headers as BusboyHeaders,
-      limits: {
-        fileSize: limits.fileBytes,
-        fieldSize: valueBytes,
-        parts,
-        files,
-        headerSize: partHeaderBytes,
-        headerPairs: 20,
-      },
-    });
+    return new Busboy({ headers: headers as BusboyHeaders, limits: partLimits });
   } catch {
     // It has no boundary.
     throw brokenUpload();
@@ -58,13 +52,13 @@ const createParser = (
 };
 
 /**
- * Parses a multipart body as it arrives and calls a handler for each part. Returns the results of the handlers in the order of
+ * Parses a multipart body of at most `bodyBytes` as it arrives and calls a handler for each part. Returns the results of the handlers in the order of
  * the parts. Rejects with the first ProblemError of a handler or of a limit, or with a system error of a handler; the rest of the
  * body is then unread.
  */
 export const parseMultipart = async <T>(
   request: IncomingMessage,
-  bodyLimits: BodyLimits,
+  bodyBytes: number,
   { onText, onFile }: PartHandlers<T>,
 ): Promise<T[]> => {
   const failure = new AbortController();
@@ -74,7 +68,7 @@ export const parseMultipart = async <T>(
   const fileStreams: Readable[] = [];
   const results: (T | Promise<T>)[] = [];
 
-  const parser = createParser(request.headers, bodyLimits)
+  const parser = createParser(request.headers)
     .on('field', (name: string | undefined, value: string, _isNameTruncated, isTruncated: boolean) => {
       if (signal.aborted) return;
       try {
@@ -100,7 +94,7 @@ export const parseMultipart = async <T>(
     let received = 0;
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       received += chunk.length;
-      if (received > bodyLimits.bodyBytes) throw bodyTooLarge();
+      if (received > bodyBytes) throw bodyTooLarge();
       if (!parser.write(chunk)) await once(parser, 'drain', { signal });
       signal.throwIfAborted();
     }

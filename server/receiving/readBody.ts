@@ -4,11 +4,13 @@ import { ID_PART, LANGUAGE_PART, type Part, submissionIdSchema } from '#forms/wi
 import { isLanguage } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
 import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
-import { type ArrivingFile, type BodyLimits, parseMultipart } from '#server/receiving/multipart.ts';
+import { type ArrivingFile, parseMultipart } from '#server/receiving/multipart.ts';
 import { spoolFile } from '#server/receiving/spoolFile.ts';
 import type { Upload } from '#server/receiving/uploads.ts';
-import type { Settings } from '#server/settings.ts';
 import type { Spool } from '#server/storing/spool.ts';
+
+/** All texts of one application with the names of their parts. The longest that the forms allow take two thirds of it. */
+const TEXT_LIMIT = 512 * 1024;
 
 interface Body {
   submissionId: string;
@@ -19,7 +21,7 @@ interface Body {
 interface ReadOptions {
   spool: Spool;
   upload: Pick<Upload, 'addText'>;
-  limits: BodyLimits & Pick<Settings, 'textBytes'>;
+  bodyBytes: number;
   /** Called as soon as the submissionId has arrived. May refuse the body by throwing. */
   onId: (submissionId: string) => void;
 }
@@ -40,7 +42,7 @@ const readId = (name: string, value: string): string => {
  */
 export const readBody = async (
   request: FastifyRequest,
-  { spool, upload, limits, onId }: ReadOptions,
+  { spool, upload, bodyBytes, onId }: ReadOptions,
 ): Promise<Body> => {
   let submissionId: string | undefined;
   let hasAnswers = false;
@@ -60,7 +62,7 @@ export const readBody = async (
     if (isTruncated) throw wrongAnswers({ [name]: message('This answer is too long.') });
     const bytes = Buffer.byteLength(name) + Buffer.byteLength(value);
     textBytes += bytes;
-    if (textBytes > limits.textBytes) throw tooMuchText();
+    if (textBytes > TEXT_LIMIT) throw tooMuchText();
     upload.addText(bytes);
     hasAnswers = true;
     return [name, value.replaceAll('\r\n', '\n')];
@@ -72,7 +74,7 @@ export const readBody = async (
     return [name, await spoolFile(spool, files, file)];
   };
 
-  const parts = await parseMultipart(request.raw, limits, { onText, onFile });
+  const parts = await parseMultipart(request.raw, bodyBytes, { onText, onFile });
   if (submissionId === undefined) throw noId();
   return { submissionId, parts: parts.filter((part) => part !== undefined) };
 };

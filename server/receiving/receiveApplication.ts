@@ -33,7 +33,7 @@ export const receiveApplication = async (
   try {
     const uploadNumber = await store.nextUploadNumber();
     return await store.withSpool(async (spool) => {
-      const { submissionId, parts } = await readBody(request, { spool, upload, limits: settings, onId });
+      const { submissionId, parts } = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
       const { answers, errors } = receive(form, checkManifest(parts), request.language);
       if (errors) throw wrongAnswers(errors);
       const application = applicationOf(form.name, submissionId, answers, await store.now(), request.language);

@@ -11,6 +11,9 @@ export interface Upload {
   end(): void;
 }
 
+/** The most bytes that the texts of all uploads take. A usual application has 5 to 14 KB. */
+const TEXT_LIMIT = 4 * 1024 * 1024;
+
 interface State {
   request: IncomingMessage;
   application: string | undefined;
@@ -23,10 +26,10 @@ const inProgress = () =>
   });
 
 /**
- * The uploads that this service is receiving. Their texts take at most `textLimit` bytes of memory together: beyond that the
+ * The uploads that this service is receiving. Their texts take at most 4 MB of memory together: beyond that the
  * upload with the most text is aborted. Files go to the disk and are not counted.
  */
-export const uploadsInProgress = (textLimit: number) => {
+export const uploadsInProgress = () => {
   const uploads = new Set<State>();
   let textBytes = 0;
 
@@ -54,7 +57,7 @@ export const uploadsInProgress = (textLimit: number) => {
           if (!uploads.has(upload)) return;
           upload.textBytes += bytes;
           textBytes += bytes;
-          if (textBytes > textLimit) abortFirst([...uploads].toSorted((a, b) => b.textBytes - a.textBytes));
+          if (textBytes > TEXT_LIMIT) abortFirst([...uploads].toSorted((a, b) => b.textBytes - a.textBytes));
         },
         end: () => end(upload),
       };

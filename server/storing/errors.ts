@@ -22,9 +22,6 @@ export class Missing extends Error {
   }
 }
 
-/** Thrown when a file differs from the one that was received. */
-export class Damaged extends Error {}
-
 /** Thrown for a record in a format that this program does not know. */
 export class UnknownFormat extends Error {
   constructor() {
@@ -32,7 +29,7 @@ export class UnknownFormat extends Error {
   }
 }
 
-/** The code of an error of the system or of a library: 'ENOENT', 'FST_PARTS_LIMIT'. */
+/** The code of an error of the system, of Node or of the database: 'ENOENT'. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
@@ -52,7 +49,7 @@ export const ifMissing =
     return value;
   };
 
-/** Why a record or a file cannot be read, as a sentence. */
+/** Why a record or a file cannot be read, as a sentence. An error of `JSON.parse` or of a hash means that it is damaged. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof UnknownFormat || error instanceof Unavailable) return error.message;
   if (isMissing(error)) return 'It is missing.';

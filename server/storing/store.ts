@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { StoredApplication } from '#server/storing/application.ts';
+import type { FileSystem } from '#server/storing/fileSystem.ts';
 import type { Filter, Page } from '#server/storing/filter.ts';
 import type { MailQueue } from '#server/storing/mailQueue.ts';
 import type { OfficeLog } from '#server/storing/officeLog.ts';
+import type { DatabaseTimes } from '#server/storing/postgres/database.ts';
 import type { DeletionRecord, StoredRecord } from '#server/storing/record.ts';
 import type { Remarks } from '#server/storing/remarks.ts';
 import type { Spool, Spools } from '#server/storing/spool.ts';
@@ -45,6 +47,15 @@ export interface ApplicationList {
   /** The number of matching applications, on all pages. */
   total: number;
   unreadable: Unreadable[];
+}
+
+export interface StoreOptions {
+  fs: FileSystem;
+  /** No application is accepted below this number of bytes of free space in the folder. */
+  freeBytes?: number;
+  databaseTimes?: DatabaseTimes;
+  /** Called with errors that reach no caller. */
+  warn?: (what: string, error: unknown) => void;
 }
 
 /**

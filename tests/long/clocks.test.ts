@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { buildBundle } from '#tests/server/bundle.ts';
+import { ownBundle } from '#tests/server/bundle.ts';
 import { mailServer } from '#tests/server/office/mailServer.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startService } from '#tests/server/service.ts';
 
 const cluster = ownCluster();
-let bundle: Awaited<ReturnType<typeof buildBundle>>;
-beforeAll(async () => {
-  bundle = await buildBundle();
-});
-afterAll(() => bundle?.remove());
+const bundle = ownBundle();
 
 const MINUTE = 60_000;
 
@@ -25,7 +21,7 @@ test('services whose clocks are two hours apart give times of one clock, and sen
   const databaseUrl = await cluster().makeDatabase();
   const services = await Promise.all(
     [60 * MINUTE, -60 * MINUTE].map((ms, i) =>
-      startService(bundle.root, `clock-${i}`, {
+      startService(bundle(), `clock-${i}`, {
         env: {
           DATABASE_URL: databaseUrl,
           SMTP_URL: `smtp://127.0.0.1:${port}`,

@@ -2,19 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { buildBundle } from '#tests/server/bundle.ts';
+import { ownBundle } from '#tests/server/bundle.ts';
 import { rawCall } from '#tests/server/rawCall.ts';
 import { type Service, startService } from '#tests/server/service.ts';
 
-let bundle: Awaited<ReturnType<typeof buildBundle>>;
+const bundle = ownBundle();
 let service: Service;
 beforeAll(async () => {
-  bundle = await buildBundle();
-  service = await startService(bundle.root, 'data');
+  service = await startService(bundle(), 'data');
 }, 60_000);
 afterAll(async () => {
   await service?.kill();
-  await bundle?.remove();
 });
 
 test('10,000 connections that say nothing keep no application out', async () => {

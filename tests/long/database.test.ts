@@ -3,10 +3,10 @@ import { chownSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { fileOf, pdfOf, undeclared } from '#tests/server/application.ts';
-import { buildBundle } from '#tests/server/bundle.ts';
+import { ownBundle } from '#tests/server/bundle.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { sendThroughChaos } from '#tests/server/postgres/chaos/chaos.ts';
 import { findChaosFaults } from '#tests/server/postgres/chaos/findChaosFaults.ts';
@@ -17,16 +17,12 @@ const SENDS = Number(process.env.SENDS ?? 1_000);
 const NOBODY = 65_534;
 
 const cluster = ownCluster();
-let bundle: Awaited<ReturnType<typeof buildBundle>>;
-beforeAll(async () => {
-  bundle = await buildBundle();
-}, 60_000);
-afterAll(() => bundle?.remove());
+const bundle = ownBundle();
 
 test.each([process.env.SEED ?? new Date().toISOString()])(
   'of 1,000 sends to three services on one database, all killed at random, each is stored once and whole (seed %s)',
   async (seed) => {
-    const result = await sendThroughChaos(bundle.root, cluster(), seed, SENDS);
+    const result = await sendThroughChaos(bundle(), cluster(), seed, SENDS);
     const faults = await findChaosFaults(result);
     const { outcomes, kills, received } = result;
     const attempts = outcomes.reduce((sum, outcome) => sum + outcome.attempts, 0);

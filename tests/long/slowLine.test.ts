@@ -4,21 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { fileOf, pdfOf, undeclared } from '#tests/server/application.ts';
-import { buildBundle } from '#tests/server/bundle.ts';
+import { ownBundle } from '#tests/server/bundle.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startService } from '#tests/server/service.ts';
+
+const bundle = ownBundle();
 
 const BYTES_PER_SECOND = 8 * 1024;
 const SECONDS = 5 * 60;
 
 test('an honest upload of 8 KB/s survives five minutes, one stall of 20 s included', async () => {
-  const { root, remove } = await buildBundle();
-  const service = await startService(root, 'data');
-  onTestFinished(async () => {
-    await service.kill();
-    await remove();
-  });
+  const service = await startService(bundle(), 'data');
+  onTestFinished(() => service.kill());
   const form = undeclared(newId());
   form.set('personalInfo[passport]', fileOf(pdfOf(BYTES_PER_SECOND * SECONDS)));
   const { body, type } = await bytesOf(form);

@@ -2,10 +2,11 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
 import { catalogues } from '../../scripts/build/catalogues.ts';
 
-/** Builds the server's bundles, as `npm run build` does, into a temporary directory. */
-export const buildBundle = async (): Promise<{ root: string; remove: () => Promise<void> }> => {
+/** Builds the server's bundles, as `npm run build` does, into a temporary directory. Returns that directory. */
+const buildBundle = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'bundle-'));
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
   await build({
@@ -22,5 +23,17 @@ export const buildBundle = async (): Promise<{ root: string; remove: () => Promi
       rolldownOptions: { input: ['server/main.ts', 'server/office/applications.ts'] },
     },
   });
-  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+  return root;
+};
+
+/** The directory of a bundle for all tests of a file. Call it outside of the tests, and its result inside. */
+export const ownBundle = (): (() => string) => {
+  let root: string | undefined;
+  beforeAll(async () => {
+    root = await buildBundle();
+  });
+  afterAll(async () => {
+    if (root) await rm(root, { recursive: true, force: true });
+  });
+  return () => root!;
 };

@@ -1,30 +1,26 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { keyOf } from '#server/storing/application.ts';
 import { firstOrAll } from '#tests/breadth.ts';
-import { buildBundle } from '#tests/server/bundle.ts';
+import { ownBundle } from '#tests/server/bundle.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 
-let root: string;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ root, remove } = await buildBundle());
-});
-afterAll(() => remove());
+const bundle = ownBundle();
 
 const run = (script: string, args: string[] = [], env: Record<string, string> = {}) => {
-  const child: ChildProcess = spawn(process.execPath, [join(root, 'server', script), ...args], {
-    cwd: root,
+  const child: ChildProcess = spawn(process.execPath, [join(bundle(), 'server', script), ...args], {
+    cwd: bundle(),
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,7 +60,7 @@ test('the bundle receives an application, stops on SIGTERM, and lists the applic
 test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))(
   'on %s an upload in progress is finished first',
   async (signal) => {
-    const dataDir = await mkdtemp(join(root, 'data-'));
+    const dataDir = await mkdtemp(join(bundle(), 'data-'));
     const { port, url, child, exit } = await startMain({ DATA_DIR: dataDir });
     const { body, type } = await bytesOf(encode(newId(), staffExamples['experienced teacher']));
     const call = await rawCall(port);
@@ -88,25 +84,23 @@ test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))(
   },
 );
 
-test('a used port and an invalid setting are reported in a sentence', async () => {
-  const { port } = await startMain();
-  for (const [setting, sentence] of [
-    [`${port}`, 'EADDRINUSE'],
-    ['x', 'PORT must be a number'],
-  ] as const) {
-    const second = run('main.js', [], { PORT: setting });
-    expect(await second.exit).toBe(1);
-    expect(second.errors()).toMatch(new RegExp(`The intake cannot start\\. .*${sentence}`));
-    expect(second.errors()).not.toContain('    at ');
-  }
+// tests/server/environment.test.ts has the sentences for invalid settings.
+test('a service that cannot start reports why in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { exit, errors } = run('main.js', [], { PORT: String((other.address() as AddressInfo).port) });
+  expect(await exit).toBe(1);
+  expect(errors()).toMatch(/The intake cannot start\. .*EADDRINUSE/);
+  expect(errors()).not.toContain('    at ');
 });
 
 test('a signal to npm start ends the service', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
   const start = scripts.start.replace(/npm run --silent build[^&]*/, 'true ');
-  const project = await mkdtemp(join(root, 'project-'));
+  const project = await mkdtemp(join(bundle(), 'project-'));
   await mkdir(join(project, 'dist'));
-  await symlink(join(root, 'server'), join(project, 'dist', 'server'));
+  await symlink(join(bundle(), 'server'), join(project, 'dist', 'server'));
   await writeFile(join(project, 'package.json'), JSON.stringify({ type: 'module', scripts: { start } }));
   const npm = spawn('npm', ['start'], {
     cwd: project,
@@ -133,14 +127,19 @@ test('a signal to npm start ends the service', async () => {
 test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))(
   'on %s a backup ends at once, also when a disk does not respond',
   async (signal) => {
-    const dataDir = await mkdtemp(join(root, 'data-'));
+    const dataDir = await mkdtemp(join(bundle(), 'data-'));
     const [first] = await generate(dataDir, 1);
     const file = join(dataDir, 'received', first!.form, keyOf(first!.submissionId), '01.pdf');
     await rm(file);
     // Opening a pipe waits for a writer, and an orderly exit waits for the open call.
     execFileSync('mkfifo', [file]);
-    const { child, exit } = run('applications.js', ['backup', join(root, `backup-${signal}`)], { DATA_DIR: dataDir });
-    await vi.waitFor(async () => expect(await readdir(join(root, `backup-${signal}`, 'tmp'))).toHaveLength(1), 20_000);
+    const { child, exit } = run('applications.js', ['backup', join(bundle(), `backup-${signal}`)], {
+      DATA_DIR: dataDir,
+    });
+    await vi.waitFor(
+      async () => expect(await readdir(join(bundle(), `backup-${signal}`, 'tmp'))).toHaveLength(1),
+      20_000,
+    );
     child.kill(signal);
     expect(await Promise.race([exit.then(() => 'ended'), pause(5_000, 'still there')])).toBe('ended');
   },

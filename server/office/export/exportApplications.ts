@@ -8,8 +8,8 @@ import { dossierOf, indexOf } from '#server/office/export/dossier.tsx';
 import { exportFileNames, exportFolder } from '#server/office/export/fileNames.ts';
 import { sheetOf } from '#server/office/export/formSheet.ts';
 import { readStoredFile } from '#server/office/export/readStoredFile.ts';
-import { Interrupted, progressOf } from '#server/office/progress.ts';
-import type { TaskOptions } from '#server/office/terminal.ts';
+import { progressOf } from '#server/office/progress.ts';
+import { Interrupted, type TaskOptions } from '#server/office/terminal.ts';
 import { entryOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { reasonOf } from '#server/storing/errors.ts';
 import { asApplication } from '#server/storing/record.ts';
@@ -20,12 +20,12 @@ import type { Summary } from '#server/storing/summary.ts';
 export const MISSING_FILE = 'missing.txt';
 
 interface FileFault {
-  /** The stored name of the file. */
-  file: string;
+  /** The path of the file in the export. */
+  path: string;
   sentence: string;
 }
 
-/** Adds the files, the dossier and the record of an application. Returns the files that are missing or damaged. */
+/** Adds the files, the dossier and the record of an application. Returns a fault for each file that is missing or damaged. */
 const addApplication = async (
   archive: Archive,
   store: ApplicationStore,
@@ -37,16 +37,14 @@ const addApplication = async (
   const names = exportFileNames(sections);
   const faults = new Map<StoredFile, string>();
   for (const [file, name] of names) {
-    const { bytes, fault } = await readStoredFile(store, application, file);
+    const bytes = await readStoredFile(store, application, file, (sentence) => faults.set(file, sentence));
     if (bytes) await archive.add(`${folder}/${name}`, receivedAt, bytes);
-    const sentence = fault();
-    if (sentence) faults.set(file, sentence);
   }
   const addText = (name: string, text: string) => archive.add(`${folder}/${name}`, receivedAt, Readable.from([text]));
   await addText('dossier.html', dossierOf(application, sections, names, faults));
   await addText(RECORD, `${JSON.stringify(application, null, 2)}\n`);
   return [...faults].map(([file, sentence]) => ({
-    file: file.file,
+    path: `${folder}/${names.get(file)}`,
     sentence: `${application.reference} ${names.get(file)}: ${sentence}`,
   }));
 };
@@ -65,15 +63,16 @@ export const exportApplications = async (
   const step = progressOf(task, summaries.length, 'applications written');
   const faults: string[] = [];
   const exported: Summary[] = [];
-  /** The stored names of files with a fault, by reference. */
-  const faultyFiles = new Map<string, Set<string>>();
+  /** The paths of files with a fault. */
+  const faultyPaths = new Set<string>();
 
   const read = async (summary: Summary) => {
-    if (task.interrupted?.aborted) throw new Interrupted();
+    if (task.interrupted?.aborted) throw new Interrupted('Interrupted: nothing of it was kept.');
     const record = await store.read(entryOf(summary)).catch((error: unknown) => {
       faults.push(`${summary.reference}: ${reasonOf(error)}`);
+      return undefined;
     });
-    return asApplication(record ?? undefined);
+    return asApplication(record);
   };
   async function* sheetRows(form: Form, ofForm: readonly Summary[]) {
     const sheet = sheetOf(form);
@@ -84,8 +83,8 @@ export const exportApplications = async (
       const sections = sectionsOf(application);
       const names = exportFileNames(sections);
       const whereIs = (file: StoredFile) => {
-        const isFaulty = faultyFiles.get(summary.reference)?.has(file.file);
-        return `${exportFolder(summary)}/${names.get(file)}${isFaulty ? ` (see ${MISSING_FILE})` : ''}`;
+        const path = `${exportFolder(summary)}/${names.get(file)}`;
+        return faultyPaths.has(path) ? `${path} (see ${MISSING_FILE})` : path;
       };
       yield csvRow(sheet.row(application, sections, whereIs));
     }
@@ -93,10 +92,11 @@ export const exportApplications = async (
   const exportOne = async (summary: Summary) => {
     const application = await read(summary);
     if (!application) return;
-    const fileFaults = await addApplication(archive, store, application, exportFolder(summary));
+    for (const { path, sentence } of await addApplication(archive, store, application, exportFolder(summary))) {
+      faultyPaths.add(path);
+      faults.push(sentence);
+    }
     exported.push(summary);
-    faultyFiles.set(summary.reference, new Set(fileFaults.map(({ file }) => file)));
-    faults.push(...fileFaults.map(({ sentence }) => sentence));
   };
 
   try {

@@ -5,26 +5,26 @@ import { hashVerified } from '#server/storing/hashVerified.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 /**
- * Reads a stored file as far as it can be read. `fault` returns a sentence after the bytes were read, if something was wrong. There are
- * no bytes when the file cannot be opened.
+ * The bytes of a stored file, as far as they can be read; undefined when it cannot be opened. Calls `onFault` with a sentence when the
+ * file is missing or damaged, at the latest at the end of the bytes.
  */
 export const readStoredFile = async (
   store: ApplicationStore,
   application: StoredApplication,
   { file, sha256 }: StoredFile,
-): Promise<{ bytes?: Readable; fault: () => string | undefined }> => {
-  let fault: string | undefined;
-  const onError = (error: unknown) => {
-    fault = reasonOf(error);
-  };
-  const stream = await store.openFile(entryOf(application), file).catch(onError);
-  if (!stream) return { fault: () => fault };
-  async function* verified() {
+  onFault: (sentence: string) => void,
+): Promise<Readable | undefined> => {
+  const stream = await store.openFile(entryOf(application), file).catch((error: unknown) => {
+    onFault(reasonOf(error));
+    return undefined;
+  });
+  if (!stream) return undefined;
+  async function* verified(bytes: Readable) {
     try {
-      yield* hashVerified(stream!, sha256);
+      yield* hashVerified(bytes, sha256);
     } catch (error) {
-      onError(error);
+      onFault(reasonOf(error));
     }
   }
-  return { bytes: Readable.from(verified()), fault: () => fault };
+  return Readable.from(verified(stream));
 };

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { logAnswers } from '#server/http/log.ts';
+import { logResponses } from '#server/http/log.ts';
 import { rewriteUrl } from '#server/http/rewriteUrl.ts';
 import { registerApplication } from '#server/office/page/applicationRoutes.tsx';
 import { authenticateWith } from '#server/office/page/authentication.ts';
@@ -34,7 +34,7 @@ export const createOffice = (
   });
   sendOfficeHeaders(office);
   office.addHook('onRequest', checkOrigin(settings));
-  logAnswers(office);
+  logResponses(office);
   handleErrors(office);
   office.removeAllContentTypeParsers();
   office.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

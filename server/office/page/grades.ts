@@ -1,11 +1,7 @@
 import { fieldAt } from '#forms/draft.ts';
 import { t } from '#languages/message.ts';
 import { formNamed, intakeForms } from '#server/intakeForms.ts';
-
-interface Option {
-  value: string;
-  label: string;
-}
+import type { Option } from '#server/office/page/views/Select.tsx';
 
 /** The grades or positions that a form offers. */
 const optionsOf = (formName: string): readonly Option[] => {

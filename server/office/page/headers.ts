@@ -9,7 +9,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every answer: no script, no frame, no copy in the browser's cache. */
+/** The headers of every response: no script, no frame, no copy in the browser's cache. */
 export const sendOfficeHeaders = (office: FastifyInstance): void => {
   office.addHook('onRequest', async (request, reply) => {
     void reply.headers({

@@ -1,30 +1,25 @@
 import { formNamed } from '#server/intakeForms.ts';
+import { isDay } from '#server/schoolTime.ts';
 import { type Filter, searchText } from '#server/storing/filter.ts';
 
-/** The filter of the list, as its form sends it. An empty text filters nothing. */
-export interface ListFilter {
-  q: string;
-  form: string;
-  grade: string;
-  from: string;
-  to: string;
-  mark: string;
-}
-
 const fields = ['q', 'form', 'grade', 'from', 'to', 'mark'] as const;
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The filter of the list, as its form sends it. An empty text filters nothing. */
+export type ListFilter = Record<(typeof fields)[number], string>;
 
 /** Reads the filter from a query or a form. Invalid values are left out. */
 export const parseListFilter = (query: URLSearchParams): ListFilter => {
-  const values = Object.fromEntries(fields.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 200)]));
-  const { q, form, grade, from, to, mark } = values as unknown as ListFilter;
+  const parse = (name: keyof ListFilter, isValid: (text: string) => boolean = () => true) => {
+    const text = (query.get(name) ?? '').trim().slice(0, 200);
+    return isValid(text) ? text : '';
+  };
   return {
-    q: searchText(q) === '' ? '' : q,
-    form: formNamed(form) ? form : '',
-    grade,
-    from: isDay(from) ? from : '',
-    to: isDay(to) ? to : '',
-    mark,
+    q: parse('q', (text) => searchText(text) !== ''),
+    form: parse('form', (text) => formNamed(text) !== undefined),
+    grade: parse('grade'),
+    from: parse('from', isDay),
+    to: parse('to', isDay),
+    mark: parse('mark'),
   };
 };
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { formNamed } from '#server/intakeForms.ts';
 import { parsePageNumber } from '#server/office/page/listFilter.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { queryOf, type Services } from '#server/office/page/services.ts';
+import { applicationPath } from '#server/office/page/viewModels.ts';
 import { Log } from '#server/office/page/views/Log.tsx';
 import { printable } from '#server/office/printable.ts';
+import { titleOf } from '#server/office/summaryColumns.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
 import type { OfficeEvent } from '#server/storing/officeLog.ts';
 import { asApplication } from '#server/storing/record.ts';
-import { nameOf } from '#server/storing/store.ts';
 
 const PAGE_SIZE = 50;
 
@@ -23,8 +23,8 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
       minute: schoolMinute(at),
       by: printable(by),
       did,
-      application: application && { href: `/applications/${nameOf(entry)}`, reference: application.reference },
-      deleted: entry ? `an application (${formNamed(entry.form)?.title ?? entry.form}) that is no longer here` : '',
+      application: application && { href: applicationPath(application), reference: application.reference },
+      deleted: entry ? `an application (${titleOf(entry)}) that is no longer here` : '',
     };
   };
 

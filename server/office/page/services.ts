@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReactNode } from 'react';
 import type { Session, Sessions } from '#server/office/page/sessions.ts';
 import type { OfficeSettings } from '#server/office/page/settings.ts';
+import type { Page } from '#server/office/page/views/document.tsx';
 import type { OfficeEvent } from '#server/storing/officeLog.ts';
 import type { ApplicationStore, Entry } from '#server/storing/store.ts';
 
@@ -15,11 +15,8 @@ export interface Services {
   logEvent: (user: Session, did: OfficeEvent['did'], entries?: readonly Entry[]) => Promise<void>;
 }
 
-export interface PageContent {
-  title: string;
-  content: ReactNode;
-  /** The address of a style sheet for print. */
-  printStyle?: string;
+/** A page before its frame names the user. */
+export interface PageContent extends Omit<Page, 'user'> {
   status?: number;
 }
 

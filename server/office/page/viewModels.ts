@@ -1,11 +1,11 @@
 import { sizeInWords } from '#forms/limits.ts';
 import { languages } from '#languages/languages.ts';
-import { formNamed } from '#server/intakeForms.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { exportFileNames } from '#server/office/export/fileNames.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
 import { printable } from '#server/office/printable.ts';
+import { titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
@@ -26,7 +26,7 @@ export const headingOf = (summary: Summary) => ({
   name: nameOf(entryOf(summary)),
   applicant: printable(summary.applicant.trim()),
   arabicName: isArabic(summary.applicant) ? '' : printable(summary.names.filter(isArabic).join(' ')),
-  title: formNamed(summary.form)?.title ?? summary.form,
+  title: titleOf(summary),
   received: schoolMinute(summary.receivedAt),
   reference: summary.reference,
   language: summary.language === undefined ? '' : languages[summary.language].english,

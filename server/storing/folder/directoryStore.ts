@@ -8,7 +8,7 @@ import { acknowledgedList } from '#server/storing/folder/acknowledged.ts';
 import { auditDeletion } from '#server/storing/folder/audit.ts';
 import { createFolderIndex } from '#server/storing/folder/folderIndex.ts';
 import { mailFolder } from '#server/storing/folder/mailFolder.ts';
-import { notFoundAnswers } from '#server/storing/folder/notFoundAnswers.ts';
+import { notFoundRecords } from '#server/storing/folder/notFoundRecords.ts';
 import { officeLogFiles } from '#server/storing/folder/officeLogFiles.ts';
 import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
 import { asApplication, isDeletion, parseRecord, type StoredRecord } from '#server/storing/record.ts';
@@ -34,11 +34,12 @@ export const directoryStore = (
   const received = join(dataDir, 'received');
   const formDirectory = (form: string) => join(received, form);
   const directoryOf = ({ form, key }: Entry) => join(received, form, key);
+  const recordPath = (entry: Entry) => join(directoryOf(entry), RECORD);
   const locationOf = (entry: Entry, file = '') => join(directoryOf(entry), file);
   const spools = spoolsIn(fs, dataDir, freeBytes);
   const acknowledged = acknowledgedList(fs, dataDir);
-  const notFound = notFoundAnswers();
-  const readIndex = createFolderIndex(fs, (entry) => locationOf(entry, RECORD));
+  const notFound = notFoundRecords();
+  const readIndex = createFolderIndex(fs, recordPath);
 
   const namesIn = (directory: string) => fs.readdir(directory).catch(ifMissing<string[]>([]));
 
@@ -50,7 +51,7 @@ export const directoryStore = (
   };
 
   const read = async (entry: Entry) => {
-    const text = await fs.readFile(join(directoryOf(entry), RECORD), 'utf8').catch(ifMissing(undefined));
+    const text = await fs.readFile(recordPath(entry), 'utf8').catch(ifMissing(undefined));
     return text === undefined ? undefined : parseRecord(text);
   };
   const isStored = async (entry: Entry) => asApplication(await read(entry)) !== undefined;
@@ -125,7 +126,7 @@ export const directoryStore = (
       await fs.rename(spool.directory, directoryOf(entry)).catch(async (error: unknown) => {
         if (!isOccupied(error)) throw error;
         // One rename replaces the record: the id is known at all times.
-        await fs.rename(join(spool.directory, RECORD), join(directoryOf(entry), RECORD));
+        await fs.rename(join(spool.directory, RECORD), recordPath(entry));
         await persist(fs, directoryOf(entry));
         await removeFiles(entry);
       });

@@ -30,13 +30,11 @@ export const remarksFolder = (
 
   const all = async (entry: Entry): Promise<Remark[]> => {
     const remarks: Remark[] = [];
-    for (
-      let next = await read(directoryName(entry, 1));
-      next;
-      next = await read(directoryName(entry, remarks.length + 1))
-    )
+    for (;;) {
+      const next = await read(directoryName(entry, remarks.length + 1));
+      if (!next) return remarks;
       remarks.push(next);
-    return remarks;
+    }
   };
 
   /** Removes the remarks of all entries whose names fulfil a condition. */

@@ -10,7 +10,7 @@ const PIECE_BYTES = 1024 * 1024;
 const INSERT = 'insert into pieces (form, key, file, position, bytes) values ($1, $2, $3, $4, $5)';
 
 /** Stores a spooled file. */
-export const writeFile = async (query: Query, { form, key }: Entry, file: string, files: Spool): Promise<void> => {
+export const insertFile = async (query: Query, { form, key }: Entry, file: string, files: Spool): Promise<void> => {
   let position = 0;
   const write = async (bytes: Uint8Array) => {
     await query(INSERT, [form, key, file, position, bytes]);
@@ -21,7 +21,7 @@ export const writeFile = async (query: Query, { form, key }: Entry, file: string
 };
 
 /** The bytes of a file. Rejects with Missing when there is none. */
-export const readFile = async (query: Query, { form, key }: Entry, file: string): Promise<Readable> => {
+export const openFile = async (query: Query, { form, key }: Entry, file: string): Promise<Readable> => {
   const pieceAt = async (position: number) => {
     const [row] = await query<{ bytes: Buffer }>(
       'select bytes from pieces where form = $1 and key = $2 and file = $3 and position = $4',

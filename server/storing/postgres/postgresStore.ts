@@ -1,17 +1,23 @@
 import { referenceOf } from '#forms/reference.ts';
+import { defaults } from '#server/settings.ts';
 import { entryOf, FORMAT, filesOf, type StoredApplication } from '#server/storing/application.ts';
 import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
-import type { FileSystem } from '#server/storing/fileSystem.ts';
 import { searchableOf } from '#server/storing/filter.ts';
-import { type DatabaseTimes, databaseAt, type Query } from '#server/storing/postgres/database.ts';
+import { databaseAt, type Query } from '#server/storing/postgres/database.ts';
 import { listApplications } from '#server/storing/postgres/listApplications.ts';
 import { addMail, mailTable } from '#server/storing/postgres/mailTable.ts';
 import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgres/migrations.ts';
 import { officeLogTable } from '#server/storing/postgres/officeLogTable.ts';
-import { readFile, writeFile } from '#server/storing/postgres/pieces.ts';
+import { insertFile, openFile } from '#server/storing/postgres/pieces.ts';
 import { remarksTable } from '#server/storing/postgres/remarksTable.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
-import { type ApplicationStore, type Entry, nameOf, type StoredReceipt } from '#server/storing/store.ts';
+import {
+  type ApplicationStore,
+  type Entry,
+  nameOf,
+  type StoredReceipt,
+  type StoreOptions,
+} from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 import { withinTime } from '#server/withinTime.ts';
 
@@ -72,13 +78,6 @@ const insert = async (query: Query, application: StoredApplication): Promise<boo
   return true;
 };
 
-interface Options {
-  fs: FileSystem;
-  freeBytes?: number;
-  databaseTimes: DatabaseTimes;
-  warn?: (what: string, error: unknown) => void;
-}
-
 /**
  * A store in a PostgreSQL database, which several services may use at once. An application is stored in one transaction, after its
  * files have arrived in a spool in `dataDir`, on the service's own disk.
@@ -86,7 +85,7 @@ interface Options {
 export const postgresStore = (
   databaseUrl: string,
   dataDir: string,
-  { fs, freeBytes = 0, databaseTimes, warn }: Options,
+  { fs, freeBytes = 0, databaseTimes = defaults.databaseTimes, warn }: StoreOptions,
 ): ApplicationStore => {
   const database = databaseAt(databaseUrl, databaseTimes, warn);
   const spools = spoolsIn(fs, dataDir, freeBytes);
@@ -111,7 +110,7 @@ export const postgresStore = (
       ]);
       if (notFound.length > 0) throw new NotFoundRecorded();
       if (!(await insert(query, application))) return false;
-      for (const [, { file }] of filesOf(application.answers)) await writeFile(query, entry, file, files);
+      for (const [, { file }] of filesOf(application.answers)) await insertFile(query, entry, file, files);
       if (receiptsPerDay !== undefined) await addMail(query, application, await now(query), receiptsPerDay);
       return true;
     });
@@ -197,7 +196,7 @@ export const postgresStore = (
     findOrRecordNotFound,
     commit,
     read,
-    openFile: (entry, file) => readFile(database.query, entry, file),
+    openFile: (entry, file) => openFile(database.query, entry, file),
     fileNames: async ({ form, key }) => {
       const rows = await database.query<{ file: string }>(
         'select distinct file from pieces where form = $1 and key = $2 order by file',

@@ -28,7 +28,6 @@ const refused: [what: string, filename: string, content: string | Uint8Array, de
   ['a PDF without a name', '', pdfOf(900), NOT_PDF],
   ['a file of zero bytes', 'passport.pdf', '', 'This file is empty.'],
   ['a PDF without its end', 'passport.pdf', '%PDF-1.4 and no more', 'This PDF is incomplete'],
-  ['a file of 11 MB', 'passport.pdf', pdfOf(11 * 1024 * 1024), 'This file is larger than 10 MB.'],
 ];
 
 /** A PDF with a stream that inflates to 64 MB of zeros. */
@@ -41,13 +40,8 @@ const bomb = () => {
 
 const stored: [what: string, filename: string, content: Uint8Array][] = [
   ['a PDF bomb', 'bomb.pdf', bomb()],
-  ['a file called ../../x.pdf', '../../x.pdf', pdfOf(900)],
-  ['a file called C:\\x.pdf', 'C:\\x.pdf', pdfOf(900)],
-  ['a file called /etc/cron.d/x.pdf', '/etc/cron.d/x.pdf', pdfOf(900)],
-  ['a file called application.json.pdf', 'application.json.pdf', pdfOf(900)],
   ['a file with NUL in its name', 'x\0.pdf', pdfOf(900)],
-  ['a file with U+202E in its name', 'x\u202efdp.pdf', pdfOf(900)],
-  ['a file with a name of 10 KB', `${'x'.repeat(10_000)}.pdf`, pdfOf(900)],
+  // tests/server/storing/storing.test.ts has more names.
 ];
 
 /** Files that are no PDFs, and harmful PDFs. Those are stored, under generated names. */
@@ -55,7 +49,7 @@ export const deceptiveFiles: Attack[] = [
   ...refused.map(([what, filename, content, detail]) => ({
     what,
     run: withPassport(filePart(PASSPORT, filename, content)),
-    statuses: [detail.includes('larger') ? 413 : 422],
+    statuses: [422],
     detail,
   })),
   ...stored.map(([what, filename, content]) => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { buildBundle } from '#tests/server/bundle.ts';
+import { ownBundle } from '#tests/server/bundle.ts';
 import type { Attack } from '#tests/server/hostile/attack.ts';
 import { brokenBodies } from '#tests/server/hostile/cuts.ts';
 import { deceptiveFiles } from '#tests/server/hostile/files.ts';
@@ -17,7 +17,7 @@ import { type ProcessState, type Service, startService } from '#tests/server/ser
 
 const waitOptions = { timeout: 60_000 };
 
-let bundle: Awaited<ReturnType<typeof buildBundle>>;
+const bundle = ownBundle();
 let service: Service;
 let stateBefore: ProcessState;
 
@@ -33,14 +33,12 @@ const sendHonestly = () =>
   }, waitOptions);
 
 beforeAll(async () => {
-  bundle = await buildBundle();
-  service = await startService(bundle.root, 'data');
+  service = await startService(bundle(), 'data');
   for (let i = 0; i < 10; i++) await sendHonestly();
   stateBefore = await service.state();
 });
 afterAll(async () => {
   await service?.kill();
-  await bundle?.remove();
 });
 
 const kinds: Record<string, Attack[]> = {

@@ -1,7 +1,6 @@
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
-import { type Attack, sendingBytes, sendingParts } from '#tests/server/hostile/attack.ts';
-import { postHead } from '#tests/server/rawCall.ts';
-import { filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { type Attack, sendingParts } from '#tests/server/hostile/attack.ts';
+import { filePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
 const UNKNOWN = 'This answer is not part of the form.';
 
@@ -37,15 +36,6 @@ export const misleadingNames: Attack[] = [
 ];
 
 export const missingAnswers: Attack[] = [
-  {
-    what: 'a file instead of the id',
-    run: sendingBytes(() => {
-      const body = multipartBody([filePart('submissionId', 'a.pdf', handmadePdf())]);
-      return [postHead({ 'Content-Type': MULTIPART, 'Content-Length': body.length }), body];
-    }),
-    statuses: [422],
-    detail: 'The first part must be the submissionId',
-  },
   {
     what: 'an application with nothing but its id',
     run: sendingParts(() => []),

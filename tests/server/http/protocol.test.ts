@@ -18,26 +18,19 @@ const sending = async (port: number, text: string) => {
 const getting = (target: string, ...headers: string[]) =>
   `GET ${target} HTTP/1.1\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 
-test.each([
-  ['no host', []],
-  ['an empty host', ['Host:']],
-  ['another host', ['Host: elsewhere.example']],
-  ['a list of hosts', ['Host: school.example, elsewhere.example']],
-])('with ALLOWED_HOSTS a request with %s is refused', async (_what, headers) => {
-  const { port } = await startIntake({ siteDir: siteDir(), allowedHosts: ['school.example'] });
-  expect(await sending(port, getting('/', ...headers))).toMatch(/^HTTP\/1\.1 4(?:00|21) /);
-});
-
-test('with ALLOWED_HOSTS other hosts are refused, except for the health check', async () => {
+test('with ALLOWED_HOSTS no host and other hosts are refused, except for the health check', async () => {
   const { port } = await startIntake({
     siteDir: siteDir(),
     allowedHosts: ['school.example', 'school.example:8080'],
   });
-  const status = async (host: string, path = '/') =>
-    /^HTTP\/1\.1 (\d+)/.exec(await sending(port, getting(path, `Host: ${host}`)))?.[1];
+  const status = async (host: string | undefined, path = '/') =>
+    /^HTTP\/1\.1 (\d+)/.exec(await sending(port, getting(path, ...(host === undefined ? [] : [`Host: ${host}`]))))?.[1];
   expect(await status('school.example')).toBe('200');
   expect(await status('School.Example:8080')).toBe('200');
   expect(await status('rebound.example')).toBe('421');
+  expect(await status('school.example, rebound.example')).toBe('421');
+  expect(await status('')).toBe('421');
+  expect(await status(undefined)).toBe('400');
   expect(await status('10.0.0.7:3000', '/healthz')).toBe('200');
 });
 
@@ -52,13 +45,6 @@ test('a page answers other methods with 405, and OPTIONS with its methods', asyn
     expect([answer.status, answer.headers.get('allow')]).toEqual([status, 'GET, HEAD, OPTIONS']);
   }
   expect((await fetch(`${url}/nowhere`, { method: 'DELETE' })).status).toBe(404);
-});
-
-test('a body that is too large is refused', async () => {
-  const { url } = await startIntake({ bodyBytes: 1_000 });
-  const body = new Uint8Array(2_000);
-  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  expect((await fetch(`${url}/api/staff`, { method: 'POST', body, headers })).status).toBe(413);
 });
 
 test('a page is sent before the body of its request has arrived', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
-import { defaults } from '#server/settings.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -27,8 +26,4 @@ test('an intake stops in time with open connections, and nothing is left of thei
   for (const call of calls) expect(await call.answer()).not.toMatch(/^HTTP\/1\.1 2/);
   await waitForNoSpools();
   expect(await stored()).toEqual([]);
-});
-
-test('the grace period ends before a container is killed (10 s)', () => {
-  expect(defaults.shutdownGrace).toBeLessThan(8_000);
 });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { pipelining, wholeApplications } from '#tests/server/load/attempts.ts';
-import { buildLoadBundle } from '#tests/server/load/loadBundle.ts';
+import { ownLoadBundle } from '#tests/server/load/loadBundle.ts';
 import { faultsOf, runAttempt } from '#tests/server/load/runAttempt.ts';
 import { startService } from '#tests/server/service.ts';
 
-let bundle: Awaited<ReturnType<typeof buildLoadBundle>>;
-beforeAll(async () => {
-  bundle = await buildLoadBundle();
-});
-afterAll(() => bundle?.remove());
+const bundle = ownLoadBundle();
 
 // tests/long/attempts.test.ts makes all of them.
 test.each([pipelining, wholeApplications])(
   '$what: applicants are answered, memory and descriptors stay bounded, and the service stops in time',
   async (attempt) => {
-    const service = await startService(bundle.root, attempt.what.replaceAll(/\W/g, '-'));
+    const service = await startService(bundle(), attempt.what.replaceAll(/\W/g, '-'));
     onTestFinished(() => service.kill());
     expect(faultsOf(await runAttempt(service, attempt, 1))).toEqual([]);
   },

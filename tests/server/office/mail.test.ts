@@ -9,20 +9,11 @@ import type { MailSettings } from '#server/settings.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { freePort } from '#tests/freePort.ts';
 import { undeclared } from '#tests/server/application.ts';
-import { type Mail, mailServer } from '#tests/server/office/mailServer.ts';
+import { type Mail, mailServer, mailThrough } from '#tests/server/office/mailServer.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
-const through = (port: number, more: Partial<MailSettings> = {}) => ({
-  server: `smtp://127.0.0.1:${port}`,
-  from: 'The school <school@school.example>',
-  office: 'office@school.example',
-  firstPause: 50,
-  longestPause: 200,
-  giveUpAfter: 60_000,
-  receiptsPerDay: 5,
-  officeInterval: 0,
-  ...more,
-});
+const through = (port: number, more: Partial<MailSettings> = {}) =>
+  mailThrough(port, { firstPause: 50, longestPause: 200, ...more });
 
 const bodyOf = ({ text }: Mail) => {
   const body = text.slice(text.indexOf('\r\n\r\n'));

@@ -2,6 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { type MailSettings, mailDefaults } from '#server/settings.ts';
+
+/** Settings that send mail through a server on this machine. */
+export const mailThrough = (port: number, more: Partial<MailSettings> = {}): MailSettings => ({
+  server: `smtp://127.0.0.1:${port}`,
+  from: 'The school <school@school.example>',
+  office: 'office@school.example',
+  ...mailDefaults,
+  officeInterval: 0,
+  ...more,
+});
 
 export interface Mail {
   to: string[];

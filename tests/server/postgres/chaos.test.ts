@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildBundle } from '#tests/server/bundle.ts';
+import { expect, test } from 'vitest';
+import { ownBundle } from '#tests/server/bundle.ts';
 import { sendThroughChaos } from '#tests/server/postgres/chaos/chaos.ts';
 import { findChaosFaults } from '#tests/server/postgres/chaos/findChaosFaults.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
@@ -7,16 +7,12 @@ import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 const SENDS = 12;
 
 const cluster = ownCluster();
-let bundle: Awaited<ReturnType<typeof buildBundle>>;
-beforeAll(async () => {
-  bundle = await buildBundle();
-});
-afterAll(() => bundle?.remove());
+const bundle = ownBundle();
 
 test.each(['Beirut'])(
   'three services on one database, all killed at random, store each application once and send each applicant one e-mail (seed %s)',
   async (seed) => {
-    const result = await sendThroughChaos(bundle.root, cluster(), seed, SENDS);
+    const result = await sendThroughChaos(bundle(), cluster(), seed, SENDS);
     expect(await findChaosFaults(result)).toEqual([]);
     const { outcomes, kills, received } = result;
     expect(outcomes).toHaveLength(SENDS);

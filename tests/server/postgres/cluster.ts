@@ -38,6 +38,9 @@ export const runProgram = (name: string, ...args: string[]): string => {
   return execFileSync(join(VERSIONS, newest()!, 'bin', name), args, { encoding: 'utf8' });
 };
 
+/** The name of a database in its URL, which has no host. */
+export const databaseNameOf = (url: string): string => new URL(url.replace('@/', '@localhost/')).pathname.slice(1);
+
 /** A PostgreSQL server for tests: on a socket in a temporary folder, without a port. */
 export interface Cluster {
   /** Creates an empty database and returns its URL. `options` is added to the statement. */

@@ -3,7 +3,9 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import type { Settings } from '#server/settings.ts';
+import { mailThrough } from '#tests/server/office/mailServer.ts';
 import { officeIn } from '#tests/server/office/officeIn.ts';
+import { databaseNameOf } from '#tests/server/postgres/cluster.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
@@ -30,19 +32,17 @@ interface Fault {
   end(databaseUrl: string): Promise<unknown> | void;
 }
 
-const nameIn = (url: string) => new URL(url.replace('@/', '@localhost/')).pathname.slice(1);
-
 const faults: Record<string, Fault> = {
   stopped: { answers: false, begin: () => cluster().crash(), end: () => cluster().start() },
   frozen: { answers: false, begin: () => cluster().signal('SIGSTOP'), end: () => cluster().signal('SIGCONT') },
   'read-only': {
     answers: false,
     begin: async (url) => {
-      await cluster().run(`alter database ${nameIn(url)} set default_transaction_read_only = on`);
+      await cluster().run(`alter database ${databaseNameOf(url)} set default_transaction_read_only = on`);
       await cluster().run(cutAll);
     },
     end: async (url) => {
-      await cluster().run(`alter database ${nameIn(url)} set default_transaction_read_only = off`);
+      await cluster().run(`alter database ${databaseNameOf(url)} set default_transaction_read_only = off`);
       await cluster().run(cutAll);
     },
   },
@@ -71,22 +71,11 @@ const faults: Record<string, Fault> = {
   },
 };
 
-const withMail: Settings['mail'] = {
-  server: 'smtp://127.0.0.1:9',
-  from: 'school@school.example',
-  office: 'office@school.example',
-  firstPause: 60_000,
-  longestPause: 60_000,
-  giveUpAfter: 60_000,
-  receiptsPerDay: 5,
-  officeInterval: 0,
-};
-
 test.each(Object.keys(faults))(
   'a database that is %s: 503 with Retry-After, nothing incomplete, and stored once afterwards',
   async (name) => {
     const fault = faults[name]!;
-    const { send, getStatus, url, spools, dataDir, databaseUrl } = await receiving({ mail: withMail });
+    const { send, getStatus, url, spools, dataDir, databaseUrl } = await receiving({ mail: mailThrough(9) });
     const [before, during] = [newId(), newId()];
     expect((await send(before)).status).toBe(201);
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StoreLocation } from '#server/storing/createStore.ts';
-import { buildBundle } from '#tests/server/bundle.ts';
+import { ownBundle } from '#tests/server/bundle.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
@@ -13,17 +13,13 @@ import { openStore } from '#tests/server/storing/locations.ts';
 const TOTAL = 45;
 
 const cluster = ownCluster();
-let bundle: Awaited<ReturnType<typeof buildBundle>>;
-beforeAll(async () => {
-  bundle = await buildBundle();
-});
-afterAll(() => bundle?.remove());
+const bundle = ownBundle();
 
 /** Starts a command of the office on the database, in a process of its own. */
 const command = (databaseUrl: string, ...args: string[]) => {
   const child = spawn(process.execPath, ['server/applications.js', ...args], {
-    cwd: bundle.root,
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: join(bundle.root, 'arriving') },
+    cwd: bundle(),
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: join(bundle(), 'arriving') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return { child, exit: once(child, 'exit').then(([code]) => code as number | null) };

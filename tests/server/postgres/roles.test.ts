@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { mailThrough } from '#tests/server/office/mailServer.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
+import { databaseNameOf } from '#tests/server/postgres/cluster.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 import { locationOn, openStore } from '#tests/server/storing/locations.ts';
@@ -15,7 +17,7 @@ const setUp = async () => {
   const text = await readFile('docs/operations.md', 'utf8');
   const [roles, rights] = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
   const url = await cluster().makeDatabase();
-  const name = new URL(url.replace('@/', '@localhost/')).pathname.slice(1);
+  const name = databaseNameOf(url);
   // The database is there already, under a name of its own.
   for (const statement of roles!.split(';\n').filter((line) => !/^\s*create database/.test(line)))
     await cluster().run(statement.replaceAll(/\bdatabase school\b/g, `database ${name}`));
@@ -27,18 +29,9 @@ const setUp = async () => {
   return inRole;
 };
 
-let isSetUp: ReturnType<typeof setUp> | undefined;
+const mail = mailThrough(9);
 
-const mail = {
-  server: 'smtp://127.0.0.1:9',
-  from: 'school@school.example',
-  office: 'office@school.example',
-  firstPause: 60_000,
-  longestPause: 60_000,
-  giveUpAfter: 60_000,
-  receiptsPerDay: 5,
-  officeInterval: 0,
-};
+let isSetUp: ReturnType<typeof setUp> | undefined;
 
 test('with the documented rights the service receives, and cannot read answers, names or files', async () => {
   isSetUp ??= setUp();

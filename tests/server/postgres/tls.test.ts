@@ -7,7 +7,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { freePort } from '#tests/freePort.ts';
 import { ownFolder } from '#tests/server/office/officeIn.ts';
-import { makeCluster } from '#tests/server/postgres/cluster.ts';
+import { databaseNameOf, makeCluster } from '#tests/server/postgres/cluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const NOBODY = 65_534;
@@ -45,7 +45,7 @@ test('over TLS a service connects only to the server of the certificate', async 
     ssl_key_file: right.key,
   });
   onTestFinished(() => cluster.remove());
-  const name = /\/(\w+)\?/.exec(await cluster.makeDatabase())![1];
+  const name = databaseNameOf(await cluster.makeDatabase());
   const over = (host: string, { cert }: typeof right) =>
     startIntake({
       databaseUrl: `postgres://postgres@${host}:${port}/${name}?sslmode=verify-full&sslrootcert=${cert}`,

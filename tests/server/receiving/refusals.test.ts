@@ -4,7 +4,7 @@ import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { fileOf, partNames, pdfOf, undeclared } from '#tests/server/application.ts';
-import { bytesOf, filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { bytesOf, MULTIPART } from '#tests/server/receiving/multipartBody.ts';
 import { sharedIntake, startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -187,12 +187,6 @@ test.each([
 test('a post without a body is refused', async () => {
   const { url } = intake();
   expect((await fetch(`${url}/api/staff`, { method: 'POST' })).status).toBe(415);
-});
-
-test('a multipart body with an unknown boundary is refused', async () => {
-  const body = multipartBody([textPart('submissionId', newId()), filePart(passport, 'a.pdf', pdfOf(900))]);
-  const { detail } = await refused(400, body, { 'content-type': 'multipart/form-data; boundary=another' });
-  expect(detail).toBe('The application arrived incomplete or damaged. Please send it again.');
 });
 
 test('a multipart body without a boundary is refused', async () => {

@@ -14,9 +14,7 @@ import type { QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
 import { deletionOf, isDeletion } from '#server/storing/record.ts';
 import { type ApplicationStore, type CommitOptions, nameOf } from '#server/storing/store.ts';
 import { sha256 } from '#tests/server/application.ts';
-import { generateInto } from '#tests/server/office/generated.ts';
 import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
-import { allIn } from '#tests/server/storing/allIn.ts';
 import { folderLocation, openStore, postgresLocation } from '#tests/server/storing/locations.ts';
 import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
 
@@ -121,18 +119,6 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await findFaults(store, { form: 'staff', key: keyOf(submissionId) })).toEqual([]);
   });
 
-  test('an unknown application is not found', async () => {
-    const store = await openStore(await makeLocation());
-    const application = applicationFor('staff');
-    const entry = entryOf(application);
-    expect(await store.find('staff', application.submissionId)).toBeUndefined();
-    expect(await store.findOrRecordNotFound('staff', application.submissionId)).toBeUndefined();
-    expect(await store.read(entry)).toBeUndefined();
-    await expect(store.openFile(entry, '01.pdf')).rejects.toThrow();
-    expect(await store.fileNames(entry)).toEqual([]);
-    expect(await store.list()).toEqual({ applications: [], total: 0, unreadable: [] });
-  });
-
   test('an application that was recorded as not found is refused from an upload that started before, and stored from one that starts after', async () => {
     const place = await makeLocation();
     const store = await openStore(place);
@@ -170,7 +156,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     }
   });
 
-  test('an application is not stored when one of its files cannot be read', async () => {
+  test('an application is neither stored nor found when one of its files cannot be read', async () => {
     const store = await openStore(await makeLocation());
     const bytes = randomBytes(1_200_000);
     const application = withFiles('staff', {}, { '01.pdf': bytes, '02.pdf': bytes });
@@ -181,8 +167,13 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
       await store.commit(application, { ...spool, directory: '/nowhere', read });
     });
     await expect(fails).rejects.toThrow();
+    const entry = entryOf(application);
     expect(await store.find('staff', application.submissionId)).toBeUndefined();
+    expect(await store.read(entry)).toBeUndefined();
+    await expect(store.openFile(entry, '01.pdf')).rejects.toThrow();
+    expect(await store.fileNames(entry)).toEqual([]);
     expect(await store.entries()).toEqual([]);
+    expect(await store.list()).toEqual({ applications: [], total: 0, unreadable: [] });
     expect(await commit(store, application, { '01.pdf': bytes, '02.pdf': bytes })).toBe(application);
   });
 
@@ -336,13 +327,6 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await store.log.page(2, 2)).toEqual([events[1], events[0]]);
     await store.log.forget('2026-10-01');
     expect(await store.log.page(2, 2)).toEqual([events[1]]);
-  });
-
-  test('generated applications with hostile names are listed as they were stored', async () => {
-    const store = await openStore(await makeLocation());
-    const stored = await generateInto(store, 44);
-    expect((await allIn(store)).applications).toEqual(stored);
-    for (const application of stored.slice(0, 10)) expect(await findFaults(store, entryOf(application))).toEqual([]);
   });
 });
 

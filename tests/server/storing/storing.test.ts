@@ -69,6 +69,8 @@ test('stored files have generated names, and only their owner may read them', as
 test.each([
   '../../../etc/passwd.pdf',
   'C:\\Windows\\system32\\passport.pdf',
+  '/etc/cron.d/passport.pdf',
+  'application.json.pdf',
   'passport\u202efdp.pdf',
   'مستند الهوية.pdf',
   `${'long '.repeat(1_000)}.pdf`,

@@ -1,7 +1,7 @@
 import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
 import { Remarks, type RemarksProps } from '#server/office/page/views/Remarks.tsx';
 
-export interface ApplicationProps {
+interface ApplicationProps {
   mayDelete: boolean;
   /** 'staff/1f3c…' */
   name: string;

@@ -4,7 +4,7 @@ import { ExportForm } from '#server/office/page/views/ExportForm.tsx';
 import { FilterForm, type FilterOptions } from '#server/office/page/views/FilterForm.tsx';
 import { Pagination, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
 
-export interface ApplicationsProps {
+interface ApplicationsProps {
   filter: ListFilter;
   options: FilterOptions;
   rows: readonly Row[];

@@ -1,4 +1,4 @@
-export interface DeletionProps {
+interface DeletionProps {
   applicant: string;
   reference: string;
   files: number;

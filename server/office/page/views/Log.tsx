@@ -1,6 +1,6 @@
 import { Pagination, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
 
-export interface LogProps {
+interface LogProps {
   events: readonly {
     id: string;
     minute: string;

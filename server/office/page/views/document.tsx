@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { User } from '#server/office/page/sessions.ts';
 import { Frame } from '#server/office/page/views/Frame.tsx';
 
-interface Page {
+export interface Page {
   title: string;
   user?: User | undefined;
   /** The address of a style sheet for print. */

@@ -1,17 +1,17 @@
 import { NotFoundRecorded } from '#server/storing/errors.ts';
 import { createLock } from '#server/storing/lock.ts';
 
-/** More answers are not kept. An answer only matters while an upload that started before it goes on. */
-const KEPT_ANSWERS = 10_000;
+/** More records are not kept. A record only matters while an upload that started before it goes on. */
+const KEPT_RECORDS = 10_000;
 
 /**
  * Refuses an application whose upload started before a status request for it was answered with "not found". In memory: when the
  * service stops, its uploads end, too.
  */
-export const notFoundAnswers = () => {
+export const notFoundRecords = () => {
   let lastNumber = 0;
-  /** The number of the last such answer for each application, in the order of the answers. */
-  const answers = new Map<string, number>();
+  /** The number of the last "not found" for each application, in the order of these numbers. */
+  const records = new Map<string, number>();
   const withLock = createLock();
 
   return {
@@ -19,7 +19,7 @@ export const notFoundAnswers = () => {
 
     commit: <T>(name: string, uploadNumber: number | undefined, commit: () => Promise<T>): Promise<T> =>
       withLock(name, async () => {
-        if (uploadNumber !== undefined && (answers.get(name) ?? 0) > uploadNumber) throw new NotFoundRecorded();
+        if (uploadNumber !== undefined && (records.get(name) ?? 0) > uploadNumber) throw new NotFoundRecorded();
         return commit();
       }),
 
@@ -28,9 +28,9 @@ export const notFoundAnswers = () => {
         const found = await find();
         if (found !== undefined) return found;
         lastNumber += 1;
-        answers.delete(name);
-        answers.set(name, lastNumber);
-        if (answers.size > KEPT_ANSWERS) answers.delete(answers.keys().next().value!);
+        records.delete(name);
+        records.set(name, lastNumber);
+        if (records.size > KEPT_RECORDS) records.delete(records.keys().next().value!);
         return undefined;
       }),
   };
