@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { catalogues } from './scripts/build/catalogues.ts';
 import { storyProject } from './tests/stories/storyProject.ts';
 
-// On a busy machine things take longer and are no less right.
+// Long enough for a busy machine: a slow answer is not a wrong one.
 export const patient = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
-          // Vitest runs projects by the order of their names: the longest file, the stories, has then begun before these end.
+          // Vitest starts projects in the order of their names: the stories, which take longest, start before this one.
           name: 'website',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ['tests/e2e/long/**'],

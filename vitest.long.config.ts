@@ -41,7 +41,7 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
-          // Every page of documentation, and the build.
+          // Every page of documentation.
           name: 'storybook',
           include: ['tests/stories/storybook.test.ts'],
           globalSetup: 'tests/stories/setup.ts',
