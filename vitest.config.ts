@@ -3,7 +3,7 @@ import { catalogues } from './scripts/build/catalogues.ts';
 import { storyProject } from './tests/stories/storyProject.ts';
 
 // Long enough for a busy machine: a slow answer is not a wrong one.
-export const patient = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
+export const limits = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
           // The forms and the intake are read once for all files of a worker.
           isolate: false,
           provide: { breadth: 'once' },
-          ...patient,
+          ...limits,
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
           provide: { breadth: 'once' },
           // One browser for all files of a worker.
           isolate: false,
-          ...patient,
+          ...limits,
         },
       },
       {
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'storybook',
           include: ['tests/stories/charts.test.ts'],
           globalSetup: 'tests/stories/setup.ts',
-          ...patient,
+          ...limits,
         },
       },
       storyProject('once', [{ name: 'stories', globals: {}, pictures: 'en' }]),

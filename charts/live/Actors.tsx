@@ -32,7 +32,7 @@ const Branch = ({ of, ...props }: ActorsProps & { of?: string }) => {
   );
 };
 
-/** The actors of a isRunning page, each under the one that invoked it. */
+/** The actors of a running page, each under the one that invoked it. */
 export const Actors = (props: ActorsProps) => (
   <Panel name="Actors">
     <Branch {...props} />
