@@ -4,7 +4,6 @@ import '#src/styles/base.css';
 import '#src/styles/frame.css';
 import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { loaded } from '#src/frame/loaded.ts';
-import { releasePictures } from '#src/frame/releasePictures.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A form needs its script; every other page is complete without it. */
@@ -14,7 +13,10 @@ const showNotLoaded = () => {
 };
 const begin = () => void import('#src/main.tsx').catch(showNotLoaded);
 
-releasePictures();
+// Pictures below the fold load after the page itself.
+void loaded().then(() => {
+  document.documentElement.dataset.loaded = '';
+});
 // The browser's menu offers to install the site, and nothing else does.
 window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 

@@ -129,7 +129,7 @@ export const wizardSetup = (form: Form) => {
         context.undoable ? answers.undoChange(context, context.undoable) : {},
       ),
       'show its message': assign(({ context, event }) =>
-        event.type === 'BLUR' ? answers.leave(context, event.path) : {},
+        event.type === 'BLUR' ? answers.touch(context, event.path) : {},
       ),
       'queue the files': assign(({ context, event }) =>
         event.type === 'CHOOSE' ? answers.choose(context, event) : {},

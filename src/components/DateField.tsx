@@ -1,7 +1,7 @@
 import { limits } from '#forms/limits.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
-export interface DateFieldProps extends FrameProps {
+interface DateFieldProps extends FrameProps {
   name: string;
   autocomplete?: string | undefined;
   /** YYYY-MM-DD, as is the limit; 'unfinished' while it is half typed. */

@@ -1,7 +1,7 @@
 import { t } from '#languages/message.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 
-export interface DraftNoteProps {
+interface DraftNoteProps {
   /** Something has been entered, and is saved. */
   saved: boolean;
   /** The form asks for files, too. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#languages/message.ts';
 
-export interface EraseAnswersProps {
+interface EraseAnswersProps {
   /** What the button says that leads to the question. */
   label: string;
   /** The form asks for files, too. */

@@ -4,7 +4,7 @@ import type { CountryPhoneInputProps } from '#src/components/CountryPhoneInput.t
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 import { untilNear } from '#src/frame/untilNear.ts';
 
-export interface PhoneFieldProps extends FrameProps {
+interface PhoneFieldProps extends FrameProps {
   name: string;
   autocomplete?: string | undefined;
   /** International, '+9613123456', or what was typed so far. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
 
-export interface ReloadNoteProps {
+interface ReloadNoteProps {
   children: ReactNode;
   /** Waits in a page until it is needed. */
   hidden?: boolean | undefined;

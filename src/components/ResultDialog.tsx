@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#languages/message.ts';
 import { useModal } from '#src/components/useModal.ts';
 
-export interface ResultDialogProps {
+interface ResultDialogProps {
   state: 'submitting' | 'leaving' | 'succeeded' | 'failed';
   heading: string;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { Option } from '#forms/fieldTypes.ts';
 import { t } from '#languages/message.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
-export interface SelectFieldProps extends FrameProps {
+interface SelectFieldProps extends FrameProps {
   name: string;
   options: readonly Option[];
   autocomplete?: string | undefined;

@@ -1,4 +1,4 @@
-export interface StepNoteProps {
+interface StepNoteProps {
   text: string;
   phone: { display: string; e164: string };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-export interface BlobPictureProps {
+interface BlobPictureProps {
   blob: Blob;
   alt: string;
 }

@@ -4,7 +4,7 @@ import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 import { isConvex } from '#src/photographs/imaging/quadrilateral.ts';
 
-export interface CornerEditorProps {
+interface CornerEditorProps {
   /** The photograph, small. */
   view: Blob;
   corners: Corners;

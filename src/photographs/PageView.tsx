@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { t } from '#languages/message.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 
-export interface PageViewProps {
+interface PageViewProps {
   /** From 1. */
   number: number;
   /** As it is sent. */

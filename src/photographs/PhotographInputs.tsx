@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { t } from '#languages/message.ts';
 
-export interface PhotographInputsProps {
+interface PhotographInputsProps {
   /** Some were chosen before. */
   more?: boolean;
   onChoose?: ((photographs: File[]) => void) | undefined;

@@ -9,7 +9,7 @@ import type { draftMachine } from '#machines/draft.ts';
 import type { WizardActor, WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
-export interface WizardScope {
+interface WizardScope {
   form: Form;
   /** The step these components show. */
   step: string;

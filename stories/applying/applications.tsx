@@ -38,7 +38,7 @@ const actorsWith = (post: ReturnType<typeof fromCallback<SendingEvent, PostInput
 const refusing = actorsWith(
   fromCallback(({ sendBack }) => {
     const failure = { kind: 'refused', detail: 'This is Storybook: nothing is sent from here.' } as const;
-    sendBack({ type: 'ANSWERED', answered: { became: 'failed', failure, passing: false } });
+    sendBack({ type: 'ANSWERED', answered: { became: 'failed', failure, temporary: false } });
   }),
 );
 

@@ -8,9 +8,12 @@ const sameMinute = (one?: Date, other?: Date) =>
     other !== undefined &&
     Math.floor(one.getTime() / 60_000) === Math.floor(other.getTime() / 60_000));
 
-/** Whether this device stores the answers, and when it did last. */
+/** Whether this device stores the answers. */
+export const useStored = (): boolean => useDraftState((snapshot) => !snapshot?.context.refused);
+
+/** Whether this device stores the answers, and when it stored them last. */
 export const useSaved = (): SavedNoteProps => {
-  const stored = useDraftState((snapshot) => !snapshot?.context.refused);
+  const stored = useStored();
   const savedAt = useDraftState((snapshot) => snapshot?.context.savedAt, sameMinute);
   return { savedAt: stored ? savedAt : undefined, stored };
 };

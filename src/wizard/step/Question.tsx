@@ -22,7 +22,7 @@ import { Offer } from '#src/wizard/step/Offer.tsx';
 import { optionsOf } from '#src/wizard/step/optionsOf.ts';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 
-export interface QuestionProps {
+interface QuestionProps {
   field: Leaf;
   path: Path;
   name: string;

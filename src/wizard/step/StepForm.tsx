@@ -10,8 +10,9 @@ import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { school } from '#src/content/school.ts';
 import { rich } from '#src/frame/rich.tsx';
-import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
+import { useStored } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
@@ -30,7 +31,7 @@ export const StepForm = memo(() => {
   const last = position === ids.length - 1;
   const { note } = form.steps[step]!;
   const noted = useWizardState(({ context }) => note !== undefined && holds(note.when, context.draft));
-  const stored = useDraftState((snapshot) => !snapshot?.context.refused);
+  const stored = useStored();
   const [panelOpen, setPanelOpen] = useState(false);
   const ready = useWizardState(canGoOn);
 
