@@ -25,9 +25,9 @@ const alive = document.querySelector<HTMLElement>('#root')?.dataset.alive;
 if (alive === 'later') {
   void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
-  // The page that is shown without a connection stands at addresses of other pages, whose scripts are not there.
+  // The offline page is shown at addresses of other pages, whose scripts are not cached: it runs no script (`never`).
 } else if (alive !== 'never') {
-  // The served first step is hidden where another step will be restored.
+  // The prerendered first step is hidden if another step will be restored.
   if (new URLSearchParams(window.location.search).has('step')) document.documentElement.dataset.resumes = '';
   noteEarlyPress();
   begin();

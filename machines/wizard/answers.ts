@@ -10,12 +10,12 @@ import type { Choice, Removal, Undoable, WizardContext } from '#machines/wizard/
 /** What an event changes in the context. */
 type Changes = Partial<WizardContext>;
 
-/** An edited draft: what became of the last send is not true of it. */
+/** An edited draft. The outcome of the last send does not apply to it. */
 const edited = (draft: DraftGroup) => ({ draft, ended: undefined });
 
 const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
 
-/** What was typed over an answer since is not lost to an undo. */
+/** An undo that would overwrite what was typed since is dropped. */
 const stillUndoable = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([changed]) => startsWith(path, changed)) ? undefined : undoable;
 
@@ -31,7 +31,7 @@ const listsResetBy = (form: Form, path: Path): Path[] => {
   return names.map((name) => [...path.slice(0, -1), name]);
 };
 
-/** Whether this answer is another one, and empties lists. */
+/** Whether this answer differs from the present one and empties lists. */
 export const emptiesLists = (form: Form, { draft }: WizardContext, path: Path, answer: DraftValue): boolean =>
   listsResetBy(form, path).length > 0 && answerAt(draft, path) !== answer;
 
@@ -39,8 +39,8 @@ export const emptiesLists = (form: Form, { draft }: WizardContext, path: Path, a
 export const hasResets = (form: Form): boolean =>
   Object.values(form.steps).some(({ fields }) => Object.values(fields).some((field) => 'resets' in field));
 
-const knownBefore = (undoable: Undoable | undefined, path: Path) =>
-  undoable?.before.some(([known]) => idOf(known) === idOf(path)) ?? false;
+const isRecorded = (undoable: Undoable | undefined, path: Path) =>
+  undoable?.before.some(([recorded]) => idOf(recorded) === idOf(path)) ?? false;
 
 /** Sets an answer and empties its lists: each has one blank entry. What was in them can be restored. */
 export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: DraftValue): Changes => {
@@ -56,7 +56,7 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
   if (full.length === 0 && !earlier)
     return { ...edited(emptied), removal: undefined, undoable: stillUndoable(undoable, path) };
   const before = [path, ...full]
-    .filter((at) => !knownBefore(earlier, at))
+    .filter((at) => !isRecorded(earlier, at))
     .map((at) => [at, answerAt(draft, at)] as const);
   return {
     ...edited(emptied),
@@ -65,7 +65,7 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
   };
 };
 
-/** Sets answers that are given together. What was there before can be restored. */
+/** Sets several answers at once. The answers before can be restored. */
 export const changeAll = (
   { draft, revision }: WizardContext,
   by: Path,
@@ -77,7 +77,7 @@ export const changeAll = (
   revision: revision + 1,
 });
 
-/** Whether a form has answers that can be given together. */
+/** Whether a form has answers that can be set at once. */
 export const answersTogether = ({ reuses = [], steps }: Form): boolean =>
   reuses.length > 0 ||
   Object.values(steps).some(({ fields }) => Object.values(fields).some(({ part }) => part?.noToAll));

@@ -19,7 +19,7 @@ const neededInWords = (count: number): string => {
   return tn('1 answer still needed', '{count} answers still needed', count);
 };
 
-/** Says what keeps Next gray, and leads to each missing or wrong answer. Always enabled. */
+/** Lists the missing and wrong answers, because of which Next is disabled, with a link to each. */
 export const NeededPanel = ({ needed, open, onToggle, onGo }: NeededPanelProps) => (
   <section className="needed" aria-labelledby="needed">
     <h3 className="needed-heading">

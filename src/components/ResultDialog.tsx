@@ -14,7 +14,7 @@ interface ResultDialogProps {
   onOther?: (() => void) | undefined;
 }
 
-/** The loading overlay and the result popup: one modal dialog. While the application is on its way, Escape asks what the other button asks. */
+/** A modal dialog that shows the progress of a send, and its result. During the send, Escape does the same as the other button. */
 export const ResultDialog = ({ close = t('Close'), ...props }: ResultDialogProps) => {
   const { state, heading, children, onClose, other, onOther } = props;
   const modal = useModal(state === 'submitting' ? onOther : onClose);

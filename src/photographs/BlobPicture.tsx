@@ -5,7 +5,7 @@ interface BlobPictureProps {
   alt: string;
 }
 
-/** A picture that only this page has. */
+/** A picture from a Blob. */
 export const BlobPicture = ({ blob, alt }: BlobPictureProps) => {
   const show = useCallback(
     (image: HTMLImageElement) => {

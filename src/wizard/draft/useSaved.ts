@@ -1,7 +1,7 @@
 import type { SavedNoteProps } from '#src/components/SavedNote.tsx';
 import { useDraftState } from '#src/wizard/context.ts';
 
-// The page shows minutes: a save in the same minute renders nothing.
+// The page shows hours and minutes: a save in the same minute need not be rendered.
 const sameMinute = (one?: Date, other?: Date) =>
   one === other ||
   (one !== undefined &&

@@ -5,7 +5,7 @@ import { afterSending } from '#src/content/afterSending.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useStored } from '#src/wizard/draft/useSaved.ts';
 
-/** The receipt of the last application. What was sent shows until the page is left: phones are shared. */
+/** The receipt of the last application. Its answers are shown only until the page is closed, since people share phones. */
 export const SentApplication = () => {
   const { form, send } = useWizard();
   const receipt = useWizardState(({ context }) => context.receipt);

@@ -6,7 +6,7 @@ import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useStored } from '#src/wizard/draft/useSaved.ts';
 
-/** An application that is being sent: how far it is, what it waits for, and how to stop it. */
+/** The dialog during a send: its progress or the next attempt, and a button to stop it. */
 export const Submitting = () => {
   const { send } = useWizard();
   const stored = useStored();

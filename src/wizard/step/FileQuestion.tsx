@@ -37,7 +37,7 @@ const sameFile = (one: File, other: unknown) =>
   other.size === one.size &&
   other.lastModified === one.lastModified;
 
-/** An upload, connected to its files: each is read as it is chosen. */
+/** An upload, connected to its files. */
 export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const { actor, send, announce } = useWizard();
   const id = idOf(path);
@@ -103,7 +103,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onPhotograph={photographing === 'not loaded' ? undefined : photograph}
       />
       {photographing === 'not loaded' && (
-        // The button that had the focus is gone.
+        // The button that had the focus is removed.
         <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
           <ReloadNote>
             {t(

@@ -23,7 +23,7 @@ import { Review } from '#src/wizard/step/Review.tsx';
 import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
 
-/** The step in progress: its questions, what is still needed, and the way on. */
+/** The present step: its questions, its missing answers, and its buttons. */
 export const StepForm = memo(() => {
   const { form, step, send } = useWizard();
   const ids = Object.keys(form.steps);

@@ -24,7 +24,7 @@ export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
     const message = messages.get(id);
     return message ? [{ id, text: messageAway(question, message, draft) }] : [];
   });
-  // Valid and changed: what forbids to go on is no answer, as while an application is on its way.
+  // All answers are valid. Something else disables the button, such as a send.
   if (needed.length === 0 && isChanged(form, step, draft)) return null;
   return <NeededPanel needed={needed} open={open} onToggle={open ? onFold : onOpen} onGo={focusOn} />;
 };
