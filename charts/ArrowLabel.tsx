@@ -3,7 +3,7 @@ import type { Highlights } from './highlights.ts';
 import { type Place, styleOf } from './layout.ts';
 import { TransitionButton } from './TransitionButton.tsx';
 
-export interface ArrowLabelProps {
+interface ArrowLabelProps {
   arrow: Arrow;
   highlights: Highlights;
   /** Absent while it is measured. */

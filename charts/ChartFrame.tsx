@@ -9,7 +9,7 @@ import { MeasuredParts, Statechart } from './Statechart.tsx';
 import { useLayout } from './useLayout.ts';
 import { ZoomFrame } from './ZoomFrame.tsx';
 
-export interface ChartFrameProps {
+interface ChartFrameProps {
   name: string;
   machine: AnyStateMachine;
   highlights: Highlights;

@@ -17,7 +17,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { Outline } from './Outline.tsx';
 import { Search } from './Search.tsx';
 
-export interface MachineViewProps {
+interface MachineViewProps {
   /** The machine's name. */
   name: string;
   title: string;

@@ -23,7 +23,7 @@ export const MeasuredParts = ({
   </div>
 );
 
-export interface StatechartProps extends PartProps {
+interface StatechartProps extends PartProps {
   name: string;
   layout: Layout;
   /** The id of a state that is to be seen. */

@@ -4,7 +4,7 @@ import { type ChartTransition, transitionText } from './chart.ts';
 import { GuardTooltip } from './GuardTooltip.tsx';
 import { type Highlights, marksOf } from './highlights.ts';
 
-export interface TransitionButtonProps {
+interface TransitionButtonProps {
   transitions: readonly ChartTransition[];
   highlights: Highlights;
   /** The conditions of what it represents, where those are not its transitions' own. */

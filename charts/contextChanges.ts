@@ -1,7 +1,7 @@
 import type { Section } from '#machines/inspect/contextView.ts';
 
 /** A changed value of a context; '' where it was not there before, or is not there any more. */
-export interface ContextChange {
+interface ContextChange {
   label: string;
   from: string;
   to: string;

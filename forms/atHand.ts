@@ -24,7 +24,7 @@ const thingsFor = (field: Field): Thing[] => {
   return text ? [{ text, blankForm: field.blankForm }] : [];
 };
 
-/** What to have at hand before a form, step by step: collected from its questions, each once in a step. */
+/** What an applicant needs for each step, collected from its questions without repetition. */
 export const atHand = ({ steps }: Form): StepAtHand[] =>
   Object.entries(steps).map(([id, { title, fields }]) => ({
     id,

@@ -34,8 +34,8 @@ export const attachmentOf = <Body>(id: string, facts: FileFacts, body: Body): At
 });
 
 /**
- * Examines a chosen File and takes its bytes, so that it can be sent even when it is moved, changed or taken off a
- * cloud later. One that is too large to be sent is left where it is. Rejects when the device cannot read it.
+ * Examines a chosen File and takes its bytes, so that it can be sent even when the original is moved, changed or
+ * deleted later. The bytes of a file that is too large to be sent are not taken. Rejects when the device cannot read the file.
  */
 export const attach = async (id: string, file: File): Promise<Attachment<File>> => {
   const { name, type, size, lastModified } = file;

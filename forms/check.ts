@@ -19,24 +19,24 @@ export interface Report {
 
 /** The path of a Valibot issue, with entries' keys where it has their indexes. A file's own issue belongs to its field. */
 const pathOfIssue = (group: DraftGroup, { path = [] }: { path?: readonly { key: unknown }[] | undefined }): Path => {
-  const found: string[] = [];
+  const segments: string[] = [];
   let at: DraftValue = group;
   for (const { key } of path) {
     const entry: Entry | undefined = typeof key === 'number' ? entriesOf(at)[key] : undefined;
     if (typeof key === 'number' && !entry) break;
     const segment: string = entry?.key ?? String(key);
     at = entry ?? groupOf(at)[segment];
-    found.push(segment);
+    segments.push(segment);
   }
-  return found;
+  return segments;
 };
 
 /** The bytes of all files of a draft, hidden ones included. */
-const weightOf = (draft: DraftGroup) => filesIn(draft).reduce((sum, { size }) => sum + size, 0);
+const filesSize = (draft: DraftGroup) => filesIn(draft).reduce((sum, { size }) => sum + size, 0);
 
-/** The question at which the files of the whole application pass the limit, if any does. */
+/** The question whose files bring the whole application above its limit; undefined if it is within the limit. */
 const overflow = (form: Form, draft: DraftGroup): Question | undefined => {
-  if (weightOf(draft) <= limits.applicationBytes) return undefined;
+  if (filesSize(draft) <= limits.applicationBytes) return undefined;
   let sum = 0;
   return Object.keys(form.steps)
     .flatMap((id) => questionsOf(form, id, draft))
@@ -57,28 +57,28 @@ const examine = (
   const root = pathOfStep(form, id);
   const group = groupOf(answerAt(draft, root));
   const result = v.safeParse(schemaOf(form.steps[id]!, draft, rules), group, { lang });
-  const found = new Map<string, string>();
+  const shown = new Map<string, string>();
   for (const issue of result.issues ?? []) {
     const at = idOf([...root, ...pathOfIssue(group, issue)]);
-    if (!found.has(at)) found.set(at, issue.message);
+    if (!shown.has(at)) shown.set(at, issue.message);
   }
   const large = overflow(form, draft);
   if (large && questionsOf(form, id, draft).some(({ path }) => idOf(path) === idOf(large.path)))
-    found.set(idOf(large.path), messages.largeApplication(sizeMessage(limits.applicationBytes))({ lang }));
-  return { messages: found, answers: result.success ? result.output : {} };
+    shown.set(idOf(large.path), messages.largeApplication(sizeMessage(limits.applicationBytes))({ lang }));
+  return { messages: shown, answers: result.success ? result.output : {} };
 };
 
-interface Examined {
+interface CachedReport {
   form: Form;
   id: string;
   rules: PhoneRules | undefined;
   lang: string;
   report: Report;
 }
-// Each key is answered by several guards and views, with the same draft.
-const examined = new WeakMap<DraftGroup, Examined[]>();
+// After each key, several guards and views check the same draft.
+const cache = new WeakMap<DraftGroup, CachedReport[]>();
 
-/** What a step's guard, its view and the intake know about a draft, with messages in a language; phone numbers are checked by their shape where there are no rules. */
+/** Checks a step of a draft, for its guard, its view and the intake. Without phone rules, numbers are checked by their shape. */
 export const validateStep = (
   form: Form,
   id: string,
@@ -86,19 +86,21 @@ export const validateStep = (
   rules?: PhoneRules,
   lang: Language = language(),
 ): Report => {
-  const known = examined.get(draft) ?? [];
-  examined.set(draft, known);
-  const same = known.find((each) => each.id === id && each.rules === rules && each.form === form && each.lang === lang);
+  const reports = cache.get(draft) ?? [];
+  cache.set(draft, reports);
+  const same = reports.find(
+    (each) => each.id === id && each.rules === rules && each.form === form && each.lang === lang,
+  );
   if (same) return same.report;
   const report = examine(form, id, draft, rules, lang);
-  known.push({ form, id, rules, lang, report });
+  reports.push({ form, id, rules, lang, report });
   return report;
 };
 
 export const isValid = (form: Form, id: string, draft: DraftGroup, rules?: PhoneRules, lang?: Language): boolean =>
   validateStep(form, id, draft, rules, lang).messages.size === 0;
 
-/** Whether any answer of the step differs from its default. Derived, so it survives Previous, a reload and a restored draft. */
+/** Whether any answer of the step differs from its default. It is derived from the draft, so it is the same after Previous and after a reload. */
 export const isChanged = (form: Form, id: string, draft: DraftGroup): boolean => {
   const root = pathOfStep(form, id);
   return differs(form.steps[id]!, groupOf(answerAt(draft, root)), groupOf(answerAt(blank(form), root)));

@@ -23,9 +23,9 @@ export const FIRST_KEY = 'e1';
 
 type BlankOf = (leaf: Leaf) => LeafDraft;
 /** In a new application some choices have a default. */
-const withDefaults: BlankOf = ({ blank: begins }) => begins;
+const withDefaults: BlankOf = (leaf) => leaf.blank;
 /** In a received application an answer that was not sent is blank. */
-export const withoutDefaults: BlankOf = ({ kind, blank: begins }) => (kind === 'pdf' ? begins : '');
+export const withoutDefaults: BlankOf = (leaf) => (leaf.kind === 'pdf' ? leaf.blank : '');
 
 export const blankEntry = (list: List, key: string, blankOf: BlankOf = withDefaults): Entry => ({
   key,

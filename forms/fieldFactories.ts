@@ -26,7 +26,7 @@ type Sent<O> = O extends { when: object } | { optional: true } | { requiredWhen:
 type ListOptions = Pick<List, 'entry' | 'when' | 'requiredWhen' | 'relabel' | 'hint' | 'atHand'>;
 type Check = v.GenericSchema<string, string>;
 
-/** Normalizes what was typed; then a blank answer is absent or refused, and any other is checked. */
+/** Normalizes what was typed. A blank answer is then refused, or absent if it is optional; any other answer is checked. */
 const typed = (read: (raw: string) => string, missing: Message, check: Check) => {
   const required = v.pipe(v.string(missing), v.transform(read), v.nonEmpty(missing), check);
   const optional = v.pipe(
@@ -120,8 +120,8 @@ export const fieldsWith = (wording: Wording) => {
       leaf('yesNo', label, options, oneLine, oneOf(nameInMessages(label, options), yesOrNo), { options: yesOrNo }),
 
     /**
-     * A day, as YYYY-MM-DD. `past` forbids the future, `notBefore` names the date it may not precede, `older` whom the one
-     * who was born then is older than.
+     * A day, as YYYY-MM-DD. `past` forbids the future. `notBefore` names the earlier date of the same entry. `older` is for a
+     * date of birth: the person must be older than another one.
      */
     date: <const O extends FieldOptions & { past?: true; notBefore?: string; older?: Older }>(
       label: string,
@@ -228,7 +228,7 @@ export const fieldsWith = (wording: Wording) => {
   };
 };
 
-/** Fields that are shown together under a heading. The wire does not know of it. */
+/** Fields that are shown together under a heading. The heading is not part of their wire names. */
 export const part = <const F extends FieldMap>(heading: string, fields: F, options: Omit<Part, 'heading'> = {}): F => {
   const together: Part = { heading, ...options };
   return Object.fromEntries(

@@ -37,7 +37,7 @@ export interface FieldOptions {
   autocomplete?: string;
 }
 
-export interface Relabel {
+interface Relabel {
   readonly when: Rule;
   readonly label: string;
 }
@@ -138,7 +138,7 @@ export interface FieldMap {
 }
 
 /** A list entry's answers and its key, which does not change when other entries are removed. */
-export type EntryOf<Fields> = { readonly key: string } & { readonly [Name in keyof Fields]: DraftOf<Fields[Name]> };
+type EntryOf<Fields> = { readonly key: string } & { readonly [Name in keyof Fields]: DraftOf<Fields[Name]> };
 
 export type DraftOf<F> =
   F extends List<infer Fields>
@@ -153,7 +153,7 @@ type SentAlways<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { sent?: 'always' } ? Name : never;
 }[keyof Fields];
 
-export type AnswerOf<F> =
+type AnswerOf<F> =
   F extends List<infer Fields>
     ? (typeof BARE extends keyof Fields ? AnswerOf<Fields[typeof BARE]> : AnswersOf<Fields>)[]
     : F extends Group<infer Fields>

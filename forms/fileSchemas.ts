@@ -21,7 +21,7 @@ export const fileSchema = (missing: Message) => (required: boolean) => {
   );
 };
 
-/** A field of several files; an optional one left empty is absent when sent. */
+/** A field of several files. An optional field without files is not sent. */
 export const filesSchema = (missing: Message, emptied: Message) => (required: boolean) => {
   const some = v.pipe(
     v.array(file, missing),

@@ -94,11 +94,11 @@ export type FormAnswers<F> =
     ? { [Id in Sections<S>]: AnswersOf<FieldsOf<S[Id]>> } & AnswersOf<Together<TopFields<S>>>
     : never;
 
-/** The fields of a group that are asked, in page order. The one place that decides hidden or shown. */
+/** The fields of a group that are shown, in page order. No other code decides whether a field is shown. */
 export const visibleFields = (fields: FieldMap, draft: DraftGroup, entry?: DraftGroup): [string, Field][] =>
   Object.entries(fields).filter(([, field]) => !field.when || holds(field.when, draft, entry));
 
-/** Whether a blank answer is refused. The one place that decides required or optional. */
+/** Whether a blank answer is refused. No other code decides whether a field is required. */
 export const isRequired = (field: Field, draft: DraftGroup, entry?: DraftGroup): boolean =>
   field.kind === 'group' ||
   ((field.kind === 'list' || !field.optional) && (!field.requiredWhen || holds(field.requiredWhen, draft, entry)));
@@ -107,10 +107,10 @@ export const isRequired = (field: Field, draft: DraftGroup, entry?: DraftGroup):
 export const labelOf = ({ label, relabel }: Field, draft: DraftGroup, entry?: DraftGroup): string =>
   t(relabel && holds(relabel.when, draft, entry) ? relabel.label : label);
 
-// While neither year is chosen, the dash between them is left.
+// A range of years without any year is the dash between them.
 const isBlankText = ({ kind }: Leaf, text: string) => oneLine(text) === '' || (kind === 'years' && text === '-');
 
-/** Whether nothing was answered: text of white space counts as nothing, a preset choice too. */
+/** Whether nothing was answered. White space and a preset choice count as no answer. */
 export const isBlank = (field: Field, answer: DraftValue): boolean =>
   field.kind === 'list'
     ? entriesOf(answer).every((entry) => areBlank(field.fields, entry))
@@ -135,7 +135,7 @@ const latestBirth = ({ older }: Leaf, draft: DraftGroup): string | undefined => 
   return older && year ? `${Number(year) - older.years}${day}` : undefined;
 };
 
-/** An entry as it is asked; one that is left out comes to nothing. */
+/** The schema of an entry. The output of an entry that is left out is undefined. */
 const entrySchema = (list: List, draft: DraftGroup, rules: PhoneRules | undefined) =>
   v.lazy((given): v.GenericSchema => {
     const entry = given as DraftGroup;
@@ -213,7 +213,7 @@ const groupSchema = (
   return v.pipe(answers, ...ordered);
 };
 
-/** The Valibot schema that guards a step, built from what these answers make it ask; it drops stale hidden answers. */
+/** The Valibot schema of a step, built for the questions that these answers show. It drops answers to hidden questions. */
 export const schemaOf = (guarded: Step, draft: DraftGroup, rules?: PhoneRules) =>
   groupSchema(guarded.fields, draft, undefined, rules);
 
@@ -222,7 +222,7 @@ export const branchesOf = ({ fields }: Step): Rule[] => [
   ...new Map(Object.values(fields).flatMap(({ when }) => (when ? [[when.name, when] as const] : []))).values(),
 ];
 
-/** The rules that decide in each entry of a step's lists: what is asked there, and while which rule holds. */
+/** The conditional questions in the lists of a step, each with its rule. */
 export const entryBranchesOf = ({ fields }: Step): { entry: string; rule: Rule; label: string }[] =>
   Object.values(fields)
     .filter((field) => field.kind === 'list')

@@ -27,7 +27,7 @@ export const dayInWords = (day: string): string => {
   return date ? t('{date} {month} {year}', { date, month: months[month! - 1]!, year: String(year) }) : day;
 };
 
-/** A text as it is sent: digits of any script as 0-9, a phone number in E.164; as it was typed while it is wrong. */
+/** A text as it is sent: digits of any script as 0-9, a phone number in E.164. An invalid text is returned as it was typed. */
 const asSent = (field: Leaf, typed: string, rules: PhoneRules | undefined): string => {
   const { success, output } = v.safeParse(field.schema(false, rules), typed);
   return success ? textOf(output) : typed;

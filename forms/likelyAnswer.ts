@@ -8,9 +8,9 @@ const likely: { readonly [Kind in LeafKind]?: (typed: string, rules: PhoneRules 
   phone: likelyNumber,
 };
 
-/** Whether what is typed at a question of this kind may look like a slip. */
+/** Whether questions of this kind are checked for typing errors. */
 export const takesSlips = (kind: LeafKind): boolean => kind in likely;
 
-/** The answer that was probably meant, where what was typed looks like a slip. It is asked about, never refused. */
+/** A correction of what looks like a typing error. The applicant is asked about it; the typed answer is never refused. */
 export const likelyAnswer = (kind: LeafKind, typed: string, rules: PhoneRules | undefined): string | undefined =>
   likely[kind]?.(typed, rules);

@@ -8,8 +8,8 @@ const lebaneseMobile = /^\+961(?:3|7[01689]|81)\d{6}$/;
 const isBesideLebanon = (country: string | undefined) => country !== 'LB' && country?.startsWith('L') === true;
 
 /**
- * The number that was probably meant, where the country looks like a slip: '+916 3 123 456', or the number of a Lebanese
- * mobile phone under another country's code. Undefined without the rules of phone numbers.
+ * The Lebanese mobile number that was probably meant, where the country code looks wrong: '+916 3 123 456'. Undefined without
+ * the rules of phone numbers.
  */
 export const likelyNumber = (typed: string, rules: PhoneRules | undefined): string | undefined => {
   const number = internationalNumber(typed, rules);
@@ -17,10 +17,10 @@ export const likelyNumber = (typed: string, rules: PhoneRules | undefined): stri
   if (hasSeveralNumbers(typed) || (isPhoneNumber(number, rules) && !isBesideLebanon(parsed?.country))) return undefined;
   const digits = number.replace(/\D/g, '');
   const national = digits.slice(parsed?.countryCallingCode.length ?? 0);
-  const meant = [
+  const candidates = [
     national,
     national.startsWith(lebanon) ? national.slice(lebanon.length) : '',
     oneSlipApart(digits.slice(0, lebanon.length), lebanon) ? digits.slice(lebanon.length) : '',
   ].map((rest) => internationalNumber(rest, rules));
-  return meant.find((each) => lebaneseMobile.test(each) && each !== number);
+  return candidates.find((each) => lebaneseMobile.test(each) && each !== number);
 };

@@ -1,4 +1,4 @@
-/** Whether one character more, less, other or swapped makes one word of the other. */
+/** Whether two words differ by one character: added, removed, replaced, or swapped with its neighbor. */
 export const oneSlipApart = (one: string, other: string): boolean => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -14,7 +14,7 @@ export interface FileFacts {
 
 /** Readers look for a PDF's header in this many bytes. */
 export const PDF_HEAD_BYTES = 1024;
-/** Mail programs add bytes after the end; an encryption is declared near the beginning or near the end. */
+/** Mail programs add bytes after the end of a PDF; its encryption is declared near its beginning or its end. */
 export const PDF_EDGE_BYTES = 65_536;
 const BYTE_ORDER_MARK = 3;
 
@@ -26,7 +26,7 @@ const isNamedPdf = ({ name, type }: FileFacts) =>
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** A header that is preceded by something else counts where a table of contents is named as well. */
+/** A header after other bytes counts only if the end of the file has `startxref`. */
 const hasHeader = (beginning: string, end: string) => {
   const at = beginning.slice(0, PDF_HEAD_BYTES).indexOf('%PDF-');
   return at >= 0 && (at <= BYTE_ORDER_MARK || end.includes('startxref'));
@@ -42,8 +42,8 @@ const verdictOf = (facts: FileFacts, beginning: string, end: string): PdfVerdict
 
 /**
  * The one check of an attached file, in the browser and in the intake: by name, by type, by its header and its end.
- * What lies between is left to the reader that opens it. `locked` says that it is encrypted and may ask for a password.
- * A 'photograph' is no PDF, but can be made into one on the device.
+ * The content between them is not checked. `locked`: it is encrypted and may ask for a password. A 'photograph' is not a PDF,
+ * but the device can make a PDF of it.
  */
 export const examinePdf = (facts: FileFacts): { verdict: PdfVerdict; locked: boolean } => {
   const [beginning, end] = [

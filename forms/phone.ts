@@ -3,7 +3,7 @@ import { latinDigits } from '#forms/text.ts';
 /** libphonenumber with its numbering plans. */
 export type PhoneRules = typeof import('libphonenumber-js/min');
 
-/** 40 KB that a browser fetches beside a form. Without them a number is checked by its shape only, and the intake has the last word. */
+/** 40 KB that the browser loads after a form. Without them it checks only the shape of a number; the intake checks it with the rules. */
 export const loadPhoneRules = (): Promise<PhoneRules> => import('libphonenumber-js/min');
 
 const internationalShape = /^\+[1-9]\d{6,14}$/;

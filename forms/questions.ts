@@ -47,7 +47,7 @@ export const fullLabel = (question: Question, draft: DraftGroup): string => {
   return [label, field.about && t(field.about), whereOf(question)].filter(Boolean).join(t(', '));
 };
 
-/** A message outside its place on the page. That of a blank answer names what is missing; any other follows the label. */
+/** A message outside its place on the page. The message of a blank answer names the question itself; any other follows the label. */
 export const messageAway = (question: Question, sentence: string, draft: DraftGroup): string => {
   const label = fullLabel(question, draft);
   if (sentence === messages.yesOrNo()) return `${label} ${sentence}`;

@@ -6,7 +6,7 @@ import { decode, type Part, partsOf } from '#forms/wire.ts';
 import type { Language } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
 
-/** What a received application comes to: its answers, or a message, in a language, for each wire name that has to be put right. */
+/** The answers of a received application, or a message for each wire name that has to be corrected. */
 export type Received =
   | { answers: Record<string, unknown>; errors?: never }
   | { answers?: never; errors: Record<string, string> };
@@ -24,7 +24,7 @@ export const receive = (form: Form, parts: readonly Part[], lang?: Language): Re
   const answers = errors.size === 0 ? answersOf(form, draft, phoneRules, lang) : undefined;
   if (answers) {
     const kept = partsOf(answers).map(([name]) => name);
-    // What was typed in an optional question may come to nothing, as a space or a mark that nobody sees.
+    // The text of an optional answer may be blank once it is cleaned: a space or an invisible character.
     const asked = Object.keys(form.steps).flatMap((id) => questionsOf(form, id, draft));
     const known = new Set([...kept, ...asked.map(({ path }) => nameAt(draft, path))]);
     for (const name of unasked(parts, known))

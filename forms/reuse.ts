@@ -4,7 +4,7 @@ import type { Field, Group } from '#forms/fieldTypes.ts';
 import { type Form, isBlank } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
 
-/** The questions of a step, or of a group. */
+/** The group at a path. A step counts as a group. */
 const groupAt = (form: Form, path: Path): Field => {
   const [id = '', ...within] = path;
   const step = within.length === 0 ? form.steps[id] : undefined;

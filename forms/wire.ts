@@ -56,8 +56,6 @@ export const encode = (submissionId: string, answers: unknown, lang: Language = 
   return body;
 };
 
-export const notAsked = message('This answer is not part of the form.');
-
 const wholeName = /^[^[\]]+(?:\[[^[\]]+\])*$/;
 const segmentsOf = (name: string) => (wholeName.test(name) ? name.replaceAll(']', '').split('[') : []);
 const own = <T>(map: { readonly [key: string]: T }, key: string | undefined): T | undefined =>
@@ -119,7 +117,7 @@ const withEntries = (draft: DraftGroup, form: Form, path: Path, length: number):
   return missing > 0 ? withAnswer(draft, path, [...entries, ...more]) : draft;
 };
 
-export interface Decoded<F> {
+interface Decoded<F> {
   draft: FormDraft<F>;
   /** A message for each part that is no answer to this form, by the part's name. */
   refused: Map<string, string>;
@@ -133,7 +131,7 @@ export const decode = <F extends Form>(form: F, parts: readonly Part[], lang?: L
   const filled = new Map<string, Set<number>>();
   for (const [name, value] of parts) {
     const place = placeOf(form, name);
-    if (!place) refused.set(name, notAsked({ lang }));
+    if (!place) refused.set(name, message('This answer is not part of the form.')({ lang }));
     else if (seen.has(name)) refused.set(name, message('This answer was sent twice.')({ lang }));
     else if (isAttachment(value) !== (place.field.kind === 'pdf'))
       refused.set(

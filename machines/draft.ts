@@ -2,13 +2,13 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { hasAnswers } from '#forms/check.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type {
+  DeviceState,
   DraftContext,
   DraftEvent,
   DraftInput,
   EarlyInput,
-  Found,
+  FormInput,
   LockInput,
-  OfForm,
   WriteInput,
   Written,
 } from '#machines/draftTypes.ts';
@@ -18,8 +18,8 @@ import { unprovided } from '#machines/unprovided.ts';
 const isWorthSaving = ({ form, record }: DraftContext): boolean =>
   record !== undefined && (record.previous !== undefined || hasAnswers(form, record.draft));
 
-/** Whether the device's record is the one that this tab wrote. Otherwise another tab has written, erased or sent it since. */
-const isOwn = ({ generation, savedAt }: DraftContext, { record }: Found): boolean =>
+/** Whether this tab wrote the device's record. Otherwise another tab has written, erased or sent it since. */
+const isOwn = ({ generation, savedAt }: DraftContext, { record }: DeviceState): boolean =>
   record
     ? record.writtenBy !== undefined && generation !== undefined && record.writtenBy <= generation
     : savedAt === undefined;
@@ -30,11 +30,11 @@ const ifGranted = {
 };
 const noteFound = {
   type: 'note what was found' as const,
-  params: ({ event }: { event: { output: Found } }) => ({ found: event.output }),
+  params: ({ event }: { event: { output: DeviceState } }) => ({ found: event.output }),
 };
 const outputOf = ({ event }: { event: { output: Written } }) => ({ written: event.output });
 
-const formOf = ({ context: { form } }: { context: DraftContext }): OfForm => ({ form });
+const formOf = ({ context: { form } }: { context: DraftContext }): FormInput => ({ form });
 
 const toWrite = ({ context }: { context: DraftContext }): WriteInput => ({
   form: context.form,
@@ -43,7 +43,7 @@ const toWrite = ({ context }: { context: DraftContext }): WriteInput => ({
   receipt: context.receipt,
 });
 
-// A page that is being left needs a moment to release the lock; a frozen one never does.
+// A page that is being left releases its lock a moment later. A frozen page never releases it.
 const MOMENT = 300;
 const SECOND = 1_000;
 
@@ -57,13 +57,13 @@ export const draftMachine = setup({
     /** Resolves with false where another tab holds the lock for longer than the timeout. */
     requestLock: fromPromise<boolean, LockInput>(unprovided),
     /** Takes the lock even from a tab that does not answer. */
-    stealLock: fromPromise<boolean, OfForm>(unprovided),
+    stealLock: fromPromise<boolean, FormInput>(unprovided),
     /** Resolves when no other tab holds the lock any more. */
-    awaitLock: fromPromise<boolean, OfForm>(unprovided),
+    awaitLock: fromPromise<boolean, FormInput>(unprovided),
     /** Sends REQUESTED and STOLEN; releases the lock when it is stopped. */
-    holdLock: fromCallback<DraftEvent, OfForm>(() => undefined),
+    holdLock: fromCallback<DraftEvent, FormInput>(() => undefined),
     /** Claims the draft for this tab, and reads it. Rejects where the device stores nothing. */
-    readDevice: fromPromise<Found, OfForm>(unprovided),
+    readDevice: fromPromise<DeviceState, FormInput>(unprovided),
     /** The draft with what was typed before the page's script was loaded; undefined where nothing was. */
     collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(unprovided),
     /** Rejects where the device refuses. */
@@ -84,7 +84,7 @@ export const draftMachine = setup({
     'the wizard shows it': ({ context }) => context.restored,
   },
   actions: {
-    'note what was found': assign(({ context }, { found }: { found: Found }) => ({
+    'note what was found': assign(({ context }, { found }: { found: DeviceState }) => ({
       generation: found.generation,
       receipt: context.forgetsReceipt ? undefined : found.receipt,
       refused: false,

@@ -6,48 +6,48 @@ import type { Ended, Receipt, Submission } from '#machines/wizard/types.ts';
 /** What a device stores of an application in progress. */
 export interface DraftRecord {
   draft: DraftGroup;
-  /** The step it is to be shown in again. */
+  /** The step that is shown when the draft is restored. */
   step: string;
   /** The position of the furthest step that was reached. */
   reached: number;
-  /** What is offered again from the application that was sent before. */
+  /** Answers of the last application, which are offered in this one. */
   previous?: DraftGroup | undefined;
   submission: Submission | undefined;
-  /** What became of the last send; absent once it was dismissed. */
+  /** The outcome of the last send; absent once it was dismissed. */
   ended?: Ended | undefined;
 }
 
-/** The same as it was read from the device. */
+/** A record as it was read from the device. */
 export interface StoredRecord extends DraftRecord {
   savedAt: Date;
   /** The generation that wrote it. */
   writtenBy?: number | undefined;
 }
 
-/** What the device has of a form. */
-export interface Found {
-  /** This tab's, from now on. */
+/** What the device stores of a form. */
+export interface DeviceState {
+  /** The generation of this tab from now on. */
   generation: number;
   record?: StoredRecord | undefined;
   receipt?: Receipt | undefined;
 }
 
-export interface OfForm {
+export interface FormInput {
   form: Form;
 }
 
-export interface LockInput extends OfForm {
-  /** How long another tab may go on holding it, in milliseconds. */
+export interface LockInput extends FormInput {
+  /** How long to wait for another tab to release the lock, in milliseconds. */
   timeout: number;
 }
 
-export interface EarlyInput extends OfForm {
+export interface EarlyInput extends FormInput {
   record: DraftRecord | undefined;
 }
 
-export interface WriteInput extends OfForm {
+export interface WriteInput extends FormInput {
   generation: number | undefined;
-  /** Nothing: what the device stores is erased. */
+  /** If undefined, the stored draft is erased. */
   record: DraftRecord | undefined;
   receipt: Receipt | undefined;
 }
@@ -55,7 +55,7 @@ export interface WriteInput extends OfForm {
 /** `stale`: another tab has claimed the draft since, and nothing was changed. */
 export type Written = { stale: true } | { stale: false; savedAt: Date | undefined };
 
-export interface DraftInput extends OfForm {
+export interface DraftInput extends FormInput {
   /** Is sent RESTORE, SUSPEND and SAVED. */
   wizard: AnyActorRef;
 }
@@ -68,21 +68,21 @@ export interface DraftContext extends DraftInput {
   unsaved: boolean;
   /** When the device's record was written, as far as this tab knows. */
   savedAt: Date | undefined;
-  /** The device refused to be read or the last write; it may take the next one. */
+  /** Reading the device or the last write failed; the next write may succeed. */
   refused: boolean;
   receipt: Receipt | undefined;
   forgetsReceipt: boolean;
-  /** The page's controls may hold what was typed before its script was loaded. */
+  /** The page was just loaded: its controls may have text that was typed before its script ran. */
   served: boolean;
   /** The wizard shows the record. */
   restored: boolean;
 }
 
 export type DraftEvent =
-  /** `now`: something depends on it. */
+  /** `now`: it is saved without delay. */
   | { type: 'SAVE'; record: Partial<DraftRecord>; now?: boolean }
   | { type: 'SENT'; receipt: Receipt }
-  /** A new application begins; `forget`: the receipt of the last goes. */
+  /** A new application begins; `forget`: the last receipt is erased. */
   | { type: 'START_OVER'; forget: boolean }
   /** The page is hidden: it may never be seen again. */
   | { type: 'HIDE' }

@@ -11,7 +11,7 @@ import type {
 } from '#machines/photographsTypes.ts';
 import { unprovided } from '#machines/unprovided.ts';
 
-/** The pages one PDF takes. */
+/** The largest number of pages in one PDF. */
 export const MOST_PAGES = 20;
 
 const enqueue = (pages: readonly Page[], queue: readonly unknown[], chosen: readonly unknown[]) => {
@@ -22,7 +22,7 @@ const enqueue = (pages: readonly Page[], queue: readonly unknown[], chosen: read
 
 const pageId = (read: number) => `photograph-${read + 1}`;
 
-/** What was the left side becomes the top. */
+/** A quarter turn, clockwise: the left side becomes the top. */
 const rotated = ([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners => [
   bottomLeft,
   topLeft,
@@ -30,7 +30,7 @@ const rotated = ([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners
   bottomRight,
 ];
 
-/** Changes how a page is to be made; what was made of it before is out of date. */
+/** Changes a page's settings and removes its picture, which has to be made again. */
 const remade = (pages: readonly Page[], id: string | undefined, change: (page: Page) => Partial<Page>) =>
   pages.map((page) => (page.id === id ? { ...page, ...change(page), picture: undefined } : page));
 

@@ -7,7 +7,7 @@ export interface Spot {
 /** The paper's corners as the page is read: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Spot, Spot, Spot, Spot];
 
-/** What becomes of a photograph. */
+/** The page that was made of a photograph. */
 export interface Made {
   corners: Corners;
   /** In color, or in black and white. */
@@ -16,7 +16,7 @@ export interface Made {
   picture: unknown;
 }
 
-/** A photograph that was read, with its first page. */
+/** A photograph that was read, and its page as it was first made. */
 export interface ReadPhotograph extends Made {
   /** The photograph, small, to show where its paper lies; a Blob. */
   view: unknown;
@@ -30,12 +30,12 @@ export interface Page extends Omit<ReadPhotograph, 'picture'> {
   picture?: unknown;
 }
 
-/** Why a photograph cannot be used: its kind needs another device, it is none, or it cannot be read. */
+/** Why a photograph cannot be used: this browser cannot decode HEIC, it is another kind of file, or it cannot be read. */
 export type Refusal = 'heic' | 'other' | 'unreadable';
 
 export type Reading = { became: 'read'; read: ReadPhotograph } | { became: 'refused'; refusal: Refusal };
 
-/** All of a photograph. */
+/** The corners of the photograph itself. */
 export const wholePhotograph: Corners = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
@@ -69,7 +69,7 @@ export interface PhotographsContext {
   read: number;
   /** The page that was looked at, adjusted or added last; the first to be added while its photograph is read. */
   current: string | undefined;
-  /** Where the corners are that are being moved. */
+  /** The corners while they are moved. */
   corners: Corners | undefined;
   /** The PDF could not be made. */
   failed: boolean;
@@ -92,7 +92,7 @@ export type PhotographsEvent =
   | { type: 'MOVE'; page: string; by: 1 | -1 }
   | { type: 'REMOVE'; page: string }
   | { type: 'ATTACH' }
-  /** Escape, the browser's Back, or a button: to what was shown before. Asks where pages would be lost. */
+  /** Escape, the browser's Back, or a button: shows the scene before. Asks first if pages would be lost. */
   | { type: 'BACK' }
-  /** Loses the pages. */
+  /** Closes the dialog; its pages are lost. */
   | { type: 'LEAVE' };

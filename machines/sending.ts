@@ -31,8 +31,8 @@ const initialContext = (input: SendingInput): SendingContext => ({
 const note = (kind: Failure['kind']) => ({ type: 'note the failure' as const, params: { kind } });
 
 /**
- * The statechart of one send: each attempt, the delay before the next, and what is asked first where it is not known whether
- * an application arrived. Leaving it ends all of that. The page provides the actors.
+ * The statechart of one send: each attempt, the delay before the next one, and the status requests that are sent first if an
+ * earlier attempt may have arrived. Stopping the machine stops its request. The page provides the actors.
  */
 export const sendingMachine = setup({
   types: {
@@ -43,7 +43,7 @@ export const sendingMachine = setup({
     meta: noMeta,
   },
   actors: {
-    /** Resolves with the receipt of an application, or with nothing where it is not there. */
+    /** Resolves with the receipt of an application, or with undefined if the receiver does not have it. */
     ask: fromPromise<Receipt | undefined, AskInput>(unprovided),
     /** Sends PROGRESS, then ANSWERED or BROKEN; ends the request when it is stopped. */
     post: fromCallback<SendingEvent, PostInput>(() => undefined),
@@ -116,7 +116,7 @@ export const sendingMachine = setup({
   initial: 'deciding',
   on: {
     STOP: '.stopped',
-    // Where nobody can be asked what has arrived there is one attempt, whatever the network does.
+    // A receiver without status requests gets one attempt, even if the device goes offline.
     OFFLINE: { guard: 'the receiver can be asked', target: '.offline' },
   },
   states: {

@@ -17,7 +17,7 @@ export interface AskInput {
 }
 
 export interface SendingInput extends PostInput {
-  /** Only finds out what became of a send that was left; sends nothing. */
+  /** The page was closed during a send: the machine sends status requests, and posts nothing. */
   resumes: boolean;
 }
 
@@ -25,15 +25,15 @@ export interface SendingInput extends PostInput {
 export type SendingOutput =
   | { became: 'received'; receipt: Receipt }
   | { became: 'failed'; failure: Failure }
-  /** `stopped` by the applicant; `not there`: the intake has nothing of it; `not known`: nobody can be asked. */
+  /** `stopped` by the applicant; `not there`: the intake does not have it; `not known`: the receiver has no status request. */
   | { became: 'stopped' | 'not there' | 'not known' };
 
 export interface SendingContext extends SendingInput {
-  /** The ids that have to be asked for before anything is sent. */
+  /** The ids for which a status request is sent before the next attempt. */
   asking: readonly string[];
   /** From 1. */
   attempt: number;
-  /** When the next attempt begins, in milliseconds since 1970: a sleeping phone's timers stand still. */
+  /** When the next attempt begins, in milliseconds since 1970: a sleeping phone's timers do not run. */
   retryAt: number;
   retryAfter: number | undefined;
   progress: { sent: number; total: number } | undefined;

@@ -6,15 +6,15 @@ export interface Listing {
   path: string;
   /** Its module below `src/pages`; if absent, the one that is named like its path. */
   module?: string;
-  /** What is shown with its address where it is shared; the hero if absent. */
+  /** The picture of its preview in messengers; if absent, the hero. */
   picture?: Slot;
   /** The language of what it says, where it is not English. */
   lang?: 'ar';
-  /** Its script belongs to its first load, as a form's does. Any other page is whole as it was prerendered. */
+  /** Its script is loaded at once, since the page needs it. Any other page works as it was prerendered. */
   interactive?: true;
 }
 
-/** Every page the build writes, and what it has to know of each. None of it travels to the browser. */
+/** Every page that the build writes. The browser does not load this list. */
 export const listing: readonly Listing[] = [
   { path: '/', module: 'home' },
   ...news.map(({ id, images: [picture] }) => ({

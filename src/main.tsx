@@ -17,7 +17,7 @@ const code = languageAt(pathname);
 setLanguage(code);
 document.documentElement.lang = code;
 document.documentElement.dir = languages[code].dir;
-// The not-found page is prerendered for another path than it is shown at, where another page may find that it has nothing.
+// The not-found page is prerendered for /404, but shown at any path: both pages are loaded.
 await Promise.all([ssrPath ?? pathname, pathname].map((path) => pageAt(path).preload()));
 
 startTransition(() => {

@@ -4,7 +4,6 @@ import '#src/styles/base.css';
 import '#src/styles/frame.css';
 import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { loaded } from '#src/frame/loaded.ts';
-import { releasePictures } from '#src/frame/releasePictures.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A form needs its script; every other page is complete without it. */
@@ -14,7 +13,10 @@ const showNotLoaded = () => {
 };
 const begin = () => void import('#src/main.tsx').catch(showNotLoaded);
 
-releasePictures();
+// Pictures below the fold load after the page itself.
+void loaded().then(() => {
+  document.documentElement.dataset.loaded = '';
+});
 // The browser's menu offers to install the site, and nothing else does.
 window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 
@@ -23,9 +25,9 @@ const alive = document.querySelector<HTMLElement>('#root')?.dataset.alive;
 if (alive === 'later') {
   void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
-  // The page that is shown without a connection stands at addresses of other pages, whose scripts are not there.
+  // The offline page is shown at addresses of other pages, whose scripts are not cached: it runs no script (`never`).
 } else if (alive !== 'never') {
-  // The served first step is hidden where another step will be restored.
+  // The prerendered first step is hidden if another step will be restored.
   if (new URLSearchParams(window.location.search).has('step')) document.documentElement.dataset.resumes = '';
   noteEarlyPress();
   begin();

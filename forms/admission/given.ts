@@ -4,7 +4,7 @@ import type { GivenElsewhere } from '#forms/rule.ts';
 
 type Given = GivenElsewhere<AdmissionDraft>;
 
-// An answer that is hidden where it was given counts as absent.
+// The answer to a hidden question is not offered.
 
 export const learnerBirthGiven: Given = ({ learner }) => learner.dateOfBirth;
 

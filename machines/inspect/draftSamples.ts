@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
 import { blank } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import { draftOf } from '#forms/receive.ts';
-import type { DraftInput, DraftRecord, Found, Written } from '#machines/draftTypes.ts';
+import type { DeviceState, DraftInput, DraftRecord, Written } from '#machines/draftTypes.ts';
 import { receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
 
 /** The input of a form's draft, with an actor in place of the wizard. */
@@ -14,7 +14,7 @@ export const draftSamples =
   (snapshot: AnyMachineSnapshot): Sample[] => {
     const [step = ''] = Object.keys(form.steps);
     const record: DraftRecord = { draft: draftOf(form, example), step, reached: 0, submission: undefined };
-    const found: Found = { generation: 2, record: { ...record, savedAt: new Date(0), writtenBy: 1 } };
+    const found: DeviceState = { generation: 2, record: { ...record, savedAt: new Date(0), writtenBy: 1 } };
     const locks = ['locking', 'asking'].map((state) => [
       `xstate.done.actor.0.draft.${state}`,
       [

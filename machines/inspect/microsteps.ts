@@ -13,7 +13,7 @@ import { transitionsOfMicrostep } from '#machines/inspect/xstateInternals.ts';
 export const transitionsTaken = (machine: AnyStateMachine, event: InspectionEvent): AnyTransitionDefinition[] =>
   transitionsOfMicrostep(event).filter(({ source }) => source.machine.id === machine.id);
 
-export interface Microstep {
+interface Microstep {
   transitions: AnyTransitionDefinition[];
   snapshot: AnyMachineSnapshot;
 }

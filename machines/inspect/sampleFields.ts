@@ -8,7 +8,7 @@ interface FieldAt {
 }
 
 /** The answers of a form that its sample events give or change. */
-export interface SampleFields {
+interface SampleFields {
   list: Path;
   file: Path;
   phone: Path;

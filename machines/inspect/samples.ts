@@ -6,7 +6,7 @@ import type { SendingEvent } from '#machines/sendingTypes.ts';
 import type { Receipt, WizardEvent } from '#machines/wizard/types.ts';
 
 /** Events that XState itself sends. */
-export type OwnEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
+type OwnEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
 export type MachineEvent = WizardEvent | SendingEvent | DraftEvent | PhotographsEvent | OwnEvent | MenuEvent;
 
 /** An event with a payload, and the name of that payload: 'as single man'; '' where there is one only. */

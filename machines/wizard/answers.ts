@@ -7,18 +7,19 @@ import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 import type { Choice, Removal, Undoable, WizardContext } from '#machines/wizard/types.ts';
 
-type Part = Partial<WizardContext>;
+/** What an event changes in the context. */
+type Changes = Partial<WizardContext>;
 
-/** An edited draft: what became of the last send is not true of it. */
+/** An edited draft. The outcome of the last send does not apply to it. */
 const edited = (draft: DraftGroup) => ({ draft, ended: undefined });
 
 const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
 
-/** What was typed over an answer since is not lost to an undo. */
+/** An undo that would overwrite what was typed since is dropped. */
 const stillUndoable = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([changed]) => startsWith(path, changed)) ? undefined : undoable;
 
-export const change = ({ draft, undoable }: WizardContext, path: Path, answer: DraftValue): Part => ({
+export const change = ({ draft, undoable }: WizardContext, path: Path, answer: DraftValue): Changes => ({
   ...edited(withAnswer(draft, path, answer)),
   undoable: stillUndoable(undoable, path),
 });
@@ -30,7 +31,7 @@ const listsResetBy = (form: Form, path: Path): Path[] => {
   return names.map((name) => [...path.slice(0, -1), name]);
 };
 
-/** Whether this answer is another one, and empties lists. */
+/** Whether this answer differs from the present one and empties lists. */
 export const emptiesLists = (form: Form, { draft }: WizardContext, path: Path, answer: DraftValue): boolean =>
   listsResetBy(form, path).length > 0 && answerAt(draft, path) !== answer;
 
@@ -38,11 +39,11 @@ export const emptiesLists = (form: Form, { draft }: WizardContext, path: Path, a
 export const hasResets = (form: Form): boolean =>
   Object.values(form.steps).some(({ fields }) => Object.values(fields).some((field) => 'resets' in field));
 
-const knownBefore = (undoable: Undoable | undefined, path: Path) =>
-  undoable?.before.some(([known]) => idOf(known) === idOf(path)) ?? false;
+const isRecorded = (undoable: Undoable | undefined, path: Path) =>
+  undoable?.before.some(([recorded]) => idOf(recorded) === idOf(path)) ?? false;
 
 /** Sets an answer and empties its lists: each has one blank entry. What was in them can be restored. */
-export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: DraftValue): Part => {
+export const changeAndReset = (form: Form, context: WizardContext, path: Path, answer: DraftValue): Changes => {
   const { draft, undoable } = context;
   const lists = listsResetBy(form, path);
   const full = lists.filter((list) => !isBlank(listAt(form, list), answerAt(draft, list)));
@@ -55,7 +56,7 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
   if (full.length === 0 && !earlier)
     return { ...edited(emptied), removal: undefined, undoable: stillUndoable(undoable, path) };
   const before = [path, ...full]
-    .filter((at) => !knownBefore(earlier, at))
+    .filter((at) => !isRecorded(earlier, at))
     .map((at) => [at, answerAt(draft, at)] as const);
   return {
     ...edited(emptied),
@@ -64,42 +65,47 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
   };
 };
 
-/** Sets answers that are given together. What was there before can be restored. */
+/** Sets several answers at once. The answers before can be restored. */
 export const changeAll = (
   { draft, revision }: WizardContext,
   by: Path,
   given: readonly (readonly [Path, DraftValue])[],
-): Part => ({
+): Changes => ({
   ...edited(given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft)),
   undoable: { by, before: given.map(([path]) => [path, answerAt(draft, path)] as const) },
   removal: undefined,
   revision: revision + 1,
 });
 
-/** Whether a form has answers that can be given together. */
+/** Whether a form has answers that can be set at once. */
 export const answersTogether = ({ reuses = [], steps }: Form): boolean =>
   reuses.length > 0 ||
   Object.values(steps).some(({ fields }) => Object.values(fields).some(({ part }) => part?.noToAll));
 
-export const undoChange = ({ draft, revision }: WizardContext, { before }: Undoable): Part => ({
+export const undoChange = ({ draft, revision }: WizardContext, { before }: Undoable): Changes => ({
   ...edited(before.reduce((undone, [path, answer]) => withAnswer(undone, path, answer), draft)),
   undoable: undefined,
   removal: undefined,
   revision: revision + 1,
 });
 
-export const leave = ({ touched }: WizardContext, path: Path): Part => {
+export const touch = ({ touched }: WizardContext, path: Path): Changes => {
   const id = idOf(path);
   return touched.has(id) ? {} : { touched: new Set(touched).add(id) };
 };
 
-export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice): Part => ({
+export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice): Changes => ({
   reading: [...reading, { path, files, multiple }],
   unreadable: undefined,
 });
 
-export const attach = (context: WizardContext, path: Path, files: readonly Attachment[], multiple: boolean): Part => ({
-  ...leave(context, path),
+export const attach = (
+  context: WizardContext,
+  path: Path,
+  files: readonly Attachment[],
+  multiple: boolean,
+): Changes => ({
+  ...touch(context, path),
   ...edited(
     withAnswer(
       context.draft,
@@ -115,14 +121,14 @@ export const attach = (context: WizardContext, path: Path, files: readonly Attac
   reading: context.reading.slice(1),
 });
 
-export const cannotRead = (context: WizardContext, path: Path): Part => ({
-  ...leave(context, path),
+export const cannotRead = (context: WizardContext, path: Path): Changes => ({
+  ...touch(context, path),
   unreadable: idOf(path),
   reading: context.reading.slice(1),
 });
 
 /** Removes files; they can be restored. */
-export const detach = ({ draft }: WizardContext, path: Path, ids: readonly string[]): Part => {
+export const detach = ({ draft }: WizardContext, path: Path, ids: readonly string[]): Changes => {
   const answer = answerAt(draft, path);
   return {
     ...edited(withAnswer(draft, path, answer && filesOf(answer).filter((file) => !ids.includes(file.id)))),
@@ -131,30 +137,29 @@ export const detach = ({ draft }: WizardContext, path: Path, ids: readonly strin
   };
 };
 
-export const addEntry = (form: Form, { draft }: WizardContext, path: Path, key: string): Part => {
+export const addEntry = (form: Form, { draft }: WizardContext, path: Path, key: string): Changes => {
   const entries = entriesOf(answerAt(draft, path));
   if (entries.length >= limits.entries) return {};
   return edited(withAnswer(draft, path, [...entries, blankEntry(listAt(form, path), key)]));
 };
 
-export const removeEntry = ({ draft, touched }: WizardContext, list: Path, key: string): Part => {
+export const removeEntry = ({ draft }: WizardContext, list: Path, key: string): Changes => {
   const entries = entriesOf(answerAt(draft, list));
   const index = entries.findIndex((each) => each.key === key);
   const entry = entries[index];
   if (index < 1 || !entry) return {};
   return {
     ...edited(withAnswer(draft, list, entries.toSpliced(index, 1))),
-    touched,
     removal: { list, index, entry },
   };
 };
 
-export const undoRemoval = ({ draft }: WizardContext, { list, index, entry }: Removal): Part => {
+export const undoRemoval = ({ draft }: WizardContext, { list, index, entry }: Removal): Changes => {
   const entries = entriesOf(answerAt(draft, list));
   if (entries.length >= limits.entries) return {};
   return { ...edited(withAnswer(draft, list, entries.toSpliced(index, 0, entry))), removal: undefined };
 };
 
-export const touchStep = (form: Form, { draft, touched }: WizardContext, step: string): Part => ({
+export const touchStep = (form: Form, { draft, touched }: WizardContext, step: string): Changes => ({
   touched: new Set([...touched, ...questionsOf(form, step, draft).map(({ path }) => idOf(path))]),
 });

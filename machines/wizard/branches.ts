@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { branchesOf, entryBranchesOf, type Step } from '#forms/form.ts';
 
 const region = (rule: string) => {
-  // The machine's guards are made of the same rules; TypeScript cannot know their names.
+  // The guard is a rule of the form; TypeScript does not know its name.
   const holds = rule as never;
   const states = {
     hidden: { always: { guard: holds, target: 'shown' } },
@@ -11,7 +11,7 @@ const region = (rule: string) => {
   return { initial: 'hidden', states };
 };
 
-/** A rule about one entry of a list has no region, since each entry decides by itself: it is described in words. */
+/** A rule about one entry of a list has no region, since it may hold for some entries only: the chart describes it in words. */
 const descriptionOf = (step: Step): string =>
   entryBranchesOf(step)
     .map(({ entry, rule, label }) => `each ${entry} / asks '${label}' while ${rule.name}`)

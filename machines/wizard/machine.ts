@@ -73,7 +73,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     },
   };
   const restore = 'restore what was saved' as const;
-  // By its shape alone a number without its country is refused, and another step than the one that was saved would open.
+  // Without phone rules, a number without its country code is invalid, and a step before the saved one would open.
   const resumable = phones ? [or([not(stateIn({ phoneRules: 'loading' })), not('a number lacks its country')])] : [];
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
   const noteOutcome = { type: 'note what became of it' as const, params: outcome };
@@ -124,7 +124,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               },
             },
           },
-          // A form without an information page has no such state; its type keeps the name for those that do.
+          // A form without an information page has no such state, but the type has it for the other forms.
           ...((info ? informing : {}) as typeof informing),
           steps: {
             initial: first,

@@ -16,7 +16,7 @@ export const hasNationalNumbers = (form: Form, draft: DraftGroup): boolean =>
     .flatMap((id) => questionsOf(form, id, draft))
     .some(({ field, path }) => field.kind === 'phone' && /^\s*[^\s+]/.test(textOf(answerAt(draft, path))));
 
-/** The step that opens where one is requested: that step, or the first incomplete one before it. */
+/** The step that opens when one is requested: that step, or the first incomplete step before it. */
 export const placeFor = (form: Form, context: Answered & Pick<WizardContext, 'reached'>, place: string) => {
   const ids = Object.keys(form.steps);
   if (!ids.includes(place)) return undefined;
@@ -24,7 +24,7 @@ export const placeFor = (form: Form, context: Answered & Pick<WizardContext, 're
   return ids.slice(0, requested).find((id) => !isDone(form, id, context)) ?? ids[requested]!;
 };
 
-/** Files may be lost or rules may have changed since a draft was stored: it resumes where an answer is needed. */
+/** The step in which a stored draft is opened: the first invalid step before its own, since files may be lost or rules changed. */
 export const resumingStep = (form: Form, { draft, phoneRules }: Answered, step = ''): string => {
   const ids = Object.keys(form.steps);
   const before = ids.slice(0, Math.max(0, ids.indexOf(step)));

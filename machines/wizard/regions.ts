@@ -4,13 +4,13 @@ type WizardSetup = ReturnType<typeof wizardSetup>;
 
 const save = { type: 'save the draft' as const, params: {} };
 
-/** The next of the chosen files is read, if there is one. */
+/** Reads the next chosen files, if there are any. */
 const next = <Action>(actions: Action[]) => [
   { guard: 'more files wait' as const, target: 'reading' as const, reenter: true, actions },
   { target: 'read' as const, actions },
 ];
 
-/** Files that were chosen are read one choice at a time, in whatever step the applicant is meanwhile. */
+/** Reads chosen files, one choice at a time; the applicant may go to another step meanwhile. */
 export const readingFiles = (wizard: WizardSetup) =>
   wizard.createStateConfig({
     initial: 'read',
@@ -30,7 +30,7 @@ export const readingFiles = (wizard: WizardSetup) =>
     },
   });
 
-/** The rules by which telephone numbers are checked are loaded beside all else. */
+/** Loads the rules of phone numbers. */
 export const loadingPhoneRules = (wizard: WizardSetup) =>
   wizard.createStateConfig({
     initial: 'loading',

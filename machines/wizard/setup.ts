@@ -35,7 +35,7 @@ export const fresh = (form: Form): WizardContext => ({
   touched: new Set(),
   reading: [],
   reviewing: false,
-  // The first shows what the others hold.
+  // The first step shows what an unfolded step contains.
   unfolded: Object.keys(form.steps).slice(0, 1),
   unreadable: undefined,
   removal: undefined,
@@ -78,9 +78,9 @@ export const wizardSetup = (form: Form) => {
     },
     delays: {
       throttle: SUBMIT_THROTTLE,
-      /** A device that does not answer delays no application for longer. */
+      /** How long sending waits for the device to save. */
       saveTimeout: 1_000,
-      /** Phone rules that are not loaded delay no draft for longer. */
+      /** How long a restored draft waits for the phone rules. */
       rulesTimeout: 10_000,
     },
     guards: {
@@ -129,7 +129,7 @@ export const wizardSetup = (form: Form) => {
         context.undoable ? answers.undoChange(context, context.undoable) : {},
       ),
       'show its message': assign(({ context, event }) =>
-        event.type === 'BLUR' ? answers.leave(context, event.path) : {},
+        event.type === 'BLUR' ? answers.touch(context, event.path) : {},
       ),
       'queue the files': assign(({ context, event }) =>
         event.type === 'CHOOSE' ? answers.choose(context, event) : {},
@@ -179,7 +179,7 @@ export const wizardSetup = (form: Form) => {
               ended: event.ended,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
-              // The step as it was served shows no answers: it is not rendered again where none are restored.
+              // The prerendered step has no answers: without a restored draft it need not be rendered again.
               revision: event.draft || context.revision > 0 ? context.revision + 1 : 0,
             }
           : {},

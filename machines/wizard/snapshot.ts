@@ -9,7 +9,7 @@ export type WizardActor = ActorRefFrom<WizardMachine>;
 const metaOf = (snapshot: WizardSnapshot) =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.place !== undefined);
 
-/** Where a wizard is: in a step, or in a state of its journey beside them. */
+/** The place of a wizard: a step's id, or the name of another state of its journey. */
 export const placeOf = (snapshot: WizardSnapshot): string => metaOf(snapshot)!.place!;
 
 /** The id of the step that shows, also while its dialog is open; undefined before and after the steps. */

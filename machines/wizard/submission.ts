@@ -7,7 +7,7 @@ import type { Ended, Failure, Submission, WizardContext } from '#machines/wizard
 const fingerprintOf = (answers: unknown): string =>
   JSON.stringify(partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]));
 
-/** The same submission for the same answers; a new one after an edit, which remembers those before. */
+/** The same submission for the same answers. After an edit a new one, with the ids of those before. */
 export const submissionOf = (answers: unknown, last: Submission | undefined): Submission => {
   const fingerprint = fingerprintOf(answers);
   if (last?.fingerprint === fingerprint) return { ...last, unsure: true };
@@ -15,7 +15,7 @@ export const submissionOf = (answers: unknown, last: Submission | undefined): Su
   return { id: newId(), fingerprint, unsure: true, ...(earlierIds && { earlierIds }) };
 };
 
-// A receiver that answers so has not stored the application.
+// After these answers the receiver has not stored the application.
 const refusals: readonly Failure['kind'][] = ['refused', 'too large'];
 
 const endedBy = ({ kind }: Failure): Ended =>

@@ -5,17 +5,17 @@ import type { PhoneRules } from '#forms/phone.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { InvokeMeta } from '#machines/invokeMeta.ts';
 
-/** At most one submission in this many milliseconds, whoever triggers it. */
+/** The shortest time between two submissions, in milliseconds. */
 export const SUBMIT_THROTTLE = 2_000;
 
 /** The identity of a send: the same for every retry of the same answers. */
 export interface Submission {
   id: string;
-  /** Of what was sent under this id; another one after an edit. */
+  /** Of the answers that were sent with this id; it changes after an edit. */
   fingerprint: string;
-  /** The ids of earlier sends, before each edit, of which it is not known whether they arrived; they are asked for first. */
+  /** The ids that were sent before edits and may have arrived; status requests ask for them first. */
   earlierIds?: readonly string[];
-  /** A send of it began, and what became of it is not known. */
+  /** A send of it began, and its outcome is not known. */
   unsure?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Receipt {
   reference: string;
   /** ISO 8601, by the intake's clock; absent where a backend of the school's own does not give it. */
   receivedAt?: string;
-  /** An earlier send had arrived after all; what was edited since is not part of it. */
+  /** It is the receipt of an earlier send, without the edits since. */
   earlier?: boolean;
 }
 
@@ -34,15 +34,15 @@ export interface Failure {
   kind: 'offline' | 'busy' | 'too large' | 'refused' | 'not the school' | 'not known';
   /** The receiver's own sentence. */
   detail?: string;
-  /** What has to be put right, by wire name. */
+  /** Messages for the answers that have to be corrected, by wire name. */
   errors?: Record<string, string>;
   /** When the receiver asks for another attempt, in milliseconds since 1970. */
   retryAt?: number;
 }
 
 /**
- * What became of a send that brought no receipt: it was stopped, it did not arrive, nobody has confirmed it, or nobody can be
- * asked.
+ * The outcome of a send without a receipt: the applicant stopped it, it did not arrive, no answer confirmed it, or the receiver
+ * has no status request.
  */
 export type Ended = 'stopped' | 'not there' | 'not confirmed' | 'not known';
 
@@ -53,9 +53,9 @@ export interface Removal {
   entry: Entry;
 }
 
-/** What was changed at once: lists that were emptied, answers that were given together, or a file that was removed. */
+/** A change that can be undone: emptied lists, several answers that were set at once, or a removed file. */
 export interface Undoable {
-  /** The answer that changed last, or where the answers were given. */
+  /** The path of the answer that changed last, or of the button that set the answers. */
   by: Path;
   /** The answers and the lists as they were before. */
   before: readonly (readonly [path: Path, answer: DraftValue])[];
@@ -79,24 +79,24 @@ export interface WizardContext {
   started: boolean;
   /** The step in which the device has saved the draft, until it is opened there. */
   savedStep: string | undefined;
-  /** Absent until they are loaded: numbers are checked by their shape. */
+  /** Undefined until they are loaded. Until then numbers are checked by their shape. */
   phoneRules: PhoneRules | undefined;
-  /** Ids of questions that may show their message: they were left, or an attempt to go on was made. */
+  /** Ids of questions that may show their message: the applicant left them, or pressed the disabled Next. */
   touched: ReadonlySet<string>;
   /** In the order they were chosen; the first is being read. */
   reading: readonly Choice[];
   /** The review of all answers is unfolded. */
   reviewing: boolean;
-  /** Ids of the steps whose answers stand open in the review. */
+  /** Ids of the steps that are unfolded in the review. */
   unfolded: readonly string[];
   /** The id of the question whose file could not be read. */
   unreadable: string | undefined;
   removal: Removal | undefined;
   undoable: Undoable | undefined;
-  /** What is offered again from the application that was sent before. */
+  /** Answers of the last application, which are offered in this one. */
   previous: DraftGroup | undefined;
   submission: Submission | undefined;
-  /** What became of the last send; absent once its answers are edited or sent again, or it was dismissed. */
+  /** The outcome of the last send; absent once its answers are edited or sent again, or it was dismissed. */
   ended: Ended | undefined;
   /** Of the last application that arrived from this device. */
   receipt: Receipt | undefined;
@@ -107,7 +107,7 @@ export type WizardEvent =
   | { type: 'START' }
   /** `typing`: more keys may follow. */
   | { type: 'CHANGE'; path: Path; answer: DraftValue; typing?: boolean }
-  /** Many answers are given together; `by`: where. */
+  /** Several answers are set at once; `by`: the path of the button. */
   | { type: 'ANSWER_ALL'; by: Path; answers: readonly (readonly [path: Path, answer: DraftValue])[] }
   | { type: 'BLUR'; path: Path }
   | ({ type: 'CHOOSE' } & Choice)
@@ -124,25 +124,25 @@ export type WizardEvent =
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
   /**
-   * A place is asked for by its name: a step's id, or `info`. `question`: the id of the one that is meant there; `replace`:
-   * the address asks for it already.
+   * Requests a place by its name: a step's id, or `info`. `question`: the id of the question to focus. `replace`: the address
+   * already has this place.
    */
   | { type: 'GO_TO'; place: string; question?: string; replace?: boolean }
   /** The review of all answers is unfolded or folded again, or in it those of one step. */
   | { type: 'REVIEW'; step?: string }
   | { type: 'SUBMIT' }
   | { type: 'SENDING' }
-  /** The device has what is about to be sent, or will never have it. */
+  /** The device has saved the draft, or has refused it. */
   | { type: 'SAVED' }
-  /** The applicant wants to stop a send; sent again, it confirms that. */
+  /** The applicant wants to stop a send. The second STOP confirms it. */
   | { type: 'STOP' }
   | { type: 'STAY' }
   | { type: 'CLOSE' }
   | { type: 'RESTART' }
-  /** Another application, to which answers of the last are offered. */
+  /** Begins another application, which offers answers of the last one. */
   | { type: 'ANOTHER' }
   | { type: 'FORGET_RECEIPT' }
-  /** What became of the last send need not be shown any more. */
+  /** Hides the outcome of the last send. */
   | { type: 'DISMISS' }
   /** What the device stores was read: a draft, a receipt, both or nothing. */
   | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
@@ -150,9 +150,9 @@ export type WizardEvent =
   | { type: 'SUSPEND' }
   | { type: 'CONTINUE_HERE' };
 
-/** What a wizard emits to whoever shows it. */
+/** What a wizard emits to the view. */
 export type WizardEmitted =
-  /** A place was entered, because of an event of this type; `question` and `replace` as it asked. */
+  /** A place was entered. `because`: the type of the event; `question` and `replace` are those of GO_TO. */
   | {
       type: 'arrived';
       place: string;

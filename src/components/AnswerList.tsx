@@ -5,7 +5,7 @@ export interface ShownAnswer {
   text: string;
 }
 
-export interface AnswerListProps {
+interface AnswerListProps {
   answers: readonly ShownAnswer[];
   /** Leads to a question; answers that were sent have no way back. */
   onChange?: ((id: string) => void) | undefined;

@@ -8,7 +8,7 @@ interface ReviewSection {
   open?: boolean;
 }
 
-export interface AnswerReviewProps {
+interface AnswerReviewProps {
   sections: readonly ReviewSection[];
   open: boolean;
   /** Unfolds or folds a section, or all of the review. */

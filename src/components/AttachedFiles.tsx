@@ -15,7 +15,7 @@ export interface ShownFile {
   verdict: string;
 }
 
-export interface AttachedFilesProps {
+interface AttachedFilesProps {
   /** Whose files they are. */
   label: string;
   files: readonly ShownFile[];

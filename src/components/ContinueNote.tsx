@@ -3,7 +3,7 @@ import { clockTime } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 import { rich } from '#src/frame/rich.tsx';
 
-export interface ContinueNoteProps {
+interface ContinueNoteProps {
   /** The step where the application goes on. */
   step: string;
   /** From 1. */

@@ -6,19 +6,19 @@ import { language } from '#languages/current.ts';
 import { countryLabels } from '#src/components/countryLabels.ts';
 import { numberingPlansOf } from '#src/components/numberingPlans.ts';
 
-// The first comparison by language on a page is slow: here, so that it does not hold up the drawing of the countries.
+// The first `localeCompare` of a page is slow: it runs here, before the countries are rendered.
 'Lebanon'.localeCompare('Liberia');
 
 export interface CountryPhoneInputProps {
   input: { id: string; name: string; autoComplete: string };
   countryLabel: string;
-  /** International, or what was typed before this arrived. */
+  /** International, or what was typed in the plain input. */
   number: string;
   onType: (number: string) => void;
   onLeave?: (() => void) | undefined;
 }
 
-/** What was typed so far as the library takes it: international, however incomplete. */
+/** A typed number in the international form of the library; it may be incomplete. */
 const international = (typed: string) => {
   const reader = new AsYouType('LB');
   reader.input(typed);
@@ -26,13 +26,13 @@ const international = (typed: string) => {
 };
 
 interface NumberInputProps extends ComponentProps<'input'> {
-  /** What was typed before this arrived. */
+  /** What was typed in the plain input. */
   typed: string;
-  /** The text, where more is typed than one number; undefined where it is one again. */
+  /** Called with the text if it contains more than one number, otherwise with undefined. */
   onBeyond: (text: string | undefined) => void;
 }
 
-/** The input inside: the library keeps the digits only, and would merge two numbers into one. Such a text stays as it is. */
+/** The text input. The library keeps only digits, and would merge two numbers into one: such a text is not given to it. */
 const NumberInput = ({ typed, onBeyond, value, onChange, onKeyDown, ...input }: NumberInputProps) => {
   const [beyond, setBeyond] = useState(() => (goesBeyondOneNumber(typed) ? typed : undefined));
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -42,7 +42,7 @@ const NumberInput = ({ typed, onBeyond, value, onChange, onKeyDown, ...input }: 
     onBeyond(next);
     if (next === undefined) onChange?.(event);
   };
-  // The library's own keys erase digits, and leave out what it has put between them.
+  // The library's key handler assumes a text that the library has formatted.
   const keyDown = beyond === undefined ? onKeyDown : undefined;
   return <input {...input} value={beyond ?? value} onChange={change} onKeyDown={keyDown} />;
 };
@@ -54,7 +54,7 @@ export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave
   const [chosen, setChosen] = useState<string>();
   const labels = useMemo(() => countryLabels(), []);
   const plans = useMemo(() => numberingPlansOf(chosen), [chosen]);
-  // What the library does not see, and must not write over as another country is chosen.
+  // A text that is not given to the library. It must not be overwritten when another country is chosen.
   const beyond = useRef(goesBeyond ? number : undefined);
   const type = (next: string | undefined) => {
     setValue(next);
@@ -64,7 +64,7 @@ export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave
     beyond.current = text;
     if (text !== undefined) onType(text);
   };
-  // After 00 comes a country of its own, whichever was chosen before.
+  // A number that begins with 00 has its own country code.
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (target.value.startsWith('00') && beyond.current === undefined) type(international(target.value));
     onLeave?.();

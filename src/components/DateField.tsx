@@ -1,18 +1,18 @@
 import { limits } from '#forms/limits.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
-export interface DateFieldProps extends FrameProps {
+interface DateFieldProps extends FrameProps {
   name: string;
   autocomplete?: string | undefined;
   /** YYYY-MM-DD, as is the limit; 'unfinished' while it is half typed. */
   defaultValue?: string;
-  /** The last day the picker offers, asked for when the field is reached. */
+  /** Returns the last day of the picker; it is called when the field gets the focus. */
   latest?: (() => string) | undefined;
   onType?: ((date: string) => void) | undefined;
   onLeave?: (() => void) | undefined;
 }
 
-// Half a date, or the 31st of February, has no value; it is not the same as none.
+// An incomplete date, or the 31st of February, has no value, but the field is not blank.
 const UNFINISHED = 'unfinished';
 const typedIn = ({ validity, value }: HTMLInputElement) => (validity.badInput ? UNFINISHED : value);
 
@@ -29,7 +29,7 @@ export const DateField = ({ autocomplete = 'off', ...props }: DateFieldProps) =>
         name={name}
         min={limits.firstDay}
         autoComplete={autocomplete}
-        // No control can be given half a date.
+        // The value of a control cannot be an incomplete date.
         defaultValue={defaultValue === UNFINISHED ? '' : defaultValue}
         onFocus={({ target }) => {
           if (latest) target.max = latest();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   summary: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { t } from '#languages/message.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 
-export interface DraftNoteProps {
+interface DraftNoteProps {
   /** Something has been entered, and is saved. */
   saved: boolean;
   /** The form asks for files, too. */
@@ -12,7 +12,7 @@ export interface DraftNoteProps {
 /** Says that the answers are saved on this device, for how long, and erases them on demand. */
 export const DraftNote = ({ saved, files, onErase }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
-    {/* A browser takes text that was hidden until now, and is shown elsewhere, for text that has moved: so this is another. */}
+    {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
     <p key={`${saved}`}>
       {saved
         ? files

@@ -4,7 +4,7 @@ import { message, t } from '#languages/message.ts';
 import { Hint } from '#src/components/FieldFrame.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 
-export interface EntryListProps {
+interface EntryListProps {
   id: string;
   label: string;
   hint?: string | undefined;

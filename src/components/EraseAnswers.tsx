@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#languages/message.ts';
 
-export interface EraseAnswersProps {
-  /** What the button says that leads to the question. */
+interface EraseAnswersProps {
+  /** The label of the button. */
   label: string;
   /** The form asks for files, too. */
   files: boolean;
   onErase?: (() => void) | undefined;
 }
 
-/** A button that erases the answers, once it was asked whether that is meant. */
+/** A button that erases the answers after a confirmation. */
 export const EraseAnswers = ({ label, files, onErase }: EraseAnswersProps) => {
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // Of two buttons that take each other's place the focus would otherwise be lost.
+    // The focused button is removed: without this the focus would be lost.
     if (asking) question.current?.focus();
     else if (asked.current) button.current?.focus();
     asked.current = asking;

@@ -15,14 +15,14 @@ export interface FrameProps {
   error?: string | undefined;
 }
 
-/** What a control says of its frame. */
+/** The ARIA attributes that connect a control with its frame. */
 export const described = ({ id, required, hint, error }: FrameProps) => ({
   'aria-required': required || undefined,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
-/** Whether the focus leaves a group of controls, and does not only go from one to the next. */
+/** Whether the focus leaves a group of controls. */
 export const leaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
 type LabelProps = Pick<FrameProps, 'label' | 'lead' | 'context' | 'required'>;

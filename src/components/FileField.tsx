@@ -4,7 +4,7 @@ import { t, tn } from '#languages/message.ts';
 import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
 
-export interface FileFieldProps extends FrameProps {
+interface FileFieldProps extends FrameProps {
   name: string;
   multiple?: boolean | undefined;
   files: readonly ShownFile[];

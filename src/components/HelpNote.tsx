@@ -1,6 +1,7 @@
 import { t } from '#languages/message.ts';
 import { rich } from '#src/frame/rich.tsx';
-export interface HelpNoteProps {
+
+interface HelpNoteProps {
   phone: { display: string; e164: string };
   email: string;
 }

@@ -1,6 +1,6 @@
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
-export interface LinesFieldProps extends FrameProps {
+interface LinesFieldProps extends FrameProps {
   name: string;
   defaultValue?: string;
   onType?: ((text: string) => void) | undefined;

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { t, tn } from '#languages/message.ts';
 
 export interface Needed {
@@ -8,25 +7,23 @@ export interface Needed {
   text: string;
 }
 
-export interface NeededPanelProps {
+interface NeededPanelProps {
   needed: readonly Needed[];
   open: boolean;
-  button?: RefObject<HTMLButtonElement | null>;
   onToggle?: (() => void) | undefined;
   onGo?: ((id: string) => void) | undefined;
 }
 
-export const neededInWords = (count: number): string => {
+const neededInWords = (count: number): string => {
   if (count === 0) return t('Nothing has been entered in this step yet');
   return tn('1 answer still needed', '{count} answers still needed', count);
 };
 
-/** Says what keeps Next gray, and leads to each missing or wrong answer. Always enabled. */
-export const NeededPanel = ({ needed, open, button, onToggle, onGo }: NeededPanelProps) => (
+/** Lists the missing and wrong answers, because of which Next is disabled, with a link to each. */
+export const NeededPanel = ({ needed, open, onToggle, onGo }: NeededPanelProps) => (
   <section className="needed" aria-labelledby="needed">
     <h3 className="needed-heading">
       <button
-        ref={button}
         type="button"
         id="needed"
         className="needed-toggle"

@@ -1,7 +1,7 @@
 import { t } from '#languages/message.ts';
 import { ReloadNote } from '#src/components/ReloadNote.tsx';
 
-export interface NotLoadedProps {
+interface NotLoadedProps {
   /** The page loaded, but broke while it was used; otherwise a part of it did not load. */
   broken?: boolean | undefined;
   /** Whether the device has the answers; absent where that is not known. */

@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
-export interface OpenElsewhereProps {
+
+interface OpenElsewhereProps {
   /** Another tab has taken the form from this one. */
   taken: boolean;
   onContinue?: (() => void) | undefined;

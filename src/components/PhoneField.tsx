@@ -4,7 +4,7 @@ import type { CountryPhoneInputProps } from '#src/components/CountryPhoneInput.t
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 import { untilNear } from '#src/frame/untilNear.ts';
 
-export interface PhoneFieldProps extends FrameProps {
+interface PhoneFieldProps extends FrameProps {
   name: string;
   autocomplete?: string | undefined;
   /** International, '+9613123456', or what was typed so far. */
@@ -15,34 +15,33 @@ export interface PhoneFieldProps extends FrameProps {
 
 export const loadCountryPhoneInput = () => import('#src/components/CountryPhoneInput.tsx');
 
-let arrived: ComponentType<CountryPhoneInputProps> | undefined;
+let loaded: ComponentType<CountryPhoneInputProps> | undefined;
 
 /**
- * A phone number with its country. The countries and their numbering plans weigh more than the rest of the page, so
- * until they have arrived, and the field is about to be seen, a plain input takes the same numbers. It is not replaced
- * under the applicant's hands.
+ * A phone number with its country. The countries and their numbering plans are larger than the rest of the page: until they are
+ * loaded, and the field is near the viewport, a plain input accepts the same numbers. It is not replaced while it has the focus.
  */
 export const PhoneField = ({ autocomplete = 'off', defaultValue = '', ...props }: PhoneFieldProps) => {
   const { id, name, context, onType, onLeave } = props;
-  const [countries, setCountries] = useState(() => arrived && { Input: arrived, number: defaultValue });
+  const [countries, setCountries] = useState(() => loaded && { Input: loaded, number: defaultValue });
   const plain = useRef<HTMLInputElement>(null);
   const typed = useRef(defaultValue);
 
-  /** Draws them bit by bit: there are 240. */
+  /** Renders the 240 countries in a transition, so that the page stays responsive. */
   const replace = () => {
-    if (arrived) startTransition(() => setCountries({ Input: arrived!, number: typed.current }));
+    if (loaded) startTransition(() => setCountries({ Input: loaded!, number: typed.current }));
   };
   const onArrival = useEffectEvent(() => document.activeElement !== plain.current && replace());
 
   useEffect(() => {
-    if (arrived) return undefined;
+    if (loaded) return undefined;
     const left = new AbortController();
     Promise.all([loadCountryPhoneInput(), untilNear(plain.current!)]).then(
       ([{ CountryPhoneInput }]) => {
-        arrived = CountryPhoneInput;
+        loaded = CountryPhoneInput;
         if (!left.signal.aborted) onArrival();
       },
-      // Over a broken line the plain input stays; the intake checks the number.
+      // Without a connection the plain input stays; the intake checks the number.
       () => undefined,
     );
     return () => left.abort();
@@ -78,7 +77,7 @@ export const PhoneField = ({ autocomplete = 'off', defaultValue = '', ...props }
             type="tel"
             dir="ltr"
             defaultValue={defaultValue}
-            // A drawing that is under way comes to nothing.
+            // Cancels a transition that would replace it.
             onFocus={() => setCountries(undefined)}
             onBlur={() => {
               onLeave?.();
@@ -86,7 +85,7 @@ export const PhoneField = ({ autocomplete = 'off', defaultValue = '', ...props }
             }}
             onChange={({ target }) => {
               type(target.value);
-              // A browser also fills fields in without the focus: what is under way would show the number before.
+              // Autofill changes a field without the focus: a transition in progress would show the old number.
               setCountries(undefined);
               if (document.activeElement !== target) replace();
             }}

@@ -2,7 +2,7 @@ import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 
-export interface PreviousAnswersProps {
+interface PreviousAnswersProps {
   /** Of its button. */
   id?: string;
   answers: readonly ShownAnswer[];

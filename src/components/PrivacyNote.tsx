@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
-export interface PrivacyNoteProps {
+
+interface PrivacyNoteProps {
   text: string;
   /** The page that says more. */
   href: string;

@@ -3,7 +3,7 @@ import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 import { beirutTime } from '#src/components/clock.ts';
 import { rich } from '#src/frame/rich.tsx';
 
-export interface ReceiptProps {
+interface ReceiptProps {
   title: string;
   reference: string;
   /** ISO 8601. */

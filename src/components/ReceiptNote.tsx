@@ -2,7 +2,7 @@ import { t } from '#languages/message.ts';
 import { beirutTime } from '#src/components/clock.ts';
 import { rich } from '#src/frame/rich.tsx';
 
-export interface ReceiptNoteProps {
+interface ReceiptNoteProps {
   reference: string;
   /** ISO 8601. */
   receivedAt?: string | undefined;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
 
-export interface ReloadNoteProps {
+interface ReloadNoteProps {
   children: ReactNode;
   /** Waits in a page until it is needed. */
   hidden?: boolean | undefined;
 }
 
-/** Says what did not load, and loads the page again. A failed import is not tried again: a browser may remember its failure. */
+/** Says what did not load, with a link that reloads the page. A failed import is not retried, since browsers may cache the failure. */
 export const ReloadNote = ({ children, hidden }: ReloadNoteProps) => (
   <div className="not-loaded" role="alert" hidden={hidden}>
     <p>{children}</p>

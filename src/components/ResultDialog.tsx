@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#languages/message.ts';
 import { useModal } from '#src/components/useModal.ts';
 
-export interface ResultDialogProps {
+interface ResultDialogProps {
   state: 'submitting' | 'leaving' | 'succeeded' | 'failed';
   heading: string;
   children?: ReactNode;
@@ -14,7 +14,7 @@ export interface ResultDialogProps {
   onOther?: (() => void) | undefined;
 }
 
-/** The loading overlay and the result popup: one modal dialog. While the application is on its way, Escape asks what the other button asks. */
+/** A modal dialog that shows the progress of a send, and its result. During the send, Escape does the same as the other button. */
 export const ResultDialog = ({ close = t('Close'), ...props }: ResultDialogProps) => {
   const { state, heading, children, onClose, other, onOther } = props;
   const modal = useModal(state === 'submitting' ? onOther : onClose);

@@ -15,7 +15,7 @@ const inBrowser = () => !import.meta.env.SSR;
 
 /** Formatted text of the content files, sanitized. */
 export function RichText(props: RichTextProps) {
-  // What is hydrated was sanitized in the build, and React leaves it alone: the page one opens does without the sanitizer.
+  // Hydrated text was sanitized in the build, and React does not change it: the first page does not load the sanitizer.
   const [hydrating] = useState(useSyncExternalStore(never, no, inBrowser));
   return hydrating ? <Markup {...props} /> : <Sanitized {...props} />;
 }

@@ -2,7 +2,7 @@ import type { Option } from '#forms/fieldTypes.ts';
 import { t } from '#languages/message.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
-export interface SelectFieldProps extends FrameProps {
+interface SelectFieldProps extends FrameProps {
   name: string;
   options: readonly Option[];
   autocomplete?: string | undefined;
@@ -12,8 +12,8 @@ export interface SelectFieldProps extends FrameProps {
 }
 
 /**
- * The form that long lists belong to. At each key a browser's autofill walks every option of the form one types in,
- * and twenty lists of countries would cost more than all the rest.
+ * A form that long lists belong to. At each key the browser's autofill reads every option of the form that contains the field:
+ * twenty lists of countries would make typing slow.
  */
 export const LongLists = () => <form id="long-lists" hidden />;
 

@@ -1,6 +1,6 @@
 import { RichText } from '#src/components/RichText.tsx';
 
-export interface SignedLetterProps {
+interface SignedLetterProps {
   title: string;
   greeting: string;
   html: string;

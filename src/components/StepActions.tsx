@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
-export interface StepActionsProps {
+
+interface StepActionsProps {
   first: boolean;
   last: boolean;
   /** The step is valid and changed, and nothing else forbids to go on. */

@@ -1,9 +1,9 @@
-export interface StepNoteProps {
+interface StepNoteProps {
   text: string;
   phone: { display: string; e164: string };
 }
 
-/** What whoever fills a step in should know first, with whom to call. */
+/** A note at the beginning of a step, with a phone number. */
 export const StepNote = ({ text, phone }: StepNoteProps) => (
   <p className="step-note">
     {text}{' '}

@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
-export interface StepperProps {
+
+interface StepperProps {
   labels: readonly string[];
   /** The position, from 0, of the step in progress. */
   current: number;

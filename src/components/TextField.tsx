@@ -1,6 +1,6 @@
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 
-export interface TextFieldProps extends FrameProps {
+interface TextFieldProps extends FrameProps {
   name: string;
   kind?: 'text' | 'number' | 'email';
   /** The script to write in, where it is not the page's. */

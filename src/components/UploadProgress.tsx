@@ -1,7 +1,7 @@
 import { sizeMessage } from '#forms/limits.ts';
 import { t } from '#languages/message.ts';
 
-export interface UploadProgressProps {
+interface UploadProgressProps {
   /** Bytes; absent until the first have left. */
   sent?: number | undefined;
   total?: number | undefined;

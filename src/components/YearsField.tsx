@@ -3,7 +3,7 @@ import type { Option } from '#forms/fieldTypes.ts';
 import { t } from '#languages/message.ts';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText, leaves } from '#src/components/FieldFrame.tsx';
 
-export interface YearsFieldProps extends FrameProps {
+interface YearsFieldProps extends FrameProps {
   name: string;
   options: readonly Option[];
   /** '2019-2021'; either year may still be blank. */

@@ -1,7 +1,7 @@
 import type { Option } from '#forms/fieldTypes.ts';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText, leaves } from '#src/components/FieldFrame.tsx';
 
-export interface YesNoFieldProps extends FrameProps {
+interface YesNoFieldProps extends FrameProps {
   name: string;
   options: readonly Option[];
   defaultValue?: string;

@@ -1,4 +1,5 @@
 import { dayInWords } from '#forms/inWords.ts';
+import { schoolZone } from '#forms/today.ts';
 import { t } from '#languages/message.ts';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
@@ -10,7 +11,7 @@ export const clockTime = (time: Date, seconds = false): string =>
 /** A moment by Beirut's clock, as in '4 March 2026, 14:05'. Put together from its parts: engines order them differently. */
 export const beirutTime = (time: Date): string => {
   const parts = new Intl.DateTimeFormat('en', {
-    timeZone: 'Asia/Beirut',
+    timeZone: schoolZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',

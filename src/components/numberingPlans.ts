@@ -1,14 +1,14 @@
 import metadata from 'libphonenumber-js/min/metadata';
 
 const shared = metadata.country_calling_codes;
-// Its countries differ by their area codes; a number of any other shared code may be of each.
-const toldApart = ['1', '7'];
+// Countries with these calling codes are recognized by their area codes. With other shared codes they cannot be.
+const distinguishable = ['1', '7'];
 
 const withCountries = (countries: object) => ({ ...metadata, country_calling_codes: { ...shared, ...countries } });
 
 const mainCountries = Object.fromEntries(
   Object.entries(shared)
-    .filter(([code]) => !toldApart.includes(code))
+    .filter(([code]) => !distinguishable.includes(code))
     .map(([code, [main]]) => [code, [main]]),
 );
 const plans = withCountries(mainCountries);
@@ -19,5 +19,7 @@ const plans = withCountries(mainCountries);
  */
 export const numberingPlansOf = (chosen: string | undefined): typeof plans => {
   const [code] = Object.entries(shared).find(([, [, ...others]]) => others.some((each) => each === chosen)) ?? [];
-  return code === undefined || toldApart.includes(code) ? plans : withCountries({ ...mainCountries, [code]: [chosen] });
+  return code === undefined || distinguishable.includes(code)
+    ? plans
+    : withCountries({ ...mainCountries, [code]: [chosen] });
 };

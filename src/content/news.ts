@@ -1,7 +1,7 @@
 import type { Slot } from '#src/content/media.ts';
 import { type NewsId, newsTitles } from '#src/content/newsTitles.ts';
 
-export interface NewsStory {
+interface NewsStory {
   /** The last part of its address: /news/{id}. */
   id: NewsId;
   month: string;

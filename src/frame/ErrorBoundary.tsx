@@ -4,9 +4,9 @@ import { NotFetched } from '#src/frame/lazily.ts';
 
 interface Props {
   children: ReactNode;
-  /** Another path is tried again. */
+  /** A change of the path resets the failure. */
   path?: string;
-  /** What shows instead; a sentence about the page where it is absent. */
+  /** Shown instead of what failed; if absent, a sentence about the page. */
   fallback?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface State {
   path?: string | undefined;
 }
 
-/** Shows a sentence and a way on in place of what failed to render. React has no hook for this. */
+/** Shows a fallback instead of children that failed to render. React has no hook for this. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

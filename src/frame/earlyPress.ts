@@ -1,6 +1,6 @@
 let button: Element | null = null;
 
-/** Says beside the button that the form is opened; where its script failed to load, scrolls to the sentence that says so. */
+/** Shows the status beside the button; if the script failed to load, scrolls to the message about it. */
 export const answerEarlyPress = () => {
   const fault = document.querySelector('.not-loaded:not([hidden])');
   button?.nextElementSibling?.toggleAttribute('hidden', fault !== null);
@@ -14,7 +14,7 @@ const note = ({ target }: Event) => {
   answerEarlyPress();
 };
 
-/** Notes whether the button that starts a form is pressed before its script listens. */
+/** Listens for a press of the form's start button before the form's script is loaded. */
 export const noteEarlyPress = () => document.addEventListener('click', note);
 
 /** Whether it was pressed; stops listening. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** A part that could not be loaded: the connection broke, or a newer release has replaced it. */
+/** A part could not be loaded: the connection broke, or a newer release has replaced it. */
 export class NotFetched extends Error {}
 
 /**

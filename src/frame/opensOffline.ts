@@ -1,2 +1,2 @@
-/** Where an applicant goes between opening a form and sending it, in any language. The service workers keep these pages. */
+/** Whether the service workers cache a page: the home page, the privacy page and the forms, in any language. */
 export const opensOffline = (path: string): boolean => /^(\/\w\w)?\/?(privacy|join-us\/.+)?$/.test(path);

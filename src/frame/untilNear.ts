@@ -1,4 +1,4 @@
-/** Resolves when an element is seen, or would be after a little scrolling. */
+/** Resolves when an element is in the viewport, or a little below it. */
 export const untilNear = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -3,8 +3,8 @@ import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { opensOffline } from '#src/frame/opensOffline.ts';
 
-// Shown in the place of a page that is not kept.
-const isInstead = document.querySelector('.offline') !== null;
+// The offline page, which is shown instead of a page that is not cached.
+const isOfflinePage = document.querySelector('.offline') !== null;
 
 const disable = (link: HTMLAnchorElement, isDisabled: boolean) => {
   link.ariaDisabled = isDisabled ? 'true' : null;
@@ -12,17 +12,17 @@ const disable = (link: HTMLAnchorElement, isDisabled: boolean) => {
 
 const languageLinks = () => document.querySelectorAll<HTMLAnchorElement>('.languages__link');
 
-/** Whether the device keeps the forms of a language: the service worker that answers below its home page is its own. */
+/** Whether the forms of a language are cached: the service worker of its home page is its own. */
 const isLanguageKept = async (code: Language): Promise<boolean> => {
   const home = localPath('/', code);
   const registration = await navigator.serviceWorker.getRegistration(home);
   return registration?.active != null && new URL(registration.scope).pathname === home;
 };
 
-/** Says of each link of the frame that leads nowhere without a connection that it cannot be used, while there is none. */
+/** While offline, marks the links of the frame to pages that are not cached as disabled. */
 const describeLinks = async () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.menu__link, .footer__link'))
-    disable(link, (isInstead || !navigator.onLine) && !opensOffline(link.pathname));
+    disable(link, (isOfflinePage || !navigator.onLine) && !opensOffline(link.pathname));
   for (const link of languageLinks()) {
     const isKept = await isLanguageKept(link.hreflang as Language);
     disable(link, !navigator.onLine && !isKept);
@@ -30,14 +30,14 @@ const describeLinks = async () => {
   if (navigator.onLine) for (const note of document.querySelectorAll('.languages__note')) note.remove();
 };
 
-/** A language that is not kept would be the browser's own error page: the page stays, and says why. */
-const stay = (event: MouseEvent) => {
+/** A link to a language that is not cached would show the browser's error page: it shows a note instead. */
+const showNote = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('.languages__link[aria-disabled=true]');
   if (!link) return;
   event.preventDefault();
   const list = link.closest('.languages')!;
-  // The page that stands in the place of another one has already said it.
-  if (isInstead || list.querySelector('.languages__note')) return;
+  // The offline page says this already.
+  if (isOfflinePage || list.querySelector('.languages__note')) return;
   const note = document.createElement('li');
   note.className = 'languages__note';
   note.setAttribute('role', 'alert');
@@ -45,8 +45,8 @@ const stay = (event: MouseEvent) => {
   list.append(note);
 };
 
-/** Has the other languages lead to the page that was asked for. */
-const leadToAsked = () => {
+/** On the offline page: the links to other languages lead to the requested page. */
+const leadToRequested = () => {
   const { pathname, search } = window.location;
   const links = [...languageLinks()];
   const prefixes = links.map((link) => link.pathname.replace(/\/offline$/, ''));
@@ -56,6 +56,6 @@ const leadToAsked = () => {
 
 window.addEventListener('online', describeLinks);
 window.addEventListener('offline', describeLinks);
-document.addEventListener('click', stay);
+document.addEventListener('click', showNote);
 void describeLinks();
-if (isInstead) leadToAsked();
+if (isOfflinePage) leadToRequested();

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
-export interface BlobPictureProps {
+interface BlobPictureProps {
   blob: Blob;
   alt: string;
 }
 
-/** A picture that only this page has. */
+/** A picture from a Blob. */
 export const BlobPicture = ({ blob, alt }: BlobPictureProps) => {
   const show = useCallback(
     (image: HTMLImageElement) => {

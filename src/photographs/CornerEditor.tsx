@@ -4,7 +4,7 @@ import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 import { isConvex } from '#src/photographs/imaging/quadrilateral.ts';
 
-export interface CornerEditorProps {
+interface CornerEditorProps {
   /** The photograph, small. */
   view: Blob;
   corners: Corners;
@@ -25,7 +25,7 @@ const arrows: Record<string, Spot> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-const within = (value: number) => Math.min(1, Math.max(0, value));
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const percent = (value: number) => Math.round(value * 100);
 
 /** A photograph with its paper's four corners, each to be moved by finger, mouse or arrow keys. */
@@ -34,14 +34,14 @@ export const CornerEditor = ({ view, corners, onMove }: CornerEditorProps) => {
   const held = useRef<Spot>(undefined);
 
   const moveTo = (index: number, { x, y }: Spot) => {
-    const moved = mapCorners(corners, (corner, i) => (i === index ? { x: within(x), y: within(y) } : corner));
+    const moved = mapCorners(corners, (corner, i) => (i === index ? { x: clamp(x), y: clamp(y) } : corner));
     if (isConvex(moved)) onMove?.(moved);
   };
   const press = (index: number) => (event: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = stage.current!.getBoundingClientRect();
     event.currentTarget.setPointerCapture(event.pointerId);
     const { x, y } = corners[index]!;
-    // The finger stays as far from the corner as where it was put down.
+    // The distance between finger and corner stays the same during the drag.
     held.current = { x: x - (event.clientX - left) / width, y: y - (event.clientY - top) / height };
   };
   const drag = (index: number) => (event: PointerEvent<HTMLDivElement>) => {

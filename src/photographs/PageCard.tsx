@@ -3,7 +3,7 @@ import { sizeInWords } from '#forms/limits.ts';
 import { t } from '#languages/message.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 
-export interface PageCardProps {
+interface PageCardProps {
   /** Its picture takes the focus by this id. */
   id: string;
   /** From 1. */

@@ -1,7 +1,7 @@
 import type { Page, PhotographsEvent } from '#machines/photographsTypes.ts';
 import { PageCard } from '#src/photographs/PageCard.tsx';
 
-export interface PageCardsProps {
+interface PageCardsProps {
   pages: readonly Page[];
   busy: boolean;
   send: (event: PhotographsEvent) => void;

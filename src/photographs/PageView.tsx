@@ -3,22 +3,22 @@ import { flushSync } from 'react-dom';
 import { t } from '#languages/message.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 
-export interface PageViewProps {
+interface PageViewProps {
   /** From 1. */
   number: number;
   /** As it is sent. */
   picture: Blob;
 }
 
-/** How wide the page is, as a multiple of what the screen has room for. */
+/** The width of the page, as a multiple of the width of the screen. */
 const zooms = [1, 2, 4];
 
-/** A page as large as the screen allows, and larger: so that one can judge whether it can be read. */
+/** An enlarged page, so that the applicant can see whether it is legible. */
 export const PageView = ({ number, picture }: PageViewProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState(0);
 
-  /** Keeps what is at a place of the stage there, in pixels from its top left; its middle if none is given. */
+  /** Zooms around a place of the stage, in pixels from its top left; around its middle if none is given. */
   const zoomTo = (next: number, place?: { x: number; y: number }) => {
     const { current: box } = stage;
     if (!box) return;
@@ -30,7 +30,7 @@ export const PageView = ({ number, picture }: PageViewProps) => {
   };
   const press = ({ clientX, clientY, detail }: MouseEvent) => {
     const { left, top } = stage.current!.getBoundingClientRect();
-    // A press with the keyboard has no place.
+    // A click by keyboard has no coordinates.
     zoomTo((level + 1) % zooms.length, detail > 0 ? { x: clientX - left, y: clientY - top } : undefined);
   };
   const button = (words: string, next: number) => (

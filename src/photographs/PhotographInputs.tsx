@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { t } from '#languages/message.ts';
 
-export interface PhotographInputsProps {
+interface PhotographInputsProps {
   /** Some were chosen before. */
   more?: boolean;
   onChoose?: ((photographs: File[]) => void) | undefined;
 }
 
-// With names, and without HEIC, an iPhone hands over JPEG by itself.
+// An iPhone converts photos to JPEG if the list has no HEIC, and no `image/*`.
 const KINDS = 'image/jpeg,image/png,image/webp';
 
 /** Two ways to a photograph: the camera, and what the device already has. Neither input is part of a form. */

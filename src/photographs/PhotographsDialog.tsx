@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useModal } from '#src/components/useModal.ts';
 
-export interface PhotographsDialogProps {
+interface PhotographsDialogProps {
   heading: string;
   /** What is shown: the heading takes the focus as this changes. */
   scene: string;

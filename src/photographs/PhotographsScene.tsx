@@ -8,7 +8,7 @@ import { PhotographInputs } from '#src/photographs/PhotographInputs.tsx';
 import { PhotographsDialog } from '#src/photographs/PhotographsDialog.tsx';
 import { type PhotographsSnapshot, refusalOf, sceneOf, statusOf } from '#src/photographs/scenes.ts';
 
-export interface PhotographsSceneProps {
+interface PhotographsSceneProps {
   label: string;
   snapshot: PhotographsSnapshot;
   send: (event: PhotographsEvent) => void;

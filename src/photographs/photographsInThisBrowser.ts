@@ -9,7 +9,7 @@ import { writePdf } from '#src/photographs/imaging/pdf.ts';
 import workerUrl from '#src/photographs/imaging/worker.ts?worker&url';
 import { ownScript } from '#src/wizard/ownScript.ts';
 
-/** Each request has a worker of its own: when it is answered or aborted, the worker's memory is free. */
+/** Sends a request to a new worker. After the answer, or the abort, the worker is terminated and its memory is free. */
 const ask = <Answer>(request: PageRequest, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(ownScript(workerUrl), { type: 'module' });
@@ -32,12 +32,12 @@ const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => 
   if (!isPhotograph(head)) return { became: 'refused', refusal: 'other' };
   return ask<ReadPhotograph>({ photograph }, signal).then(
     (page) => ({ became: 'read', read: page }),
-    // Only HEIC begins with a length, and so with a zero.
+    // Of these formats only HEIC begins with the byte 0.
     () => ({ became: 'refused', refusal: head[0] === 0 ? 'heic' : 'unreadable' }),
   );
 };
 
-/** The machine of photographs with this browser's way to decode them, in a worker. */
+/** The machine of photographs, which decodes them in a worker of this browser. */
 export const photographsInThisBrowser = photographsMachine.provide({
   actors: {
     decode: fromPromise<Reading, { photograph: unknown }>(({ input, signal }) =>

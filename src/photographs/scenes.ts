@@ -6,7 +6,7 @@ import type { Refusal } from '#machines/photographsTypes.ts';
 
 export type PhotographsSnapshot = SnapshotFrom<typeof photographsMachine>;
 
-/** What the dialog shows in a state. Once there are pages, they stay in sight while others are made. */
+/** What the dialog shows in a state. Once there are pages, they are shown while others are made. */
 export const sceneOf = (snapshot: PhotographsSnapshot) => {
   if (snapshot.matches({ arranging: 'adjusting' })) return 'adjusting';
   if (snapshot.matches({ arranging: 'viewing' })) return 'viewing';
@@ -15,7 +15,7 @@ export const sceneOf = (snapshot: PhotographsSnapshot) => {
   return snapshot.context.pages.length > 0 ? 'arranging' : 'choosing';
 };
 
-/** What is going on, in words. */
+/** What is in progress, in words. */
 export const statusOf = (snapshot: PhotographsSnapshot): string => {
   const { queue, pages, leftOut, failed } = snapshot.context;
   if (snapshot.matches('reading'))

@@ -33,9 +33,9 @@ import { useStrayDrops } from '#src/wizard/useStrayDrops.ts';
 import { useTyping } from '#src/wizard/useTyping.ts';
 
 export interface InfoProps {
-  /** It was started, and waits for what the device stores. */
+  /** The applicant has started the form, and the draft is being read. */
   opening: boolean;
-  /** The device stores the answers, as far as is known. */
+  /** False once the device has refused to store the answers. */
   stored: boolean;
   onStart: () => void;
 }
@@ -49,7 +49,7 @@ export interface WizardProps {
   Info?: ComponentType<InfoProps>;
 }
 
-/** A form as its applicant sees it, whatever state its machine is in. */
+/** A form, in any state of its machine. */
 export const Wizard = (props: WizardProps) => {
   const actor = useActorRef(props.machine);
   return (
@@ -59,7 +59,7 @@ export const Wizard = (props: WizardProps) => {
   );
 };
 
-/** In place of a form that broke. */
+/** Shown instead of a form that failed to render. */
 const Broken = ({ actor }: { actor: WizardActor }) => {
   const draft = actor.getSnapshot().children.draft?.getSnapshot();
   return <NotLoaded broken saved={draft?.status === 'active' && !draft.context.refused} />;
@@ -88,7 +88,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
   useResumed(restored);
   useEffect(() => {
     if (takeEarlyPress()) actor.send({ type: 'START' });
-    // What a later step needs is there before the connection may fail.
+    // Parts that a later step needs are loaded early: the connection may fail later.
     void whenIdle(() => {
       loadCountryPhoneInput().catch(() => undefined);
       loadPhotographs().catch(() => undefined);

@@ -9,7 +9,7 @@ import type { draftMachine } from '#machines/draft.ts';
 import type { WizardActor, WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
-export interface WizardScope {
+interface WizardScope {
   form: Form;
   /** The step these components show. */
   step: string;
@@ -28,10 +28,10 @@ export const useWizard = (): WizardScope => {
   return scope;
 };
 
-/** What a selector takes from the snapshot; the component renders again only when that changes. */
+/** A value selected from the snapshot. The component renders again only when the value changes. */
 export const useWizardState = <T>(select: (snapshot: WizardSnapshot) => T): T => useSelector(useWizard().actor, select);
 
-/** The same of the draft's machine, which the wizard invokes. */
+/** A value selected from the snapshot of the draft's machine, which the wizard invokes. */
 export const useDraftState = <T>(
   select: (snapshot: SnapshotFrom<typeof draftMachine> | undefined) => T,
   isSame?: (one: T, other: T) => boolean,
@@ -42,7 +42,7 @@ export const useDraftState = <T>(
     isSame,
   );
 
-/** A question's message, once it may be shown. */
+/** The message of a question; undefined until it may be shown. */
 export const useMessage = (path: Path): string | undefined => {
   const { form, step } = useWizard();
   const id = idOf(path);

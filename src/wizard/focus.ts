@@ -1,4 +1,4 @@
-/** Moves the focus to an element once the page shows it, clear of what covers the page's edges. */
+/** Moves the focus to an element after the next rendering, and scrolls to it. */
 export const focusOn = (id: string, block?: ScrollLogicalPosition): void => {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);

@@ -4,6 +4,6 @@ import { draftOnDevice } from '#src/wizard/draft/deviceActors.ts';
 import { sendingOverNetwork } from '#src/wizard/sending/sendingActors.ts';
 import { readFiles } from '#src/wizard/step/readFiles.ts';
 
-/** A wizard's machine with this browser's storage, its network, and its way to read files. */
+/** A wizard's machine with the actors of this browser: its storage, its network, and the reading of files. */
 export const inThisBrowser = (form: Form, machine: WizardMachine): WizardMachine =>
   machine.provide({ actors: { draft: draftOnDevice, sending: sendingOverNetwork(form), read: readFiles } });

@@ -5,7 +5,7 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-// Its name stands in the header that the site's hosts send. A policy's name can be taken once only.
+// The server's Content-Security-Policy names this policy. A policy with the same name cannot be created again.
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('photographs', {
   createScriptURL: (url) => {
     if (new URL(url, window.location.href).origin !== window.location.origin)
@@ -14,5 +14,5 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   },
 });
 
-/** The address of a worker's script as Trusted Types demand it: one of the site's own. */
+/** The address of a worker's script as Trusted Types require it: only scripts of this site are allowed. */
 export const ownScript = (url: string): string => policy?.createScriptURL(url) ?? url;

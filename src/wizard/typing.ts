@@ -2,22 +2,22 @@ import { idOf } from '#forms/questions.ts';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
-// What follows within PAUSE is sent together, at the latest after LONGEST.
+// Keys are sent together until a pause of this length, in milliseconds, and at least once in LONGEST.
 const PAUSE = 200;
 const LONGEST = 1_000;
 
 type Change = Extract<WizardEvent, { type: 'CHANGE' }>;
 
 export interface Typing {
-  /** Sends an event to the machine: typing when it pauses, all else at once and after all that was typed before it. */
+  /** Sends an event to the machine. Typing is sent at the next pause; any other event at once, after the pending typing. */
   send: (event: WizardEvent) => void;
-  /** Sends at once what was typed last. */
+  /** Sends the pending typing now. */
   flush: () => void;
 }
 
 /**
- * Gathers typing for an actor: the first key in a field is sent at once, those that follow together. The control keeps the text
- * meanwhile.
+ * Gathers typing for an actor: the first key in a field is sent at once, the keys after it are sent together. Until then only the
+ * control has their text.
  */
 export const gatherTyping = (actor: WizardActor): Typing => {
   let pending: Change | undefined;

@@ -4,11 +4,11 @@ import { navigate } from 'wouter/use-browser-location';
 import { placeOf, stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { WizardEmitted } from '#machines/wizard/types.ts';
 
-/** What this page notes in an entry of the history. */
+/** The state that this page stores in an entry of the history. */
 interface Entry {
   /** The place of the entry before. */
   from?: string | undefined;
-  /** How many entries lie between it and the one by which the form was opened. */
+  /** How many entries it is after the one that opened the form. */
   depth?: number;
 }
 
@@ -18,11 +18,11 @@ const replacePlace = (place: string) => navigate(`?step=${place}`, { replace: tr
 const pushPlace = (place: string) =>
   navigate(`?step=${place}`, { state: { from: placeInAddress(), depth: (entry().depth ?? 0) + 1 } satisfies Entry });
 
-/** Goes back to the entry by which the form was opened: those after it belong to an application that is over. */
+/** Goes back to the entry that opened the form. The entries after it belong to an application that has ended. */
 const rewindTo = (place: string) => {
   const { depth = 0 } = entry();
   if (depth === 0) return replacePlace(place);
-  // Before the router reads the address.
+  // In the capture phase, so that it runs before the router reads the address.
   window.addEventListener('popstate', () => replacePlace(place), { once: true, capture: true });
   return window.history.go(-depth);
 };
@@ -42,22 +42,22 @@ const followAddress = (actor: WizardActor) => {
   }
   if (requested !== undefined) actor.send({ type: 'GO_TO', place: requested, replace: true });
   if (placeInAddress() === current()) return;
-  // An application that is being sent is not left: its entry is put back.
+  // During a send Back does not leave the application: its entry is added again.
   if (actor.getSnapshot().matches({ journey: 'submitting' })) pushPlace(current());
   else replacePlace(current());
 };
 
-/** Keeps the places of a wizard and the browser's history in step: each place is an entry `?step=`. */
+/** Synchronizes the place of a wizard with the browser's history: each place has an entry `?step=`. */
 export const useAddress = (actor: WizardActor): void => {
   const search = useSearch();
-  // At Back and Forward, and at a link to the form itself. It reads the address, which may be newer.
+  // Runs at Back, at Forward, and at a link to the form itself. It reads the address itself, which may be newer than `search`.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => followAddress(actor), [actor, search]);
 
   useEffect(() => {
     const follow = ({ place, because, replace }: Extract<WizardEmitted, { type: 'arrived' }>) => {
       if (placeInAddress() === place || place === 'elsewhere') return;
-      // It was opened: the address says where.
+      // The form was opened: the address decides the place.
       if (because === 'RESTORE' || because.startsWith('xstate.')) queueMicrotask(() => followAddress(actor));
       else if (replace) replacePlace(place);
       else if (because === 'RESTART' || place === 'receipt') rewindTo(place);

@@ -25,8 +25,8 @@ const messagesShown = (form: Form, snapshot: WizardSnapshot): number => {
 };
 
 /**
- * Announces a wizard's changes to a screen reader. How many messages a step shows is announced once that number has been stable
- * for a moment.
+ * Announces a wizard's changes to a screen reader. The number of messages in a step is announced after it has been stable for a
+ * second.
  */
 export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text: string) => void): void => {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 
-/** A live region and the function that writes a sentence there; it renders nothing. */
+/** The ref of a live region, and a function that writes a sentence there without rendering. */
 export const useAnnouncer = (): {
   status: RefObject<HTMLParagraphElement | null>;
   announce: (text: string) => void;

@@ -10,9 +10,8 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Moves the focus and the scroll position to each place that is entered. A page that opens with a saved draft is left to the
- * browser, and a field that is being typed in keeps the focus; where the form was started before the device was read, it is
- * scrolled to as any other place.
+ * Moves the focus and the scroll position to each place that is entered. When a page opens, the browser decides the scroll
+ * position, and a field that has the focus keeps it; but not if the applicant pressed the start button before the draft was read.
  */
 export const useArrivals = (actor: WizardActor): void => {
   useEffect(() => {
@@ -21,7 +20,7 @@ export const useArrivals = (actor: WizardActor): void => {
       const opens = !opened && !actor.getSnapshot().context.started;
       opened = true;
       const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
-      // The dialog has closed on this sentence.
+      // The dialog of the send has closed: the sentence with the outcome gets the focus.
       if (because.startsWith('xstate.done.actor.sending')) focusOn('ending');
       else if (opens && typedIn) focusOn(typedIn);
       else if (question !== undefined) focusOn(question);

@@ -15,7 +15,7 @@ const register = async () => {
   }
 };
 
-/** Has the page open without a connection from now on, with all that the forms load. */
+/** Registers the service worker, with which the forms open offline. */
 export const useOffline = (): void => {
   useEffect(() => {
     if (isBuilt) void whenIdle(register);

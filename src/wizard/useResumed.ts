@@ -4,7 +4,7 @@ const show = () => {
   delete document.documentElement.dataset.resumes;
 };
 
-/** Shows the page that `start.ts` hides until the draft is restored: then, or as the form is unmounted. */
+/** Shows the page, which `start.ts` has hidden, when the draft is restored or the form is unmounted. */
 export const useResumed = (restored: boolean): void => {
   useLayoutEffect(() => {
     if (restored) show();

@@ -4,7 +4,7 @@ import { message, t } from '#languages/message.ts';
 import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import { useTitle } from '#src/frame/navigation/useTitle.ts';
 
-/** The page's title, saying first where the applicant is. */
+/** Sets the page's title, which begins with the step or the outcome. */
 export const useStepTitle = (form: Form, actor: WizardActor): void => {
   const title = useSelector(actor, (snapshot) => {
     if (snapshot.matches({ journey: 'failed' })) return t('Problem sending – {form}', { form: message(form.title) });

@@ -3,7 +3,7 @@ import { t } from '#languages/message.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that is dropped anywhere but on its question does not take the place of the page; `announce` says so. */
+/** Prevents the browser from opening a file that is dropped beside an upload, and announces that nothing was attached. */
 export const useStrayDrops = (announce: (sentence: string) => void): void => {
   useEffect(() => {
     const allow = (event: DragEvent) => {

@@ -7,7 +7,7 @@ import type { WizardActor, WizardMachine } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from './answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from './applications.tsx';
-import { type Line, receipt, sendingOn } from './line.ts';
+import { type Network, receipt, sendingOn } from './network.ts';
 
 export interface Applicant {
   application: ApplicationName;
@@ -21,20 +21,20 @@ export interface Progress extends Applicant {
   empty?: boolean;
   /** The step shows all its messages, as after a tap on the gray Next. */
   messages?: boolean;
-  /** The furthest step the applicant has come to; this one where it is absent. */
+  /** The furthest step that was reached; this one if absent. */
   furthest?: StepName;
-  /** Files that are chosen are never read to their end. */
+  /** Reading a chosen file never ends. */
   reading?: boolean;
   /** What the applicant does next. */
   events?: ReadonlyArray<WizardEvent>;
 }
 
 export interface Send extends Applicant {
-  line: Line;
+  network: Network;
   /** What the applicant does before it is sent. */
   before?: ReadonlyArray<WizardEvent>;
-  /** The device has not saved yet what is about to be sent. */
-  keeping?: boolean;
+  /** The device has not yet saved the draft. */
+  isSaving?: boolean;
   /** The page was left while it was being sent, and is opened again. */
   resumes?: boolean;
   /** It has been sent before, without an answer, and was edited since. */
@@ -43,11 +43,11 @@ export interface Send extends Applicant {
   events?: ReadonlyArray<WizardEvent>;
 }
 
-/** A wizard on a device that never answers, and whose answer it always awaits. */
+/** A wizard on a device that never reads or saves a draft. */
 const withoutDevice = (machine: WizardMachine): WizardMachine =>
   machine.provide({ actors: { draft: draftMachine }, delays: { saveTimeout: 3_600_000 } });
 
-/** A wizard that never comes to the end of reading a file. */
+/** A wizard that never finishes reading a file. */
 const slow = (machine: WizardMachine): WizardMachine =>
   machine.provide({ actors: { read: fromCallback(() => undefined) } });
 
@@ -83,15 +83,15 @@ export const applicantIn = (progress: Progress): WizardActor => {
   ]);
 };
 
-/** An applicant whose application has left. */
+/** An applicant who sends an application. */
 export const applicantSending = (send: Send): WizardActor => {
-  const { application, example, line, before = [], keeping, resumes, edited, events = [] } = send;
+  const { application, example, network, before = [], isSaving, resumes, edited, events = [] } = send;
   const { form, machine } = applications[application];
   const draft = draftNamed(application, example);
   const step = Object.keys(form.steps).at(-1)!;
   const left = { id: receipt.submissionId, fingerprint: '', unsure: resumes === true };
-  const saved = keeping ? [] : [{ type: 'SAVED' } as const];
-  return started(slow(withoutDevice(machine)).provide({ actors: { sending: sendingOn(line) } }), [
+  const saved = isSaving ? [] : [{ type: 'SAVED' } as const];
+  return started(slow(withoutDevice(machine)).provide({ actors: { sending: sendingOn(network) } }), [
     { type: 'RESTORE', draft, step, ...((resumes || edited) && { submission: left }) },
     ...(resumes ? [] : [...before, { type: 'SUBMIT' } as const, ...saved]),
     ...events,

@@ -15,7 +15,7 @@ import { admission as information } from '#src/content/admission.ts';
 import { draftOnDevice } from '#src/wizard/draft/deviceActors.ts';
 import { readFiles } from '#src/wizard/step/readFiles.ts';
 import type { WizardProps } from '#src/wizard/Wizard.tsx';
-import { receipt } from './line.ts';
+import { receipt } from './network.ts';
 
 export type ApplicationName = 'staff' | 'admission';
 export type ExampleName = StaffExample | AdmissionExample;
@@ -38,7 +38,7 @@ const actorsWith = (post: ReturnType<typeof fromCallback<SendingEvent, PostInput
 const refusing = actorsWith(
   fromCallback(({ sendBack }) => {
     const failure = { kind: 'refused', detail: 'This is Storybook: nothing is sent from here.' } as const;
-    sendBack({ type: 'ANSWERED', answered: { became: 'failed', failure, passing: false } });
+    sendBack({ type: 'ANSWERED', answered: { became: 'failed', failure, temporary: false } });
   }),
 );
 

@@ -28,8 +28,8 @@ export const deviceControls = {
 /** Controls for an application that is being sent. */
 export const sendControls = {
   ...ofTheApplication('staff'),
-  line: { control: 'object' },
-  keeping: { control: 'boolean' },
+  network: { control: 'object' },
+  isSaving: { control: 'boolean' },
   resumes: { control: 'boolean' },
   edited: { control: 'boolean' },
   before: { control: 'object' },

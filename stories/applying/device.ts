@@ -3,12 +3,12 @@ import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type {
+  DeviceState,
   DraftEvent,
   DraftRecord,
   EarlyInput,
-  Found,
+  FormInput,
   LockInput,
-  OfForm,
   WriteInput,
   Written,
 } from '#machines/draftTypes.ts';
@@ -55,14 +55,14 @@ export const applicantOn = ({ application, example, device, savedAt, receipt }: 
   const draft = draftMachine.provide({
     actors: {
       requestLock: fromPromise<boolean, LockInput>(() => Promise.resolve(device !== 'open elsewhere')),
-      readDevice: fromPromise<Found, OfForm>(() =>
+      readDevice: fromPromise<DeviceState, FormInput>(() =>
         device === 'refuses' ? refuse() : Promise.resolve({ generation: 1, record, receipt }),
       ),
       collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(() => Promise.resolve(undefined)),
       writeDevice: fromPromise<Written, WriteInput>(() =>
         device === 'refuses' ? refuse() : new Promise(() => undefined),
       ),
-      holdLock: fromCallback<DraftEvent, OfForm>(
+      holdLock: fromCallback<DraftEvent, FormInput>(
         ({ sendBack }) => void (device === 'taken over' && sendBack({ type: 'STOLEN' })),
       ),
     },

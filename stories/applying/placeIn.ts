@@ -4,6 +4,12 @@ import { nameIn } from '#forms/questions.ts';
 import type { Progress } from './applicant.ts';
 import { applications } from './applications.tsx';
 
+/** An applicant who has come to a step, of which a story shows one question. */
+export interface AtQuestion extends Progress {
+  /** The name of the question in its step. */
+  asked: string;
+}
+
 interface Place<Kind> {
   field: Kind;
   path: Path;

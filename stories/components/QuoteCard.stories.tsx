@@ -28,6 +28,3 @@ type Story = StoryObj<typeof meta>;
 
 export const OfAnOffice: Story = {};
 export const OfAPerson: Story = { args: { name: 'First and Family Name' } };
-export const LongQuote: Story = {
-  args: { quote: 'We hand them the magnifier and stay close, and when they ask we ask back. '.repeat(4).trim() },
-};

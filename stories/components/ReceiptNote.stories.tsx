@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptNote } from '#src/components/ReceiptNote.tsx';
 import { about } from '../about.ts';
-import { receipt } from '../applying/line.ts';
+import { receipt } from '../applying/network.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {

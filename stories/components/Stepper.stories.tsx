@@ -32,10 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 export const Second: Story = { args: { current: 1 } };
-export const Third: Story = { args: { current: 2 } };
-export const Fourth: Story = { args: { current: 3 } };
 export const Last: Story = { args: { current: 4 } };
-export const ThirdOnAPhone: Story = { args: { current: 2 }, globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { args: { current: 2 }, globals: { viewport: { value: 'tablet' } } };
 export const SixSteps: Story = { args: { labels: titlesOf(admission), current: 3 } };
 export const States: Story = { ...states, args: { current: 2, open: [true, true, true] } };

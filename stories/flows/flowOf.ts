@@ -11,13 +11,13 @@ import { type ApplicationName, applications, type ExampleName } from '../applyin
 import { eraseDraft } from '../applying/device.ts';
 import { WholeApplication } from '../applying/WholeApplication.tsx';
 
-/** What an applicant has at hand. */
-interface Hands {
+/** What a play function uses to fill in a form. */
+interface PlayTools {
   canvasElement: HTMLElement;
   userEvent: UserEventObject;
 }
 
-// On a busy machine things take longer and are no less right.
+// A busy machine takes longer.
 const slow = { timeout: 15_000 };
 
 /** Selectors instead of roles: computing the roles of a page with twenty lists of countries takes seconds. */
@@ -29,28 +29,28 @@ const found = (page: HTMLElement, selector: string, text?: string) =>
     return element;
   }, slow);
 
-const press = async ({ canvasElement, userEvent }: Hands, text: string) =>
+const press = async ({ canvasElement, userEvent }: PlayTools, text: string) =>
   userEvent.click(await found(canvasElement, 'button:enabled', text));
 
-/** Adds the entry of a list where it is not there yet. The list may still be on its way. */
-const openEntry = async (hands: Hands, { list, position }: NonNullable<Question['entry']>) => {
+/** Adds an entry to a list if the list does not have it. The list may not be rendered yet. */
+const openEntry = async (tools: PlayTools, { list, position }: NonNullable<Question['entry']>) => {
   const legend = new RegExp(`^${list.entry} \\d`, 'i');
   const entries = () =>
-    [...hands.canvasElement.querySelectorAll('.entry-legend')]
+    [...tools.canvasElement.querySelectorAll('.entry-legend')]
       .filter(({ textContent }) => legend.test(textContent))
       .map(({ parentElement }) => parentElement);
   await waitFor(() => expect(entries()).not.toEqual([]), slow);
   if (entries().length >= position) return;
-  await press(hands, `Add another ${list.entry}`);
-  // It takes the focus a moment later, from whatever has it by then.
+  await press(tools, `Add another ${list.entry}`);
+  // The new entry gets the focus a moment later.
   await waitFor(() => expect(entries()[position - 1]).toHaveFocus(), slow);
 };
 
 /** Answers one question as an applicant does: finds the control by its wire name and types, chooses or attaches. */
-const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Question) => {
-  const { canvasElement, userEvent } = hands;
+const answer = async (tools: PlayTools, draft: DraftGroup, { path, field, entry }: Question) => {
+  const { canvasElement, userEvent } = tools;
   const named = `[name="${nameAt(draft, path)}"]`;
-  if (entry) await openEntry(hands, entry);
+  if (entry) await openEntry(tools, entry);
   if (field.kind === 'pdf') {
     const files = filesIn<File>(answerAt(draft, path)).map(({ body }) => body);
     const input = await found(canvasElement, named);
@@ -79,21 +79,21 @@ const answer = async (hands: Hands, draft: DraftGroup, { path, field, entry }: Q
 };
 
 /** Fills a whole application in, from its first step to its last, and presses Submit. */
-const fillIn = async (hands: Hands, { application, example }: Applicant) => {
+const fillIn = async (tools: PlayTools, { application, example }: Applicant) => {
   const { form, Info } = applications[application];
   const draft = draftNamed(application, example);
   const [first] = Object.keys(form.steps);
   // What this device stores is restored first: the controls are rendered again then.
-  await found(hands.canvasElement, '.wizard[data-ready]');
+  await found(tools.canvasElement, '.wizard[data-ready]');
   for (const [id, { title }] of Object.entries(form.steps)) {
     await waitFor(async () => {
-      const heading = hands.canvasElement.querySelector('.step-heading');
+      const heading = tools.canvasElement.querySelector('.step-heading');
       await expect(heading).toHaveTextContent(title);
       // It takes the focus a moment later, but for the step that the page opens with.
       if (Info || id !== first) await expect(heading).toHaveFocus();
     }, slow);
-    for (const question of questionsOf(form, id, draft)) await answer(hands, draft, question);
-    await hands.userEvent.click(await found(hands.canvasElement, '#forward:enabled'));
+    for (const question of questionsOf(form, id, draft)) await answer(tools, draft, question);
+    await tools.userEvent.click(await found(tools.canvasElement, '#forward:enabled'));
   }
 };
 
@@ -114,8 +114,8 @@ export const applying =
   (example: ExampleName): NonNullable<FlowStory['play']> =>
   async ({ args: { application }, canvas, canvasElement, userEvent }) => {
     const { words, Info } = applications[application];
-    const hands = { canvasElement, userEvent };
-    if (Info) await press(hands, 'Fill The Form');
-    await fillIn(hands, { application, example });
+    const tools = { canvasElement, userEvent };
+    if (Info) await press(tools, 'Fill The Form');
+    await fillIn(tools, { application, example });
     await expect(await canvas.findByText(words.succeeded(), { selector: 'dialog h2' })).toBeVisible();
   };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { releasePictures } from '#src/frame/releasePictures.ts';
 import { pageAt } from '#src/routes.ts';
 import { about } from '../about.ts';
 import { AtPath } from './AtPath.tsx';
@@ -12,7 +11,6 @@ const meta = {
   args: { path: '/' },
   argTypes: { children: { control: false } },
   loaders: [({ args }) => pageAt(args.path).preload()],
-  beforeEach: releasePictures,
   parameters: about({
     use: 'Every page: the header, where one is, the page and the footer. Its links lead on.',
     avoid: 'The forms: their steps are in “Staff application” and “Admission application”.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
-import { drawnCard, drawnCorners, page, standingIn } from './drawn.ts';
+import { drawnCard, drawnCorners, page, snapshotIn } from './drawn.ts';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
 
@@ -10,7 +10,7 @@ const taken = new File([], 'IMG_4711.jpg');
 const meta = {
   title: 'Photographs/Scene',
   component: PhotographsScene,
-  args: { label: 'Photocopy of passport', snapshot: standingIn('choosing'), send: fn() },
+  args: { label: 'Photocopy of passport', snapshot: snapshotIn('choosing'), send: fn() },
   argTypes: { snapshot: { control: false, type: { name: 'other', value: 'MachineSnapshot' } } },
   parameters: about({
     use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, one page enlarged, corners, refusing, leaving.',
@@ -26,21 +26,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const refused = (kind: 'heic' | 'other' | 'unreadable', name: string): Story => ({
-  args: { snapshot: standingIn({ refused: kind }, { queue: [new File([], name)] }) },
+  args: { snapshot: snapshotIn({ refused: kind }, { queue: [new File([], name)] }) },
 });
 
 export const Choosing: Story = {};
-export const ReadingTheFirst: Story = { args: { snapshot: standingIn('reading', { queue: [taken] }) } };
+export const ReadingTheFirst: Story = { args: { snapshot: snapshotIn('reading', { queue: [taken] }) } };
 export const ReadingTheFirstOfThree: Story = {
-  args: { snapshot: standingIn('reading', { queue: [taken, taken, taken] }) },
+  args: { snapshot: snapshotIn('reading', { queue: [taken, taken, taken] }) },
 };
 export const RefusedAsHeic: Story = refused('heic', 'IMG_0042.HEIC');
 export const RefusedAsNoPhotograph: Story = refused('other', 'رسالة التوصية.docx');
 export const RefusedAsUnreadable: Story = refused('unreadable', `${'Wolkenkratzer'.repeat(8).slice(0, 100)}.jpg`);
-export const OnePage: Story = { args: { snapshot: standingIn({ arranging: 'overview' }, { pages: [page(1)] }) } };
+export const OnePage: Story = { args: { snapshot: snapshotIn({ arranging: 'overview' }, { pages: [page(1)] }) } };
 export const TwoPages: Story = {
   args: {
-    snapshot: standingIn(
+    snapshot: snapshotIn(
       { arranging: 'overview' },
       { pages: [page(1), page(2, { color: true, picture: drawnCard })], leftOut: 2 },
     ),
@@ -48,25 +48,25 @@ export const TwoPages: Story = {
 };
 export const TwoPagesOnADesktop: Story = { args: TwoPages.args!, globals: { viewport: { value: 'desktop' } } };
 export const MakingAPage: Story = {
-  args: { snapshot: standingIn('making', { pages: [page(1, { picture: undefined }), page(2)] }) },
+  args: { snapshot: snapshotIn('making', { pages: [page(1, { picture: undefined }), page(2)] }) },
 };
 export const ReadingAnother: Story = {
-  args: { snapshot: standingIn('reading', { pages: [page(1)], queue: [taken] }) },
+  args: { snapshot: snapshotIn('reading', { pages: [page(1)], queue: [taken] }) },
 };
-export const MakingThePdf: Story = { args: { snapshot: standingIn('combining', { pages: [page(1)] }) } };
+export const MakingThePdf: Story = { args: { snapshot: snapshotIn('combining', { pages: [page(1)] }) } };
 export const MovingTheCorners: Story = {
   args: {
-    snapshot: standingIn({ arranging: 'adjusting' }, { pages: [page(1)], current: page(1).id, corners: drawnCorners }),
+    snapshot: snapshotIn({ arranging: 'adjusting' }, { pages: [page(1)], current: page(1).id, corners: drawnCorners }),
   },
 };
 export const OnePageEnlarged: Story = {
-  args: { snapshot: standingIn({ arranging: 'viewing' }, { pages: [page(1), page(2)], current: page(2).id }) },
+  args: { snapshot: snapshotIn({ arranging: 'viewing' }, { pages: [page(1), page(2)], current: page(2).id }) },
 };
 export const OnePageEnlargedOnADesktop: Story = {
   args: OnePageEnlarged.args!,
   globals: { viewport: { value: 'desktop' } },
 };
 export const ThePdfFailed: Story = {
-  args: { snapshot: standingIn({ arranging: 'overview' }, { pages: [page(1)], failed: true }) },
+  args: { snapshot: snapshotIn({ arranging: 'overview' }, { pages: [page(1)], failed: true }) },
 };
-export const AskingWhetherToLeave: Story = { args: { snapshot: standingIn('leaving', { pages: [page(1)] }) } };
+export const AskingWhetherToLeave: Story = { args: { snapshot: snapshotIn('leaving', { pages: [page(1)] }) } };

@@ -69,5 +69,5 @@ const empty: PhotographsContext = {
 type State = Parameters<typeof photographsMachine.resolveState>[0]['value'];
 
 /** The machine of photographs in a state of its chart. */
-export const standingIn = (value: State, context: Partial<PhotographsContext> = {}) =>
+export const snapshotIn = (value: State, context: Partial<PhotographsContext> = {}) =>
   photographsMachine.resolveState({ value, context: { ...empty, ...context } });

@@ -7,7 +7,7 @@ import { about } from '../about.ts';
 import { deviceControls } from '../applying/controls.ts';
 import { applicantOn, type OnDevice } from '../applying/device.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
-import { receipt } from '../applying/line.ts';
+import { receipt } from '../applying/network.ts';
 
 /** What a wizard says of the device it is on: since when answers are saved, what was sent, and another tab. */
 export default {

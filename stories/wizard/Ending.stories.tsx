@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
 import { inFormOf } from '../applying/inStepOf.tsx';
-import { broken } from '../applying/line.ts';
+import { broken } from '../applying/network.ts';
 
 export default {
   title: 'Wizard pieces/Ending',
@@ -13,13 +13,13 @@ export default {
     avoid: 'While it is being sent, and where it failed: the result dialog. Once it arrived: the sent application.',
   }),
   argTypes: sendControls,
-  args: { application: 'staff', example: 'experienced teacher', line: {} },
+  args: { application: 'staff', example: 'experienced teacher', network: {} },
   render: (send) => inFormOf(send, applicantSending(send), <Ending />),
 } satisfies Meta<Send>;
 
 type Story = StoryObj<Send>;
 
 export const Stopped: Story = { args: { events: [{ type: 'STOP' }, { type: 'STOP' }] } };
-export const NotThere: Story = { args: { resumes: true, line: { has: 'nothing' } } };
-export const NotConfirmed: Story = { args: { line: broken, events: [{ type: 'CLOSE' }] } };
-export const NotKnown: Story = { args: { resumes: true, line: { mute: true } } };
+export const NotThere: Story = { args: { resumes: true, network: { has: 'nothing' } } };
+export const NotConfirmed: Story = { args: { network: broken, events: [{ type: 'CLOSE' }] } };
+export const NotKnown: Story = { args: { resumes: true, network: { cannotBeAsked: true } } };

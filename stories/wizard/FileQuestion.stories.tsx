@@ -3,13 +3,10 @@ import type { Leaf } from '#forms/fieldTypes.ts';
 import { idOf } from '#forms/questions.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
 import { about } from '../about.ts';
-import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
-import { placeIn } from '../applying/placeIn.ts';
+import { type AtQuestion, placeIn } from '../applying/placeIn.ts';
 
-interface Args extends Progress {
-  /** The name of an upload of the step. */
-  asked: string;
+interface Args extends AtQuestion {
   error?: string;
 }
 

@@ -2,14 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { Offer } from '#src/wizard/step/Offer.tsx';
 import { about } from '../about.ts';
-import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
-import { placeIn } from '../applying/placeIn.ts';
-
-interface Args extends Progress {
-  /** The name of the question it belongs to. */
-  asked: string;
-}
+import { type AtQuestion, placeIn } from '../applying/placeIn.ts';
 
 export default {
   title: 'Wizard pieces/Offer',
@@ -29,9 +23,9 @@ export default {
     const { field, path } = placeIn<Leaf>(progress, asked);
     return inStepOf(progress, <Offer field={field} path={path} onTake={() => undefined} />);
   },
-} satisfies Meta<Args>;
+} satisfies Meta<AtQuestion>;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<AtQuestion>;
 
 export const GivenElsewhere: Story = {};
 export const AlreadyAnswered: Story = { args: { empty: false } };

@@ -11,7 +11,7 @@ import { applicantSending, type Send } from '../applying/applicant.ts';
 import { applications } from '../applying/applications.tsx';
 import { sendControls } from '../applying/controls.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
-import { answeredByAPage, broken, receipt, refused } from '../applying/line.ts';
+import { answeredByAPage, broken, receipt, refused } from '../applying/network.ts';
 
 const MB = 1024 * 1024;
 const passport = { path: ['personalInfo', 'passport'], multiple: false };
@@ -21,7 +21,7 @@ export default {
   title: 'Wizard pieces/Outcome',
   subcomponents: { Submitting, Failed },
   argTypes: sendControls,
-  args: { application: 'staff', example: 'experienced teacher', line: {} },
+  args: { application: 'staff', example: 'experienced teacher', network: {} },
   parameters: about({
     use: 'While an application is sent and where that failed: one result dialog, with the upload progress.',
     avoid: 'What the applicant can mend in a step: the needed panel. A receipt: the sent application takes the page.',
@@ -32,31 +32,37 @@ export default {
 
 type Story = StoryObj<Send>;
 
-export const Keeping: Story = { args: { keeping: true } };
-export const FortyPercent: Story = { args: { line: { reports: [{ type: 'PROGRESS', sent: 2 * MB, total: 5 * MB }] } } };
-export const WaitingForTheNextTry: Story = { args: { line: { reports: [{ type: 'BROKEN' }] } } };
-export const WaitingAsLongAsTheSchoolAsksFor: Story = { args: { line: { ...refused(fullDisk()), hurries: false } } };
-export const AskingWhetherItArrived: Story = { args: { line: { reports: [{ type: 'BROKEN' }], hurries: true } } };
-export const WaitingForAConnection: Story = { args: { line: { reports: [{ type: 'OFFLINE' }] } } };
+export const Keeping: Story = { args: { isSaving: true } };
+export const FortyPercent: Story = {
+  args: { network: { reports: [{ type: 'PROGRESS', sent: 2 * MB, total: 5 * MB }] } },
+};
+export const WaitingForTheNextTry: Story = { args: { network: { reports: [{ type: 'BROKEN' }] } } };
+export const WaitingAsLongAsTheSchoolAsksFor: Story = {
+  args: { network: { ...refused(fullDisk()), retriesAtOnce: false } },
+};
+export const AskingWhetherItArrived: Story = {
+  args: { network: { reports: [{ type: 'BROKEN' }], retriesAtOnce: true } },
+};
+export const WaitingForAConnection: Story = { args: { network: { reports: [{ type: 'OFFLINE' }] } } };
 export const AsksWhetherToStop: Story = { args: { events: [{ type: 'STOP' }] } };
 
-export const Offline: Story = { args: { line: broken } };
-export const Busy: Story = { args: { line: refused(fullDisk()) } };
-export const ServerError: Story = { args: { line: refused(new ProblemError(500, () => '')) } };
+export const Offline: Story = { args: { network: broken } };
+export const Busy: Story = { args: { network: refused(fullDisk()) } };
+export const ServerError: Story = { args: { network: refused(new ProblemError(500, () => '')) } };
 export const TooLarge: Story = {
   args: {
     before: [
       { type: 'CHOOSE', ...passport, files: [] },
       { type: 'ATTACH', ...passport, files: [scan] },
     ],
-    line: refused(new ProblemError(413, () => '')),
+    network: refused(new ProblemError(413, () => '')),
   },
 };
-export const Refused: Story = { args: { line: refused(brokenUpload()) } };
-export const RefusedWithoutASentence: Story = { args: { line: answeredByAPage(404) } };
+export const Refused: Story = { args: { network: refused(brokenUpload()) } };
+export const RefusedWithoutASentence: Story = { args: { network: answeredByAPage(404) } };
 export const WithAnswersToPutRight: Story = {
   args: {
-    line: refused(
+    network: refused(
       wrongAnswers({
         'personalInfo[email]': 'Email must be a valid email',
         'education[academicInfo][1][certificate]': messages.notPdf,
@@ -69,7 +75,7 @@ export const WithAnswersOfAnAdmissionToPutRight: Story = {
   args: {
     application: 'admission',
     example: 'three siblings of which one applies',
-    line: refused(
+    network: refused(
       wrongAnswers({
         'siblingsInfo[siblings][1][lastName]': 'Last country is required.',
         'medicalDocs[0]': messages.notPdf,
@@ -77,12 +83,12 @@ export const WithAnswersOfAnAdmissionToPutRight: Story = {
     ),
   },
 };
-export const AnsweredByAnother: Story = { args: { line: answeredByAPage(200) } };
-export const NotKnown: Story = { args: { line: { ...broken, mute: true } } };
+export const AnsweredByAnother: Story = { args: { network: answeredByAPage(200) } };
+export const NotKnown: Story = { args: { network: { ...broken, cannotBeAsked: true } } };
 
-export const Succeeded: Story = { args: { line: { arrives: true } } };
-export const AnEarlierSendHadArrived: Story = { args: { edited: true, line: { has: receipt } } };
+export const Succeeded: Story = { args: { network: { arrives: true } } };
+export const AnEarlierSendHadArrived: Story = { args: { edited: true, network: { has: receipt } } };
 
 const ofAnAdmission = { application: 'admission', example: 'three siblings of which one applies' } as const;
-export const AdmissionFailed: Story = { args: { ...ofAnAdmission, line: broken } };
-export const AdmissionSucceeded: Story = { args: { ...ofAnAdmission, line: { arrives: true } } };
+export const AdmissionFailed: Story = { args: { ...ofAnAdmission, network: broken } };
+export const AdmissionSucceeded: Story = { args: { ...ofAnAdmission, network: { arrives: true } } };

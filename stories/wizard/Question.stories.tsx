@@ -2,14 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
 import { about } from '../about.ts';
-import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
-import { placeIn } from '../applying/placeIn.ts';
-
-interface Args extends Progress {
-  /** The name of a question of the step. */
-  asked: string;
-}
+import { type AtQuestion, placeIn } from '../applying/placeIn.ts';
 
 export default {
   title: 'Wizard pieces/Question',
@@ -19,9 +13,9 @@ export default {
   }),
   args: { application: 'staff', step: 'personalInfo', example: 'married mother of two', asked: 'firstName' },
   render: ({ asked, ...progress }) => inStepOf(progress, <Question {...placeIn<Leaf>(progress, asked)} />),
-} satisfies Meta<Args>;
+} satisfies Meta<AtQuestion>;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<AtQuestion>;
 
 export const Text: Story = {};
 export const Missing: Story = { args: { empty: true, messages: true } };

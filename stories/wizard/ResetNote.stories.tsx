@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 import { about } from '../about.ts';
-import type { Progress } from '../applying/applicant.ts';
 import { inStepOf } from '../applying/inStepOf.tsx';
-import { placeIn } from '../applying/placeIn.ts';
-
-interface Args extends Progress {
-  /** The name of the question it belongs to. */
-  asked: string;
-}
+import { type AtQuestion, placeIn } from '../applying/placeIn.ts';
 
 const changed = (step: string, asked: string, answer: string) => [
   { type: 'CHANGE' as const, path: [step, asked], answer },
@@ -27,9 +21,9 @@ export default {
     asked: 'gradeApplyingTo',
   },
   render: ({ asked, ...progress }) => inStepOf(progress, <ResetNote path={placeIn(progress, asked).path} />),
-} satisfies Meta<Args>;
+} satisfies Meta<AtQuestion>;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<AtQuestion>;
 
 export const NothingEmptied: Story = {};
 export const SchoolsEmptied: Story = { args: { events: changed('learner', 'gradeApplyingTo', 'uel-06') } };

@@ -10,7 +10,7 @@ export default {
     use: 'At the start of another application from the same device: where answers of the last one are offered.',
     avoid: 'Offering them: the previous answers do, in their step. The first application of a device.',
   }),
-  args: { application: 'admission', example: 'three siblings of which one applies', line: { arrives: true } },
+  args: { application: 'admission', example: 'three siblings of which one applies', network: { arrives: true } },
   render: (send) => inFormOf(send, applicantSending(send), <ReuseNote />),
 } satisfies Meta<Send>;
 
@@ -19,4 +19,4 @@ type Story = StoryObj<Send>;
 export const OfAnotherChild: Story = {
   args: { events: [{ type: 'CLOSE' }, { type: 'ANOTHER' }, { type: 'RESTORE' }] },
 };
-export const OfAFirstChild: Story = { args: { line: {} } };
+export const OfAFirstChild: Story = { args: { network: {} } };

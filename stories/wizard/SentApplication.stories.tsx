@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
-import { receipt } from '../applying/line.ts';
+import { receipt } from '../applying/network.ts';
 
 export default {
   title: 'Wizard pieces/Sent application',
@@ -17,7 +17,7 @@ export default {
   args: {
     application: 'staff',
     example: 'married mother of two',
-    line: { arrives: true },
+    network: { arrives: true },
     events: [{ type: 'CLOSE' }],
   },
   render: (send) => inWizardOf(send, applicantSending(send), <SentApplication />),
@@ -27,7 +27,7 @@ type Story = StoryObj<Send>;
 
 export const Sent: Story = {};
 export const OfAnExperiencedTeacher: Story = { args: { example: 'experienced teacher' } };
-export const OfAnEarlierSend: Story = { args: { edited: true, line: { has: receipt } } };
+export const OfAnEarlierSend: Story = { args: { edited: true, network: { has: receipt } } };
 export const OfAnAdmission: Story = {
   args: { application: 'admission', example: 'divorced parents with another legal guardian' },
 };

@@ -21,7 +21,6 @@ type Story = StoryObj<Progress>;
 const onADesktop = { viewport: { value: 'desktop' } };
 
 export const ComingToIt: Story = {};
-export const ComingToItOnADesktop: Story = { globals: onADesktop };
 export const BackFromTheReview: Story = { args: { furthest: 'references' }, globals: onADesktop };
 export const SomethingIsMissing: Story = { args: { furthest: 'references', empty: true }, globals: onADesktop };
 export const OfAnAdmission: Story = {

@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { draftNamed } from '../applying/answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from '../applying/applications.tsx';
 import { eraseDraft, storeDraft } from '../applying/device.ts';
-import { receipt } from '../applying/line.ts';
+import { receipt } from '../applying/network.ts';
 import { WholeApplication } from '../applying/WholeApplication.tsx';
 
 interface Args {
@@ -17,7 +17,7 @@ interface Args {
   receipt?: Receipt;
 }
 
-const keptOf = ({ application, example, step }: Args): DraftRecord | undefined =>
+const recordOf = ({ application, example, step }: Args): DraftRecord | undefined =>
   example && { draft: draftNamed(application, example), step: step!, reached: 0, submission: undefined };
 
 export default {
@@ -28,10 +28,10 @@ export default {
   }),
   tags: ['!autodocs'],
   args: { application: 'staff' },
-  // What another story left on this device is not this one's.
+  // Replaces what another story has stored on this device.
   beforeEach: async ({ args }) => {
     const { form } = applications[args.application];
-    await storeDraft(form, keptOf(args), args.receipt);
+    await storeDraft(form, recordOf(args), args.receipt);
     return () => eraseDraft(form);
   },
   render: ({ application }) => <WholeApplication application={application} />,
@@ -43,14 +43,14 @@ export const Fresh: Story = {};
 export const BeforeTheFirstStep: Story = { args: { application: 'admission' } };
 export const FoundReceipt: Story = { args: { receipt } };
 export const FoundReceiptOfAnAdmission: Story = { args: { application: 'admission', receipt } };
-const broughtBack: Story['play'] = async ({ args: { application, step }, canvas }) => {
+const isRestored: Story['play'] = async ({ args: { application, step }, canvas }) => {
   await canvas.findByText(applications[application].form.steps[step!]!.title, { selector: 'h2' });
 };
 export const BringsBackAStaffApplication: Story = {
   args: { example: 'experienced teacher', step: 'workExperience' },
-  play: broughtBack,
+  play: isRestored,
 };
 export const BringsBackAnAdmission: Story = {
   args: { application: 'admission', example: 'three siblings of which one applies', step: 'siblingsInfo' },
-  play: broughtBack,
+  play: isRestored,
 };

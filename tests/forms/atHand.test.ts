@@ -11,7 +11,7 @@ const filesIn = (fields: FieldMap): string[] =>
   });
 
 describe.each(applications)('what to have at hand for $name', ({ form }) => {
-  test('is said for each step, in order, each thing once', () => {
+  test('is listed for each step, in order and without repetition', () => {
     const steps = atHand(form);
     expect(steps.map(({ title }) => title)).toEqual(Object.values(form.steps).map(({ title }) => title));
     for (const { things } of steps) {
@@ -28,7 +28,7 @@ describe.each(applications)('what to have at hand for $name', ({ form }) => {
   });
 });
 
-test('a parent reads of the registry extract and the blood types before the form begins', () => {
+test('the registry extract and the blood types are listed before the form begins', () => {
   const texts = (id: string) =>
     atHand(admission)
       .find((step) => step.id === id)!

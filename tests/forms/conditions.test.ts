@@ -120,7 +120,7 @@ describe.each(conditions)('$condition', ({ example, decides, holds, not, asks })
   const shown = draftNamed(example);
   const hidden = answered(shown, decides, not);
 
-  test('asks more than without it, and nothing else', () => {
+  test('shows its own questions and no others', () => {
     expect(askedOf(shown)).toEqual(expect.arrayContaining(asks));
     expect(askedOf(hidden)).toEqual(askedOf(shown).filter((name) => !asks.includes(name)));
   });
@@ -136,11 +136,11 @@ describe.each(conditions)('$condition', ({ example, decides, holds, not, asks })
     expect(namesOf(answersOf(staff, wrong)).toSorted()).toEqual(left.toSorted());
   });
 
-  test('brings the answers back when it holds again', () => {
+  test('restores the hidden answers when it holds again', () => {
     expect(answersOf(staff, answered(hidden, decides, holds))).toEqual(staffExamples[example]);
   });
 
-  test('refuses an answer that was sent though it is not asked', () => {
+  test('refuses an answer to a hidden question', () => {
     const parts = edited(example, { [decides]: not });
     const stale = namesOf(staffExamples[example]).filter((name) => asks.includes(name));
     expect(receive(staff, parts).errors).toEqual(

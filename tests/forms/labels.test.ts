@@ -25,14 +25,11 @@ describe.each(applications)('$name', ({ name: form, form: { steps }, form: whole
     ).toEqual(specified.map((line) => line.trim()));
   });
 
-  test.each(Object.entries(examples))(
-    'no two questions are called the same where they stand alone: %s',
-    (_name, answers) => {
-      const draft = draftOf(whole, answers);
-      for (const id of Object.keys(steps)) {
-        const labels = questionsOf(whole, id, draft).map((question) => fullLabel(question, draft));
-        expect(labels, id).toEqual([...new Set(labels)]);
-      }
-    },
-  );
+  test.each(Object.entries(examples))('no two questions have the same full label: %s', (_name, answers) => {
+    const draft = draftOf(whole, answers);
+    for (const id of Object.keys(steps)) {
+      const labels = questionsOf(whole, id, draft).map((question) => fullLabel(question, draft));
+      expect(labels, id).toEqual([...new Set(labels)]);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { countries } from '#forms/lists/countries.ts';
 import { nationalities } from '#forms/lists/nationalities.ts';
 import { lists } from '../../scripts/content/lists.ts';
 
-test.each(Object.entries(lists))('%s is what the data set says; `npm run lists` renews it', (file, text) => {
+test.each(Object.entries(lists))('%s is up to date with the data set; `npm run lists` updates it', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 

@@ -49,7 +49,7 @@ describe.each(applications)('$name', ({ form, examples }) => {
       );
     });
 
-    test('is asked the same questions after its hidden answers were dropped: they counted as absent', () => {
+    test('has the same questions after its hidden answers are dropped', () => {
       fc.assert(
         fc.property(validDrafts(form), (draft) => {
           expect(namesIn(draftOf(form, answersOf(form, draft, rules)))).toEqual(namesIn(draft));
@@ -58,7 +58,7 @@ describe.each(applications)('$name', ({ form, examples }) => {
       );
     });
 
-    test('is sent in a form that is not changed by being read again', () => {
+    test('is not changed when what was sent is read and sent again', () => {
       fc.assert(
         fc.property(validDrafts(form), (draft) => {
           const answers = answersOf(form, draft, rules);
@@ -97,7 +97,7 @@ describe.each(applications)('$name', ({ form, examples }) => {
     });
   });
 
-  test('any wire name leads to its question or is refused, and touches nothing else', () => {
+  test('any wire name leads to its question or is refused, and changes no other answer', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).length;
     const blank = JSON.stringify(decode(form, []).draft);
     const real = Object.values(examples).flatMap((answers) => partsOf(answers).map(([name]) => name));
@@ -118,7 +118,7 @@ describe.each(applications)('$name', ({ form, examples }) => {
   });
 });
 
-describe('what was read once reads the same again', () => {
+describe('normalizing an answer twice gives the same as once', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -142,7 +142,7 @@ describe('what was read once reads the same again', () => {
   });
 });
 
-test('a phone number that is accepted reads the same again', () => {
+test('an accepted phone number is not changed when it is normalized again', () => {
   const accepted = new Set<string>();
   fc.assert(
     fc.property(phones, (typed) => {

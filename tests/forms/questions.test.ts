@@ -11,20 +11,20 @@ const labelled = (step: string, draft = teacher) =>
   questionsOf(staff, step, draft).map((question) => fullLabel(question, draft));
 
 describe('a question', () => {
-  test('is numbered after its entry where its label is shown alone', () => {
+  test('has the number of its entry in its full label', () => {
     expect(labelled('education')).toEqual(
       expect.arrayContaining(['From, school 1', 'Certificate, school 3', 'Language, language 2', 'Computer literacy']),
     );
   });
 
-  test('says what it is about where its label alone does not', () => {
+  test('has its subject in its full label, if its label is not clear alone', () => {
     const applicant = draftNamed('married man without children');
     expect(labelled('employmentInfo', applicant)).toEqual(
       expect.arrayContaining(['Specify, other schools', 'Specify, health problems']),
     );
   });
 
-  test('is named by its message where that is shown without it', () => {
+  test('is named in its message outside the page', () => {
     const blankSiblings = withAnswer(blank(admission), ['siblingsInfo', 'hasSiblings'], 'yes');
     const away = (step: string) => {
       const { messages } = validateStep(admission, step, blankSiblings);

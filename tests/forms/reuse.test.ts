@@ -34,7 +34,7 @@ test('what is answered already is not offered again', () => {
   expect(canReuse(admission, next, previous, ['documents'])).toBe(false);
 });
 
-test('a second application made of what was offered and the child’s own answers is whole', () => {
+test('an application with the offered answers and the child’s own answers is complete', () => {
   const child = draftNamed('pre-KG child who was in none');
   const previous = reusable(admission, draftNamed('three siblings of which one applies'));
   const reused = ['father', 'mother', 'siblingsInfo', 'parentsInfo'].map((id) => [id, answerAt(previous, [id])]);

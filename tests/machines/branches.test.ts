@@ -54,7 +54,7 @@ describe.each(applications)('a branch region of $name', (application) => {
     );
     expect(
       all.filter((each) => !seen.has(each)),
-      'sides that no sample shows',
+      'outcomes that no sample has',
     ).toEqual([]);
   });
 });

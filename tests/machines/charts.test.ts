@@ -69,7 +69,7 @@ describe('a chart', () => {
     },
   });
 
-  test('shows states, regions, tags, events, guards, what they do, waiting and what stays inside', () => {
+  test('shows states, regions, tags, events, guards, actions, delays and internal transitions', () => {
     expect(mermaid(machine)).toBe(
       [
         'stateDiagram-v2',

@@ -7,7 +7,7 @@ import { hasChildren } from '#forms/staff/rules.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { crossStepRules } from '#tests/machines/crossStepRules.ts';
 
-test('the rules that decide in one step by the answers of another are found by evaluating them', () => {
+test('rules of one step that depend on answers of another step are found by evaluating them', () => {
   expect(crossStepRules(staff, staffExamples)).toEqual([hasChildren]);
   expect(crossStepRules(admission, admissionExamples)).toEqual([higherGrade]);
 });

@@ -5,10 +5,10 @@ import type { DraftGroup } from '#forms/draftValue.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type {
+  DeviceState,
   DraftRecord,
   EarlyInput,
-  Found,
-  OfForm,
+  FormInput,
   StoredRecord,
   WriteInput,
   Written,
@@ -33,7 +33,7 @@ const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
     writes: [] as WriteInput[],
     locks: [] as boolean[],
   };
-  const read = (): Promise<Found> => {
+  const read = (): Promise<DeviceState> => {
     if (!device.canRead) return Promise.reject(new Error('This device keeps nothing.'));
     device.generation += 1;
     const { generation, record, receipt: found } = device;
@@ -60,7 +60,7 @@ const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>) => {
       requestLock: fromPromise(() => Promise.resolve(device.locks.shift() ?? true)),
       awaitLock: fromPromise(() => new Promise<boolean>(() => undefined)),
       stealLock: fromPromise(() => Promise.resolve(true)),
-      readDevice: fromPromise<Found, OfForm>(read),
+      readDevice: fromPromise<DeviceState, FormInput>(read),
       writeDevice: fromPromise<Written, WriteInput>(({ input }) => write(input)),
       collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(() => Promise.resolve(undefined)),
     },

@@ -30,7 +30,7 @@ describe('the answers that fulfil a rule are named by the questions and options 
     expect(rules.filter((rule) => !answersFor(form, rule)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('but for a rule that reads another answer than a choice', () => {
+  test('except for a rule that reads an answer other than a choice', () => {
     const rule: Rule = {
       name: 'is named',
       holds: (draft: { personalInfo: { firstName: string } }) => draft.personalInfo.firstName !== '',

@@ -52,7 +52,7 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
     expect(entries()).toEqual([blank]);
   });
 
-  test('a list that holds nothing leaves nothing to undo', () => {
+  test('a blank list leaves nothing to undo', () => {
     const { send, context, write } = openedIn(step, example);
     send(change(path, after));
     write('');

@@ -20,7 +20,7 @@ const refuse: WizardEvent = {
 const grade = ['learner', 'gradeApplyingTo'];
 const previous = reusable(admission, draftOf(admission, admissionExamples['three siblings of which one applies']));
 
-test('answers that are given together are undone together', () => {
+test('answers that are set at once are undone at once', () => {
   const { send, context } = openedIn('learner', 'child with all nine supports');
   const { draft, revision } = context();
   send(refuse);
@@ -29,7 +29,7 @@ test('answers that are given together are undone together', () => {
   expect(context().draft).toEqual(draft);
 });
 
-test('they are not undone once one of them was answered otherwise', () => {
+test('answers that were set at once are not undone after one of them was changed', () => {
   const { send, context, given } = openedIn('learner', pupil);
   send(refuse, change(supports[1]!, 'yes'), undo);
   expect(context().undoable).toBeUndefined();

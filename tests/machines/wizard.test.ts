@@ -20,7 +20,7 @@ describe('an applicant who goes through the steps', () => {
     expect([can('PREVIOUS'), can('NEXT'), can('SUBMIT')]).toEqual([false, false, false]);
   });
 
-  test('keeps the step as it was served, where the device has nothing to bring back', () => {
+  test('does not render the prerendered step again when no draft is restored', () => {
     expect(startWizard().context().revision).toBe(0);
   });
 
@@ -85,14 +85,14 @@ describe('an applicant who goes through the steps', () => {
 });
 
 describe('messages', () => {
-  test('may show for a question once it was left, and stay so', () => {
+  test('may show for a question after it was left, and from then on', () => {
     const { send, context } = startWizard();
     expect(context().touched.size).toBe(0);
     send({ type: 'BLUR', path: email }, { type: 'CHANGE', path: email, answer: 'x' });
     expect([...context().touched]).toEqual(['personalInfo-email']);
   });
 
-  test('may show for every asked question of the step after an attempt to go on', () => {
+  test('may show for every question of the step after an attempt to go on', () => {
     const { send, context } = startWizard();
     send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'married' }, { type: 'SHOW_NEEDED' });
     const { touched } = context();

@@ -18,7 +18,7 @@ export function Header({ path }: { path: string }) {
   const escape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && (open || group)) leave();
   };
-  // Without the machine the browser itself opens and closes the panel.
+  // Until the machine is loaded, the browser opens and closes the popover.
   const ifLive = (action: () => void) => (event: MouseEvent) => {
     if (!isLive) return;
     event.preventDefault();

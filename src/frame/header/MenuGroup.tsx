@@ -6,7 +6,7 @@ import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 interface MenuGroupProps extends LinkGroup {
   path: string;
-  /** Undefined while the browser alone decides: it shows the links of the group one points at or is in. */
+  /** Undefined until the machine is loaded: CSS then shows the links of the group that is pointed at or focused. */
   open: boolean | undefined;
   onToggle: () => void;
 }

@@ -12,12 +12,12 @@ export function showPanel(panel: HTMLElement, opener: HTMLElement | null, closer
   return () => {
     release();
     if (panel.matches(':popover-open')) panel.hidePopover();
-    focusAfter(opener);
+    focusButton(opener);
   };
 }
 
-/** A resize may have hidden the button: then the heading takes the focus. */
-function focusAfter(button: HTMLElement | null) {
+/** Focuses the button, or the page's heading if a resize has hidden the button. */
+function focusButton(button: HTMLElement | null) {
   if (button?.checkVisibility()) return button.focus();
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');

@@ -4,12 +4,12 @@ import { school } from '#src/content/school.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron } from '#src/frame/icons.ts';
 
-/** The pages whose last segment is no name. */
+/** The titles of pages whose last segment is an id. */
 const titles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(newsTitles).map(([id, { title }]) => [`/news/${id}`, title]),
 );
 
-/** The segments of the site's paths. */
+/** The names of the segments of the site's paths. */
 const names: Readonly<Record<string, Message>> = {
   'about-us': message('About us'),
   'his-eminence': message('His eminence'),

@@ -4,7 +4,7 @@ import { prepare } from '#src/frame/navigation/prepare.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { href: string };
 
-/** A link to a page of the site, whose script is fetched as soon as someone reaches for it. */
+/** A link to a page of the site. The page's script is loaded when the link is pointed at, touched or focused. */
 export function PageLink(props: PageLinkProps) {
   const reach = () => {
     prepare(props.href).catch(() => undefined);

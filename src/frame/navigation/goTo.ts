@@ -5,13 +5,13 @@ import { prepare } from '#src/frame/navigation/prepare.ts';
 
 let requested: string;
 
-/** Follows a link once the page it leads to has its script. Of two quick clicks the later one counts. */
+/** Follows a link after the script of its page is loaded. If another link is clicked meanwhile, only that one is followed. */
 export const goTo: AroundNavHandler = async (navigate, to, options) => {
   requested = to;
   try {
     await prepare(to);
   } catch {
-    // A chunk may have been replaced by a newer release: the server has the page.
+    // The script may belong to an older release: the server sends the present page.
     return window.location.assign(to);
   }
   if (requested !== to) return;

@@ -4,8 +4,8 @@ let onTraverse: (() => void) | undefined;
 if (typeof window !== 'undefined') window.addEventListener('popstate', () => onTraverse?.(), { capture: true });
 
 /**
- * Until it is ended, the browser's Back and Forward do not leave the page: its entry is put back before the router reads
- * the address, and `onTry` is called. Returns the way to end it.
+ * Prevents Back and Forward from leaving the page: its entry is added again before the router reads the address, and `onTry` is
+ * called. Returns a function that ends this.
  */
 export function hold(onTry: () => void) {
   const { state } = window.history;

@@ -2,10 +2,10 @@ import '#src/frame/navigation/hold.ts';
 import type { BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 
-/** A path as the routes spell it: paths are the same without regard to case and trailing slash. */
+/** A path in the spelling of the routes: in lower case, without a slash at its end. */
 export const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
 
-/** wouter's own location, plainly spelled. */
+/** wouter's location with such a path. */
 export const usePlainLocation: BaseLocationHook = (options) => {
   const [path, navigate] = useBrowserLocation(options);
   return [plain(path), navigate];

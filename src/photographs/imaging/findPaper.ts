@@ -50,14 +50,14 @@ const support = ({ width, height, data }: Plane, corners: Corners): number => {
 const candidates = (plane: Plane) =>
   thresholds(plane).flatMap((threshold) => {
     const { area, ends, sides } = largestRegion(plane, threshold);
-    // A page that goes on beyond two sides fills the picture: an edge within it would be that of a dark letterhead.
+    // A page that extends beyond two sides fills the picture: an edge inside it would be the edge of a dark letterhead.
     if (area < SMALLEST * plane.data.length || sides > 1) return [];
     const corners = quadrilateral(ends);
     if (!corners || !isSquareEnough(corners)) return [];
     return [{ corners, score: (area / areaOf(corners)) ** 2 * support(plane, corners) }];
   });
 
-const within = (value: number) => Math.min(1, Math.max(0, value));
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** The corners of the paper in a small picture; undefined where it cannot be distinguished from its background, or fills the picture. */
 export const findPaper = (picture: Picture): Corners | undefined => {
@@ -65,7 +65,7 @@ export const findPaper = (picture: Picture): Corners | undefined => {
   const best = found.toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < SURE) return undefined;
   return mapCorners(best.corners, ({ x, y }) => ({
-    x: within(x / picture.width),
-    y: within(y / picture.height),
+    x: clamp(x / picture.width),
+    y: clamp(y / picture.height),
   }));
 };

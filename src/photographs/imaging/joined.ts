@@ -1,4 +1,4 @@
-/** Several stretches of bytes as one. */
+/** Concatenates arrays of bytes. */
 export const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -1,7 +1,7 @@
 import type { Spot } from '#machines/photographsTypes.ts';
 import type { Plane } from '#src/photographs/imaging/raster.ts';
 
-export interface Region {
+interface Region {
   /** Pixels. */
   area: number;
   /** The ends of each of its rows, in pixels. */

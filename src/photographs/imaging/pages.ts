@@ -21,10 +21,10 @@ const VIEW = 1_000;
 const TEXT_DPI = 180;
 const COLOR_DPI = 150;
 const GLANCE_DPI = 30;
-/** Bytes of a page in color, tried with less and less detail. */
+/** The most bytes of a page in color; the qualities are tried in order until one fits. */
 const COLOR_BYTES = 400 * 1024;
 const QUALITIES = [0.7, 0.55, 0.4];
-/** A paper's own edge, as a share of its sides, is left out. */
+/** How much of the paper's edge is cut off, as a share of its sides. */
 const INSET = 0.005;
 
 type Drawable = OffscreenCanvas | ImageBitmap;

@@ -1,4 +1,4 @@
-/** A picture of four bytes a pixel: red, green, blue, and one that is not looked at. */
+/** A picture with four bytes per pixel: red, green, blue and alpha, which is ignored. */
 export interface Picture {
   width: number;
   height: number;
@@ -22,7 +22,7 @@ const planeOf =
 
 export const luminance = planeOf((data, at) => (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8);
 
-/** How white each pixel is: paper is, and a wooden table as bright as it is not. */
+/** How white each pixel is: paper is white, a bright wooden table is not. */
 export const whiteness = planeOf((data, at) => Math.min(data[at]!, data[at + 1]!, data[at + 2]!));
 
 /** How many pixels have each of the 256 values. */

@@ -3,7 +3,7 @@ import { makePage, type PageRequest, readPhotograph } from '#src/photographs/ima
 /** The worker's global scope; TypeScript knows here only the window's. */
 const scope = globalThis as unknown as Worker;
 
-/** Answers with what was made, or with nothing where that is not possible. */
+/** Answers with the page, or with undefined if it could not be made. */
 scope.addEventListener('message', ({ data }: MessageEvent<PageRequest>) => {
   const answer = 'corners' in data ? makePage(data) : readPhotograph(data.photograph);
   // Only a window's `postMessage` takes an origin.

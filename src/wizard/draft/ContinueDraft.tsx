@@ -6,7 +6,7 @@ import { ContinueNote } from '#src/components/ContinueNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
 
-/** On an information page: the way back into an application that has answers already, at the first step that is incomplete. */
+/** On an information page: continues an application that has answers, at its first incomplete step. */
 export const ContinueDraft = () => {
   const { form, send } = useWizard();
   const ids = Object.keys(form.steps);

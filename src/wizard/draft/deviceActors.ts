@@ -2,7 +2,15 @@ import { fromCallback, fromPromise } from 'xstate';
 import { filesIn } from '#forms/attachment.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { draftMachine } from '#machines/draft.ts';
-import type { DraftEvent, EarlyInput, Found, LockInput, OfForm, WriteInput, Written } from '#machines/draftTypes.ts';
+import type {
+  DeviceState,
+  DraftEvent,
+  EarlyInput,
+  FormInput,
+  LockInput,
+  WriteInput,
+  Written,
+} from '#machines/draftTypes.ts';
 import { collectEarlyAnswers } from '#src/wizard/draft/earlyAnswers.ts';
 import { hasLocks, lockStolen, releaseLock, takeLock } from '#src/wizard/draft/locks.ts';
 import { readDraft, writeDraft } from '#src/wizard/draft/records.ts';
@@ -14,18 +22,18 @@ const requestLock = fromPromise<boolean, LockInput>(({ input: { form, timeout },
   takeLock(form, { timeout, signal }),
 );
 
-const stealLock = fromPromise<boolean, OfForm>(({ input: { form }, signal }) =>
+const stealLock = fromPromise<boolean, FormInput>(({ input: { form }, signal }) =>
   takeLock(form, { signal, steal: true }),
 );
 
-const awaitLock = fromPromise<boolean, OfForm>(
+const awaitLock = fromPromise<boolean, FormInput>(
   ({ input: { form }, signal }) =>
     new Promise((resolve) => {
       if (hasLocks()) takeLock(form, { signal }).then(resolve, () => undefined);
     }),
 );
 
-const holdLock = fromCallback<DraftEvent, OfForm>(({ input: { form }, sendBack }) => {
+const holdLock = fromCallback<DraftEvent, FormInput>(({ input: { form }, sendBack }) => {
   const channel = tabChannel(form);
   channel?.addEventListener('message', ({ data }) => data === REQUEST && sendBack({ type: REQUEST }));
   void lockStolen(form).then(() => sendBack({ type: 'STOLEN' }));
@@ -35,7 +43,7 @@ const holdLock = fromCallback<DraftEvent, OfForm>(({ input: { form }, sendBack }
   };
 });
 
-const readDevice = fromPromise<Found, OfForm>(({ input: { form } }) =>
+const readDevice = fromPromise<DeviceState, FormInput>(({ input: { form } }) =>
   readDraft(form).catch((error: unknown) => {
     console.error('The draft could not be read from this device.', error);
     throw error;
@@ -58,7 +66,7 @@ const watchPage = fromCallback<DraftEvent>(({ sendBack }) => {
   return () => ends.abort();
 });
 
-let isAsked = false;
+let isRequested = false;
 
 /** The draft's machine with this browser's storage, locks and page. */
 export const draftOnDevice = draftMachine.provide({
@@ -83,9 +91,9 @@ export const draftOnDevice = draftMachine.provide({
       channel?.close();
     },
     'ask for persistence': ({ context: { record } }) => {
-      // Firefox alone would put the question to the applicant.
-      if (isAsked || filesIn(record?.draft).length === 0 || /Firefox/.test(navigator.userAgent)) return;
-      isAsked = true;
+      // Only Firefox would ask the applicant for permission.
+      if (isRequested || filesIn(record?.draft).length === 0 || /Firefox/.test(navigator.userAgent)) return;
+      isRequested = true;
       void navigator.storage?.persist?.();
     },
   },

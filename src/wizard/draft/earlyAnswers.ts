@@ -13,12 +13,12 @@ const valueOf = (control: HTMLInputElement | null): string => {
 
 const erased = (form: Form) => `bac-erased-${form.name}`;
 
-/** Notes for this window that what was answered is gone from this device. */
+/** Notes for this tab that the stored answers were erased. */
 export const noteErasure = (form: Form): void => {
   try {
     sessionStorage.setItem(erased(form), 'yes');
   } catch {
-    // A window without storage stores no draft either.
+    // A tab without storage stores no draft either.
   }
 };
 
@@ -31,8 +31,7 @@ const wasErased = (form: Form): boolean => {
 };
 
 /**
- * Empties the controls that Firefox fills in again when a page is reloaded or gone back to, where the answers in them were
- * erased or sent since.
+ * Empties the controls after a reload or Back if the answers were erased or sent before: Firefox fills them in again.
  */
 const emptyRefilled = (form: Form, page: ParentNode): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -47,8 +46,7 @@ const resendFiles = (page: ParentNode): void => {
 };
 
 /**
- * The draft with what was typed or chosen in the served page before its script was loaded, in place of what was saved; undefined
- * where that is nothing.
+ * The saved draft, changed by what was typed or chosen in the page before its script was loaded; undefined if nothing was.
  */
 export const collectEarlyAnswers = ({ form, record }: EarlyInput): DraftGroup | undefined => {
   const page = document.querySelector('.wizard');

@@ -1,4 +1,4 @@
-/** A file as plain bytes: WebKit's private windows store no `File`. */
+/** A file as plain bytes: WebKit cannot store a `File` in a private window. */
 export interface FileBytes {
   name: string;
   type: string;

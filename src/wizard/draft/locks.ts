@@ -10,7 +10,7 @@ const held = new Map<string, Held>();
 
 const nameOf = ({ name }: Form) => `bac-draft-${name}`;
 
-/** There are none on a page without TLS: there the draft's generation alone decides which tab may write. */
+/** A page without TLS has no locks: there only the draft's generation decides which tab may write. */
 export const hasLocks = (): boolean => navigator.locks !== undefined;
 
 /** Releases the lock of a form's draft, if this tab holds it. */
@@ -23,7 +23,7 @@ export const releaseLock = (form: Form): void => {
 export const lockStolen = (form: Form): Promise<void> => held.get(form.name)?.stolen ?? new Promise(() => undefined);
 
 interface LockOptions {
-  /** How long another tab may go on holding it, in milliseconds; without it, for any time. */
+  /** How long to wait for another tab, in milliseconds; if absent, without limit. */
   timeout?: number;
   signal: AbortSignal;
   steal?: boolean;
@@ -31,7 +31,7 @@ interface LockOptions {
 
 /**
  * Takes the lock of a form's draft for this tab. Resolves with false when another tab holds it for longer than the timeout.
- * Never settles once the signal has ended: an actor that StrictMode starts again would take it for the answer of its second run.
+ * Never settles after the signal is aborted: StrictMode starts an actor twice, and the second run would get the first one's result.
  */
 export const takeLock = (form: Form, { timeout, signal, steal = false }: LockOptions): Promise<boolean> => {
   if (held.has(form.name) || !hasLocks()) return Promise.resolve(true);

@@ -3,12 +3,12 @@ import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
-import type { Found, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
+import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
 import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
 
-/** A record as the device holds it: written by some version of the form, and not to be trusted. */
+/** A record as the device stores it. An older version of the form may have written it. */
 interface Stored extends Omit<StoredRecord, 'draft' | 'previous'> {
   draft: unknown;
   previous?: unknown;
@@ -23,8 +23,8 @@ interface StoredReceipt {
 const DAY = 24 * 60 * 60 * 1000;
 const [WEEK, MONTH] = [7 * DAY, 30 * DAY];
 
-// One open connection each, so that a last save begins in the same task. Answers and files are in separate stores: each
-// save of a record writes all its bytes again.
+// Each store keeps its connection open, so that the last save of a page begins in the same task. Files have their own store:
+// they are large, and each save writes the whole record again.
 const stores = new Map<string, UseStore>();
 const store = (name: string): UseStore => {
   const opened = stores.get(name) ?? createStore(name, 'kept');
@@ -52,7 +52,7 @@ const keysOf = ({ name }: Form) => ({
 
 const read = <T>(objects: IDBObjectStore, key: string): Promise<T | undefined> => promisifyRequest<T>(objects.get(key));
 
-/** A draft with its files' bytes. A file whose bytes are gone is left out, and the reverse. */
+/** A draft with its files' bytes. Files without bytes are removed from the draft, and bytes without a file from the device. */
 const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => {
   const held = filesIn(record.draft).map(({ id }) => id);
   const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
@@ -90,8 +90,8 @@ const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<voi
 
 const isYoung = (date: Date | undefined, age: number) => date !== undefined && Date.now() - date.getTime() <= age;
 
-/** Claims a form's draft for this page, and reads it: from now on no write of another page changes anything. */
-export const readDraft = async (form: Form): Promise<Found> => {
+/** Reads a form's draft, and begins a new generation: writes of older generations, from other tabs, fail from now on. */
+export const readDraft = async (form: Form): Promise<DeviceState> => {
   const names = keysOf(form);
   const found = await answers()('readwrite', async (objects) => {
     const before = (await read<number>(objects, names.generation)) ?? 0;
@@ -112,7 +112,7 @@ export const readDraft = async (form: Form): Promise<Found> => {
 };
 
 /**
- * Stores a draft and a receipt, or erases what was stored; files are written once each. Rejects where the device stores nothing.
+ * Stores a draft and a receipt, or erases them. Each file is written once. Rejects if the device cannot store.
  */
 export const writeDraft = async ({ form, generation, record, receipt }: WriteInput): Promise<Written> => {
   if (generation === undefined) throw new Error('This device stores nothing.');
@@ -130,8 +130,8 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   try {
     await Promise.all([
       answers()('readwrite', (objects) => {
-        // Fails, and with it all that follows, once another tab has closed this generation. No reading and waiting: a
-        // page that goes away takes along what it has not committed.
+        // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
+        // that is being closed loses what it has not committed.
         objects.add(true, names.closed(generation));
         objects.delete(names.closed(generation));
         if (bare) objects.put(bare satisfies Stored, names.draft);

@@ -1,16 +1,19 @@
 import type { SavedNoteProps } from '#src/components/SavedNote.tsx';
 import { useDraftState } from '#src/wizard/context.ts';
 
-// The page shows minutes: a save in the same minute renders nothing.
+// The page shows hours and minutes: a save in the same minute need not be rendered.
 const sameMinute = (one?: Date, other?: Date) =>
   one === other ||
   (one !== undefined &&
     other !== undefined &&
     Math.floor(one.getTime() / 60_000) === Math.floor(other.getTime() / 60_000));
 
-/** Whether this device stores the answers, and when it did last. */
+/** Whether this device stores the answers. */
+export const useStored = (): boolean => useDraftState((snapshot) => !snapshot?.context.refused);
+
+/** Whether this device stores the answers, and when it stored them last. */
 export const useSaved = (): SavedNoteProps => {
-  const stored = useDraftState((snapshot) => !snapshot?.context.refused);
+  const stored = useStored();
   const savedAt = useDraftState((snapshot) => snapshot?.context.savedAt, sameMinute);
   return { savedAt: stored ? savedAt : undefined, stored };
 };

@@ -3,7 +3,7 @@ import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { endingOf } from '#src/wizard/sending/failures.ts';
 
-/** In the last step: what became of a send that brought no receipt, until it is dismissed. */
+/** In the last step: the outcome of a send without a receipt, until it is dismissed. */
 export const Ending = () => {
   const { send } = useWizard();
   const ended = useWizardState(({ context }) => context.ended);

@@ -2,14 +2,14 @@ import { hasKind } from '#forms/form.ts';
 import { t } from '#languages/message.ts';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { useStored } from '#src/wizard/draft/useSaved.ts';
 import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
 import { refusals } from '#src/wizard/sending/refusals.ts';
 
 /** Why a send failed, and what to do. */
 export const Failed = () => {
   const { form } = useWizard();
-  const { stored } = useSaved();
+  const stored = useStored();
   const failure = useWizardState(({ context }) => context.failure);
   const draft = useWizardState(({ context }) => context.draft);
   return (

@@ -11,7 +11,7 @@ export interface OutcomeWords {
   failed: Message;
 }
 
-/** What becomes of a submission, in the one dialog. */
+/** The dialog of a submission: its progress, its receipt or its failure. */
 export const Outcome = ({ words }: { words: OutcomeWords }) => {
   const { send } = useWizard();
   const place = useWizardState(placeOf);

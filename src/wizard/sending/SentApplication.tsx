@@ -3,13 +3,13 @@ import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { useStored } from '#src/wizard/draft/useSaved.ts';
 
-/** The receipt of the last application. What was sent shows until the page is left: phones are shared. */
+/** The receipt of the last application. Its answers are shown only until the page is closed, since people share phones. */
 export const SentApplication = () => {
   const { form, send } = useWizard();
   const receipt = useWizardState(({ context }) => context.receipt);
-  const { stored } = useSaved();
+  const stored = useStored();
   const { draft, submission, phoneRules } = useWizardState(({ context }) => context);
   const here = receipt?.submissionId === submission?.id;
   return (

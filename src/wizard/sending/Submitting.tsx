@@ -4,12 +4,12 @@ import { clockTime } from '#src/components/clock.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { useStored } from '#src/wizard/draft/useSaved.ts';
 
-/** An application that is being sent: how far it is, what it waits for, and how to stop it. */
+/** The dialog during a send: its progress or the next attempt, and a button to stop it. */
 export const Submitting = () => {
   const { send } = useWizard();
-  const { stored } = useSaved();
+  const stored = useStored();
   const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
   const { asking, retryAt, progress, offline } = useSelector(
     useWizardState(({ children }) => children.sending),

@@ -13,7 +13,7 @@ const json = (text: string): Record<string, unknown> => {
   }
 };
 
-/** The receipt in an answer; our own intake must name the submission, since a captive portal says 200, too. */
+/** The receipt in an answer. Our own intake must repeat the submissionId: a captive portal answers with 200, too. */
 const receiptIn = ({ status, type, text }: Answer, submissionId: string): Receipt | undefined => {
   const ok = status >= 200 && status < 300;
   if (!ok || /html/i.test(type)) return undefined;

@@ -5,8 +5,7 @@ import type { Receipt } from '#machines/wizard/types.ts';
 const TIMEOUT = 15_000;
 
 /**
- * The receipt of a submission our intake has; nothing where it has none. Rejects offline, and when something else than the
- * intake answers.
+ * The receipt of a submission, or undefined if our intake does not have it. Rejects offline, and when another server answers.
  */
 export const receiptOf = async (url: string, id: string, signal: AbortSignal): Promise<Receipt | undefined> => {
   const answer = await ofetch.raw<{ receivedAt?: string }>(`${url}/${id}`, {

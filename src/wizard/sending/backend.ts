@@ -2,7 +2,7 @@ import type { Form } from '#forms/form.ts';
 
 const backend = import.meta.env.VITE_BACKEND_URL ?? '';
 
-/** Our own intake can be asked what it has; a backend of the school's own cannot. */
+/** Our own intake answers status requests; another backend does not. */
 export const ownIntake = backend === '';
 
 /** Where a form is posted. */

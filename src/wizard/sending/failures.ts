@@ -14,7 +14,7 @@ const largest = (draft: DraftGroup): string =>
     .map(({ name, size }) => t('{name} ({size})', { name, size: sizeMessage(size) }))
     .join(t(', '));
 
-/** Where the answers are while they have not arrived. */
+/** A sentence that says where the answers are. */
 export const whereSaved = ({ stored, files }: { stored: boolean; files: boolean }): string =>
   stored
     ? files
@@ -22,7 +22,7 @@ export const whereSaved = ({ stored, files }: { stored: boolean; files: boolean 
       : t('Your answers are saved on this device.')
     : t('Please keep this page open: this device cannot save your answers.');
 
-/** What happened and what to do, by kind; a refusal says so itself. `saved` says where the answers are. */
+/** What happened and what to do, by kind. A refusal has its own sentence. `saved` is a sentence that says where the answers are. */
 export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup, saved: string): string => {
   const values = { kept: () => saved };
   switch (kind) {
@@ -59,7 +59,7 @@ export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup
   }
 };
 
-/** What became of a send that brought no receipt. */
+/** The outcome of a send without a receipt. */
 export const endingOf: Readonly<Record<Ended, Message>> = {
   stopped: message(
     'You have stopped sending. Your application may or may not have arrived. Press Submit when you are ready; the school keeps only one.',

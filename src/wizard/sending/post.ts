@@ -6,8 +6,8 @@ import { logCause, ownIntake } from '#src/wizard/sending/backend.ts';
 import { upload } from '#src/wizard/sending/upload.ts';
 
 /**
- * Posts an application once, and reports how many bytes were sent. Resolves with what the answer means; rejects when the
- * connection breaks, and when the signal ends it.
+ * Posts an application once, and reports how many bytes were sent. Rejects when the connection breaks, and when the
+ * signal aborts it.
  */
 export const post = async (
   url: string,

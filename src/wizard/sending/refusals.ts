@@ -3,10 +3,10 @@ import type { Form } from '#forms/form.ts';
 import { fullLabel, nameAt, questionsOf } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
 
-// One of several files is named by its place among them.
-const withoutPlace = (name: string) => name.replace(/\[\d+\]$/, '');
+// The wire name of one of several files ends with its index.
+const withoutIndex = (name: string) => name.replace(/\[\d+\]$/, '');
 
-/** Messages by wire name, with the questions' labels; one that no question has says so. */
+/** Messages by wire name, with the labels of their questions. */
 export const refusals = (
   form: Form,
   draft: DraftGroup,
@@ -15,7 +15,7 @@ export const refusals = (
   const questions = Object.keys(form.steps).flatMap((id) => questionsOf(form, id, draft));
   return Object.entries(errors).map(([name, message]) => {
     const named = (wanted: string) => questions.find(({ path }) => nameAt(draft, path) === wanted);
-    const question = named(name) ?? named(withoutPlace(name));
+    const question = named(name) ?? named(withoutIndex(name));
     return { label: question ? fullLabel(question, draft) : t('An answer that is not asked for'), message };
   });
 };

@@ -9,7 +9,7 @@ import { addressOf, logCause, ownIntake } from '#src/wizard/sending/backend.ts';
 import { post } from '#src/wizard/sending/post.ts';
 
 const MINUTE = 60_000;
-/** Bytes a millisecond that a slow phone still sends. */
+/** The upload speed of a slow phone, in bytes per millisecond. */
 const SLOWEST = 8;
 
 const sizeOfAll = (answers: unknown) => partsOf(answers).reduce((sum, [, value]) => sum + sizeOf(value), 0);
@@ -36,7 +36,7 @@ export const sendingOverNetwork = (form: Form) => {
   return sendingMachine.provide({
     guards: { 'the receiver can be asked': () => ownIntake },
     delays: {
-      // Nobody reports how far an upload to another origin is: all of it has its time.
+      // An upload to another origin has no progress events: the timeout is for the whole upload.
       stallTimeout: ({ context: { answers } }) => (ownIntake ? MINUTE : MINUTE + sizeOfAll(answers) / SLOWEST),
     },
     actors: {

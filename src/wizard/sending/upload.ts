@@ -9,7 +9,7 @@ export interface Answer {
 
 /**
  * Posts a multipart body and reports how many bytes were sent. XMLHttpRequest, since fetch has no upload progress. Rejects
- * when the connection breaks, and when the signal ends it.
+ * when the connection breaks, and when the signal aborts it.
  */
 export const upload = (
   url: string,
@@ -31,7 +31,7 @@ export const upload = (
       }),
     );
     request.open('POST', url);
-    // A listener on the upload would make a request to another origin ask for permission first.
+    // With a listener on the upload, a request to another origin would need a CORS preflight.
     if (onProgress) request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
     signal.addEventListener('abort', () => request.abort());
     request.send(body);

@@ -12,7 +12,7 @@ import { Previous } from '#src/wizard/step/Previous.tsx';
 import { partsOf } from '#src/wizard/step/parts.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
 
-export interface FieldsProps {
+interface FieldsProps {
   fields: FieldMap;
   path: Path;
   /** The group's wire name. */

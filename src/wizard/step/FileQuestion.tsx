@@ -11,7 +11,7 @@ import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { useStored } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { whereSaved } from '#src/wizard/sending/failures.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
@@ -37,14 +37,14 @@ const sameFile = (one: File, other: unknown) =>
   other.size === one.size &&
   other.lastModified === one.lastModified;
 
-/** An upload, connected to its files: each is read as it is chosen. */
+/** An upload, connected to its files. */
 export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const { actor, send, announce } = useWizard();
   const id = idOf(path);
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
-  const { stored } = useSaved();
+  const stored = useStored();
   const [leftOut, setLeftOut] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'not loaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
@@ -103,7 +103,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onPhotograph={photographing === 'not loaded' ? undefined : photograph}
       />
       {photographing === 'not loaded' && (
-        // The button that had the focus is gone.
+        // The button that had the focus is removed.
         <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
           <ReloadNote>
             {t(

@@ -16,7 +16,7 @@ interface Props {
   onTake: (answer: string) => void;
 }
 
-/** An answer that may be meant here: one given elsewhere while nothing is answered here, or what was typed without its slip. */
+/** Offers an answer: one from another question while this one is blank, or a correction of a typing error. */
 export const Offer = ({ field, path, onTake }: Props) => {
   const isLeft = useWizardState(({ context }) => context.touched.has(idOf(path)));
   const elsewhere = useWizardState(({ context: { draft } }) =>

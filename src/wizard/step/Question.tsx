@@ -22,7 +22,7 @@ import { Offer } from '#src/wizard/step/Offer.tsx';
 import { optionsOf } from '#src/wizard/step/optionsOf.ts';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 
-export interface QuestionProps {
+interface QuestionProps {
   field: Leaf;
   path: Path;
   name: string;
@@ -31,14 +31,14 @@ export interface QuestionProps {
   list?: List;
 }
 
-/** Whether a blank answer is refused here and now: in an entry that may be left out, once something was answered. */
+/** Whether a blank answer is refused. In an entry that may be left out, only once something in it was answered. */
 const useRequired = (field: Leaf, path: Path, list: List | undefined) =>
   useWizardState(({ context: { draft } }) => {
     const entry = groupOf(answerAt(draft, path.slice(0, -1)));
     return isRequired(field, draft, entry) && !(list && isLeftOut(list, draft, entry));
   });
 
-/** A hint about lists that would be emptied is given once there is something in them. */
+/** The hint of an answer that empties lists is shown only if they are not blank. */
 const useHint = ({ hint, example, resets }: Leaf, path: Path) => {
   const { form } = useWizard();
   const applies = useWizardState(
@@ -51,11 +51,11 @@ const useHint = ({ hint, example, resets }: Leaf, path: Path) => {
   return [applies && hint && t(hint), example && t(example)].filter(Boolean).join(' ') || undefined;
 };
 
-/** A question with its offer of an answer, and the undo of what its change has emptied. */
+/** A question with its offer of an answer, and the undo of the lists that its change has emptied. */
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send } = useWizard();
-  const mayHaveSlipped = useWizardState(({ context }) => takesSlips(field.kind) && context.touched.has(idOf(path)));
+  const isChecked = useWizardState(({ context }) => takesSlips(field.kind) && context.touched.has(idOf(path)));
   const [accepted, setAccepted] = useState(0);
   const take = (answer: string) => {
     send({ type: 'CHANGE', path, answer });
@@ -65,13 +65,13 @@ export const Question = (props: QuestionProps) => {
   return (
     <div className="question">
       <Control key={accepted} {...props} />
-      {(field.offer || mayHaveSlipped) && <Offer field={field} path={path} onTake={take} />}
+      {(field.offer || isChecked) && <Offer field={field} path={path} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
     </div>
   );
 };
 
-/** A field of a form, connected to its answer. The text being typed stays in the control; no key renders anything. */
+/** A field of a form, connected to its answer. It is uncontrolled: a key does not render it. */
 const Control = ({ field, path, name, context, list }: QuestionProps) => {
   const { actor, send } = useWizard();
   const frame = {
@@ -89,7 +89,7 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
   if (field.kind === 'pdf') return <FileQuestion frame={frame} path={path} multiple={field.multiple} />;
 
   const keep = (answer: string) => send({ type: 'CHANGE', path, answer });
-  // A message follows each key.
+  // While a message is shown, it is updated at each key.
   const type = (answer: string) => send({ type: 'CHANGE', path, answer, typing: !frame.error });
   const typed = {
     ...frame,

@@ -2,7 +2,7 @@ import { sentAnswers } from '#forms/sentAnswers.ts';
 import { AnswerReview } from '#src/components/AnswerReview.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
-/** The answers of the earlier steps, to be checked in the last one, each with the way to its question. */
+/** In the last step: the answers of the earlier steps, each with a button that leads to its question. */
 export const Review = () => {
   const { form, step, send } = useWizard();
   const open = useWizardState(({ context }) => context.reviewing);

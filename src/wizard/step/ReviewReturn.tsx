@@ -2,7 +2,7 @@ import { t } from '#languages/message.ts';
 import { placeFor } from '#machines/wizard/places.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
-/** The way back to the review, at once, while all before it is answered. */
+/** A button that leads back to the review, while all steps before it are complete. */
 export const ReviewReturn = () => {
   const { form, send } = useWizard();
   const last = Object.keys(form.steps).at(-1)!;

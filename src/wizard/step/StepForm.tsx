@@ -10,8 +10,9 @@ import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { school } from '#src/content/school.ts';
 import { rich } from '#src/frame/rich.tsx';
-import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
+import { useStored } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
@@ -22,7 +23,7 @@ import { Review } from '#src/wizard/step/Review.tsx';
 import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
 
-/** The step in progress: its questions, what is still needed, and the way on. */
+/** The present step: its questions, its missing answers, and its buttons. */
 export const StepForm = memo(() => {
   const { form, step, send } = useWizard();
   const ids = Object.keys(form.steps);
@@ -30,7 +31,7 @@ export const StepForm = memo(() => {
   const last = position === ids.length - 1;
   const { note } = form.steps[step]!;
   const noted = useWizardState(({ context }) => note !== undefined && holds(note.when, context.draft));
-  const stored = useDraftState((snapshot) => !snapshot?.context.refused);
+  const stored = useStored();
   const [panelOpen, setPanelOpen] = useState(false);
   const ready = useWizardState(canGoOn);
 

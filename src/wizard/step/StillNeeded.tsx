@@ -13,20 +13,18 @@ interface Props {
 /** The panel of missing and wrong answers, in the order of the page. */
 export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
   const { form, step, actor } = useWizard();
-  const missing = useWizardState(({ context: { draft, phoneRules } }) =>
+  // The panel is rendered again when the messages change, and not at each key.
+  useWizardState(({ context: { draft, phoneRules } }) =>
     [...validateStep(form, step, draft, phoneRules).messages].join('\n'),
   );
   const { draft, phoneRules } = actor.getSnapshot().context;
   const { messages } = validateStep(form, step, draft, phoneRules);
-  const needed =
-    missing === ''
-      ? []
-      : questionsOf(form, step, draft).flatMap((question) => {
-          const id = idOf(question.path);
-          const message = messages.get(id);
-          return message ? [{ id, text: messageAway(question, message, draft) }] : [];
-        });
-  // Valid and changed: what forbids to go on is no answer, as while an application is on its way.
+  const needed = questionsOf(form, step, draft).flatMap((question) => {
+    const id = idOf(question.path);
+    const message = messages.get(id);
+    return message ? [{ id, text: messageAway(question, message, draft) }] : [];
+  });
+  // All answers are valid. Something else disables the button, such as a send.
   if (needed.length === 0 && isChanged(form, step, draft)) return null;
   return <NeededPanel needed={needed} open={open} onToggle={open ? onFold : onOpen} onGo={focusOn} />;
 };

@@ -1,7 +1,7 @@
 const starts = ['pointerdown', 'mousedown'] as const;
 const ends = ['click', 'pointerup', 'pointercancel', 'keydown'] as const;
 
-// Not read from `:active`, which Firefox sets only after the press has taken the focus out of the field.
+// `:active` cannot be used: Firefox sets it after the press has moved the focus out of the field.
 let pressing = false;
 
 const note = (types: readonly string[], value: boolean) => {
@@ -21,8 +21,7 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs at once, or after the press that is under way: what it shows must not move the button from under the finger
- * between going down and coming up.
+ * Runs now, or after the present press. A message that appears during a press would move the button, and the click would miss it.
  */
 export const afterPress = (run: () => void): void => {
   if (!pressing) {

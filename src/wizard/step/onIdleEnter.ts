@@ -8,8 +8,8 @@ const next = (form: HTMLFormElement, from: HTMLInputElement): HTMLElement | unde
 };
 
 /**
- * A ref of a form: Enter in a field, while going on is impossible, moves to the next question. Past React, which would
- * make an event of its own of each key.
+ * A ref of a form: while its submit button is disabled, Enter in a field moves to the next question. It is a native listener:
+ * React would create an event for each key.
  */
 export const onIdleEnter = (form: HTMLFormElement | null): (() => void) | undefined => {
   if (!form) return undefined;

@@ -2,7 +2,7 @@ import type { Leaf, Option } from '#forms/fieldTypes.ts';
 import { language } from '#languages/current.ts';
 import { t } from '#languages/message.ts';
 
-/** Lists as long as this are in alphabetical order, but for their first entry. */
+/** Lists of at least this length are sorted alphabetically, except for their first entry. */
 const LONG = 50;
 
 /** A question's options in the language of the document. */

@@ -1,16 +1,16 @@
 import type { FieldMap, Part } from '#forms/fieldTypes.ts';
 
-export interface Together {
+interface PartGroup {
   part: Part | undefined;
   names: string[];
 }
 
-/** Neighbors of the same part, taken together. */
-export const partsOf = (fields: FieldMap, names: readonly string[]): Together[] =>
-  names.reduce<Together[]>((together, name) => {
+/** Groups neighboring fields of the same part. */
+export const partsOf = (fields: FieldMap, names: readonly string[]): PartGroup[] =>
+  names.reduce<PartGroup[]>((groups, name) => {
     const part = fields[name]?.part;
-    const last = together.at(-1);
+    const last = groups.at(-1);
     if (last && last.part === part) last.names.push(name);
-    else together.push({ part, names: [name] });
-    return together;
+    else groups.push({ part, names: [name] });
+    return groups;
   }, []);

@@ -1,4 +1,4 @@
-/** What makes a PDF of photographs, with its worker: few applicants need it, so it comes once the form is open. */
+/** Loads the dialog that makes a PDF of photographs, and its worker. Few applicants need it, so the form does not wait for it. */
 export const loadPhotographs = async () => {
   const part = await import('#src/photographs/Photographs.tsx');
   await part.fetchWorker();

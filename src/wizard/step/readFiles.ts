@@ -3,7 +3,7 @@ import { attach } from '#forms/attachment.ts';
 import { newId } from '#forms/id.ts';
 import type { Choice, WizardEvent } from '#machines/wizard/types.ts';
 
-/** The `read` actor: examines files as they were chosen, and takes their bytes. */
+/** The `read` actor: examines chosen files, and takes their bytes. */
 export const readFiles = fromCallback<WizardEvent, Choice>(({ input: { path, files, multiple }, sendBack }) => {
   let stopped = false;
   Promise.all((files as readonly File[]).map((file) => attach(newId(), file))).then(

@@ -4,7 +4,7 @@ import { message } from '#languages/message.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 
-/** Whether the last change of many answers at a place can be undone there, and the undo, which focuses `focus`. */
+/** Whether the last change at a path can be undone, and a function that undoes it and focuses the element with the id `focus`. */
 export const useUndo = (by: Path, focus: string, sentence = message('Your answers are back.')) => {
   const { send, announce } = useWizard();
   const id = idOf(by);

@@ -24,7 +24,7 @@ describe.each(conditions)('%s', (_condition, example, decides, not, asks, instea
   });
   const hidden = answered(shown, decides, not);
 
-  test('asks for what its opposite does not, and for nothing else', () => {
+  test('shows its own questions and no others', () => {
     expect(askedOf(shown)).toEqual(expect.arrayContaining([...asks]));
     const others = [...askedOf(shown).filter((name) => !asks.includes(name)), ...Object.keys(instead)];
     expect(askedOf(hidden).toSorted()).toEqual(others.toSorted());
@@ -37,13 +37,13 @@ describe.each(conditions)('%s', (_condition, example, decides, not, asks, instea
     expect(sentFor(wrong).toSorted()).toEqual(others.toSorted());
   });
 
-  test('finds the answers again when it holds again', () => {
+  test('restores the hidden answers when it holds again', () => {
     const { path } = questionsIn(shown).find((question) => nameAt(shown, question.path) === decides)!;
     const before = answerAt(shown, path);
     expect(answersOf(admission, answered(hidden, decides, before))).toEqual(answersOf(admission, shown));
   });
 
-  test('makes an answer that was sent all the same be refused', () => {
+  test('refuses an answer to a hidden question', () => {
     const edits = Object.fromEntries(
       Object.entries(instead).map(([name, answer]) => [name, Array.isArray(answer) ? answer[0] : answer]),
     );

@@ -14,7 +14,7 @@ const divorced = 'divorced parents with another legal guardian';
 const [papers, morePapers] = ['parentsInfo[legalPapers][0]', 'parentsInfo[legalPapers][1]'];
 const noMedicalDocs = { 'medicalDocs[0]': undefined, 'medicalDocs[1]': undefined };
 
-describe('an answer that is missing is asked for, and nothing else is', () => {
+describe('a missing answer has a message, and no other answer has one', () => {
   test.each(required)('%s without %s: %s', (example, name, message) => {
     expect(errorsOf(example, { [name]: undefined })).toEqual({ [name]: message });
   });

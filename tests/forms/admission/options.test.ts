@@ -80,7 +80,7 @@ test.each([
   }
 });
 
-test('the first grade and no employment are chosen from the start, and nothing else', () => {
+test('only the first grade and “Unemployed” are preset', () => {
   const preset = (fields: FieldMap): unknown[] =>
     Object.entries(fields).flatMap(([name, field]) => {
       if ('fields' in field) return preset(field.fields);

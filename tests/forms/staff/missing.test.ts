@@ -66,7 +66,7 @@ const required: Row[] = [
   ['experienced teacher', 'references[1][position]', 'Position is a required field'],
 ];
 
-describe('an answer that is missing is asked for, and nothing else is', () => {
+describe('a missing answer has a message, and no other answer has one', () => {
   test.each(required)('%s without %s: %s', (example, field, message) => {
     expect(receive(staff, edited(example, { [field]: undefined })).errors).toEqual({ [field]: message });
   });

@@ -7,18 +7,18 @@ import { answeredBy } from '#src/wizard/sending/answered.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** What an application meets on its way to the school. */
-export interface Line {
+/** How the network and the school answer a send. */
+export interface Network {
   /** The events of each attempt. */
   reports?: readonly SendingEvent[];
-  /** Each try is received. */
+  /** Each attempt is received. */
   arrives?: boolean;
-  /** What the school has when it is asked; absent: it does not answer. */
+  /** The answer to a status request; if absent, there is none. */
   has?: Receipt | 'nothing';
-  /** Whoever receives it can be asked nothing. */
-  mute?: boolean;
-  /** Nothing is waited for between two tries. */
-  hurries?: boolean;
+  /** The receiver has no status request. */
+  cannotBeAsked?: boolean;
+  /** There is no delay between two attempts. */
+  retriesAtOnce?: boolean;
 }
 
 export const receipt: Receipt = {
@@ -27,28 +27,28 @@ export const receipt: Receipt = {
   receivedAt: '2026-06-30T14:42:00.000Z',
 };
 
-/** Each try is answered with this status and text, and in between the school says that it has nothing. */
-const answering = (status: number, type: string, text: string, retryAfter?: number): Line => ({
+/** Each attempt gets this answer, and a status request says that the school does not have the application. */
+const answering = (status: number, type: string, text: string, retryAfter?: number): Network => ({
   reports: [{ type: 'ANSWERED', answered: answeredBy({ status, type, text, retryAfter }, receipt.submissionId) }],
   has: 'nothing',
-  hurries: true,
+  retriesAtOnce: true,
 });
 
-/** Each try is refused as our own intake refuses. */
-export const refused = ({ statusCode, message, extras }: ProblemError): Line =>
+/** Each attempt is refused with a problem of our own intake. */
+export const refused = ({ statusCode, message, extras }: ProblemError): Network =>
   answering(statusCode, 'application/problem+json', JSON.stringify({ detail: message, ...extras }), extras.retryAfter);
 
-/** Something on the way answers with a page of its own. */
-export const answeredByAPage = (status: number): Line => answering(status, 'text/html', '<h1>Welcome</h1>');
+/** Another server, such as a captive portal, answers with a page. */
+export const answeredByAPage = (status: number): Network => answering(status, 'text/html', '<h1>Welcome</h1>');
 
-/** Each try breaks off. */
-export const broken: Line = { reports: [{ type: 'BROKEN' }], has: 'nothing', hurries: true };
+/** The connection breaks at each attempt. */
+export const broken: Network = { reports: [{ type: 'BROKEN' }], has: 'nothing', retriesAtOnce: true };
 
-/** The sending's machine on such a line. No other time passes than what the line does not wait for. */
-export const sendingOn = ({ reports = [], arrives, has, mute = false, hurries = false }: Line) =>
+/** The machine of a send on this network. Its delays never end, except with `retriesAtOnce`. */
+export const sendingOn = ({ reports = [], arrives, has, cannotBeAsked = false, retriesAtOnce = false }: Network) =>
   sendingMachine.provide({
-    guards: { 'the receiver can be asked': () => !mute },
-    delays: { stallTimeout: A_DAY, retryDelay: hurries ? 0 : A_DAY },
+    guards: { 'the receiver can be asked': () => !cannotBeAsked },
+    delays: { stallTimeout: A_DAY, retryDelay: retriesAtOnce ? 0 : A_DAY },
     actors: {
       ask: fromPromise<Receipt | undefined, { id: string; submission: Submission }>(({ input: { id, submission } }) => {
         if (has === undefined) return new Promise(() => undefined);
