@@ -103,6 +103,7 @@ test('one tab at a time edits the draft: another continues when it is told to, o
   await page.bringToFront();
   await expect.poll(() => focused(page)).toBe('elsewhere');
   await control(second, 'personalInfo[familyName]').fill('Haddad');
+  await savedOnDevice(second, 'Haddad');
   await second.close();
   await expect.poll(() => control(page, 'personalInfo[familyName]').inputValue()).toBe('Haddad');
   expect(await firstName(page).inputValue()).toBe('Rana');
