@@ -3,7 +3,7 @@ import { Controls, Markdown, Primary, Stories, Title, Unstyled, useOf } from '@s
 import type { Example } from '../stories/about.ts';
 import { linked } from './linked.ts';
 
-/** What `usedBy` and `titles` found as Storybook was started or built. */
+/** The results of `usedBy` and `titles` at the start or the build of Storybook. */
 declare const USED_BY: Readonly<Record<string, readonly string[]>>;
 declare const TITLES: readonly string[];
 
@@ -25,7 +25,7 @@ const Picture = ({ kind, says, shows }: Example & { kind: 'do' | 'dont' }) => (
   </figure>
 );
 
-/** A story that sets a width has it in a frame of its own: in this page it would look as on a desktop. */
+/** A story with a width is shown in a frame, because this page has the width of the window. */
 const Framed = () => {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const sizes = preparedMeta.parameters['viewport'].options;
@@ -49,7 +49,7 @@ const Framed = () => {
   });
 };
 
-/** The documentation of a component: what is said of it, how far one can rely on it, how it is used, and its stories. */
+/** The documentation of a component: its description, its status, its props, the modules that use it, and its stories. */
 const ComponentPage = () => {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters, tags } = preparedMeta;

@@ -1,11 +1,11 @@
-/** What a device may ask of a page. Only the device itself can really ask it; the toolbar imitates it. */
+/** The media features that the toolbar imitates. */
 export interface Device {
   motion: 'device' | 'reduced';
   colors: 'device' | 'forced';
   medium: 'screen' | 'print';
 }
 
-const written = new WeakMap<CSSMediaRule, string>();
+const original = new WeakMap<CSSMediaRule, string>();
 
 const mediaRulesIn = (rules: CSSRuleList): CSSMediaRule[] =>
   [...rules].flatMap((rule) => {
@@ -16,14 +16,14 @@ const mediaRulesIn = (rules: CSSRuleList): CSSMediaRule[] =>
 
 const always = '(min-width: 0px)';
 
-const asked = (condition: string, { motion, colors, medium }: Device) => {
-  let holds = condition;
-  if (motion === 'reduced') holds = holds.replaceAll('(prefers-reduced-motion: reduce)', always);
-  if (colors === 'forced') holds = holds.replaceAll('(forced-colors: active)', always);
-  return medium === 'print' ? holds.replace(/\bprint\b/, 'all') : holds;
+const rewrite = (condition: string, { motion, colors, medium }: Device) => {
+  let next = condition;
+  if (motion === 'reduced') next = next.replaceAll('(prefers-reduced-motion: reduce)', always);
+  if (colors === 'forced') next = next.replaceAll('(forced-colors: active)', always);
+  return medium === 'print' ? next.replace(/\bprint\b/, 'all') : next;
 };
 
-/** In forced colours the site's rules for them stand above the browser's colours. */
+/** Gives rules for forced colours priority over the imitated colours of the browser. */
 const raise = (rules: CSSRuleList, priority: string) => {
   for (const { style } of [...rules].filter((rule) => rule instanceof CSSStyleRule)) {
     const properties = [...style];
@@ -32,15 +32,15 @@ const raise = (rules: CSSRuleList, priority: string) => {
 };
 
 /**
- * Lets the site's own media rules hold as if the device had asked for them, by rewriting their conditions in the page.
- * What a browser does beside them in forced colours is imitated in forced-colors.css.
+ * Applies the media rules of the site for a device, by rewriting their conditions in the page.
+ * forced-colors.css imitates what the browser itself does in forced colours.
  */
 export const imitate = (device: Device): void => {
   document.documentElement.dataset.colors = device.colors;
   for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => mediaRulesIn(cssRules))) {
-    const condition = written.get(rule) ?? rule.media.mediaText;
-    const next = asked(condition, device);
-    written.set(rule, condition);
+    const condition = original.get(rule) ?? rule.media.mediaText;
+    const next = rewrite(condition, device);
+    original.set(rule, condition);
     if (rule.media.mediaText !== next) rule.media.mediaText = next;
     if (condition.includes('forced-colors')) raise(rule.cssRules, device.colors === 'forced' ? 'important' : '');
   }

@@ -1,7 +1,7 @@
-/** The page of documentation that a file of stories has, by its title. */
+/** The address of the documentation with a title. */
 const pageOf = (title: string) => `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
-/** Makes a link of every other part that a text names in two words or more: “the yes-no field”. */
+/** Makes links of the names of other components in a text, if they have two words or more: “the yes-no field”. */
 export const linked = (text: string, own: string, titles: readonly string[]): string => {
   const names = new Map(
     titles

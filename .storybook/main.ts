@@ -8,7 +8,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: {
     name: '@storybook/react-vite',
-    // Not the site's own: that one builds the pages and the intake, and writes the flags into its folder.
+    // The configuration of the site would build the pages and the intake.
     options: {
       strictMode: true,
       builder: { viteConfigPath: fileURLToPath(new URL('vite.config.ts', import.meta.url)) },
@@ -22,6 +22,6 @@ export default {
   // react-docgen-typescript needs the JavaScript API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // What is left fits on a phone.
+  // The remaining tools of the toolbar fit on a phone.
   features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
 } satisfies StorybookConfig;

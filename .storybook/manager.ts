@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-// What fills a window of its own has no arguments to change.
+// These stories have no arguments.
 const whole = /^(?:machines|pages)-/;
 
 addons.setConfig({
@@ -12,7 +12,7 @@ addons.setConfig({
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
   }),
-  // On a phone the others take all its width; the browser can reload.
+  // On a phone the other tools need the whole width.
   toolbar: { remount: { hidden: matchMedia('(max-width: 600px)').matches } },
   layoutCustomisations: {
     showPanel: ({ storyId }: { storyId?: string }, shown: boolean) => shown && !whole.test(storyId ?? ''),

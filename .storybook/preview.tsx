@@ -15,7 +15,7 @@ import { type Device, imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
-// Only documentation needs its blocks, which are large.
+// The blocks of the documentation are large, and stories do not need them.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
 
 const phone = (name: string, width: number, height: number) => ({
@@ -50,7 +50,7 @@ export default {
         </Suspense>
       ),
       stories: {
-        // What the toolbar switches, the width among it, holds for a whole page: such a story stands on a page of its own.
+        // Globals, such as the width, apply to the whole page: a story that sets them is not shown among the others.
         filter: ({ storyGlobals = {} }: { storyGlobals?: object }) => Object.keys(storyGlobals).length === 0,
       },
     },
@@ -91,7 +91,7 @@ export default {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Every rule still runs on everything; only what passes is no longer listed node by node.
+        // Nodes that pass are not listed.
         resultTypes: ['violations', 'incomplete'],
       },
     },
@@ -126,9 +126,9 @@ export default {
     medium: 'screen',
     text: 'written',
   },
-  // They arrive later on a page; here they are there before a story is shown, so that each is the same every time.
+  // The site loads them later. Here they are loaded before a story is shown, so that it always looks the same.
   loaders: [() => import('#src/components/CountryPhoneInput.tsx'), loadPhoneRules],
-  // A play function looks for texts as they are written.
+  // A play function looks for the original texts.
   afterEach: ({ globals }) => lengthen(globals['text'] as Length),
   decorators: [
     (Story, { globals, viewMode }) => {
@@ -140,9 +140,9 @@ export default {
       useEffect(() => {
         if (viewMode === 'docs') lengthen(globals['text'] as Length);
       });
-      // No page has to load before pictures may come.
+      // Pictures wait for this attribute.
       document.documentElement.dataset.loaded = '';
-      // What was lengthened or translated is drawn anew.
+      // With another text or language the story is rendered anew.
       return <Story key={`${globals['text']} ${language}`} />;
     },
   ],

@@ -9,7 +9,7 @@ const imported = /'#src\/[\w/-]+\/(\w+)\.tsx'/;
 const filesIn = (folder: string, end: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => end.test(path));
 
-/** The modules of the site that use each component, by its name. What they take of its types only does not count. */
+/** The modules of the site that use each component, by its name. A type import does not count. */
 export const usedBy = (): Readonly<Record<string, readonly string[]>> => {
   const modules = filesIn(site, /\.tsx?$/);
   const places: Record<string, string[]> = {};

@@ -5,7 +5,7 @@ import { catalogues } from '../scripts/build/catalogues.ts';
 import { photos } from '../scripts/build/photos.ts';
 import { titles, usedBy } from './usedBy.ts';
 
-/** Storybook reads the types of props with react-docgen, which knows no readonly ones. */
+/** react-docgen, which reads the types of props for Storybook, does not know `readonly`. */
 const writableProps = (): Plugin => ({
   name: 'writable-props',
   transform: {

@@ -6,7 +6,7 @@ interface Documented {
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Shows the type of a prop as it is written, where Storybook says ‘union’; that it may be undefined says the missing asterisk. */
+/** Shows the type of a prop as it is written, instead of ‘union’. The missing asterisk says that it may be undefined. */
 export const writtenTypes: Enhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(

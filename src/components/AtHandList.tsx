@@ -5,7 +5,7 @@ import { Icon } from '#src/frame/Icon.tsx';
 import { download } from '#src/frame/icons.ts';
 
 export interface AtHandListProps {
-  // react-docgen, for Storybook's documentation, reads `readonly StepAtHand[]` as unknown.
+  // react-docgen does not know `readonly` in a type that another component extends.
   steps: ReadonlyArray<StepAtHand>;
 }
 
