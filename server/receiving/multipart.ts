@@ -52,9 +52,9 @@ const createParser = (headers: IncomingMessage['headers']) => {
 };
 
 /**
- * Parses a multipart body of at most `bodyBytes` as it arrives and calls a handler for each part. Returns the results of the handlers in the order of
- * the parts. Rejects with the first ProblemError of a handler or of a limit, or with a system error of a handler; the rest of the
- * body is then unread.
+ * Parses a multipart body of at most `bodyBytes` as it arrives and calls a handler for each part. Returns the results of the
+ * handlers in the order of the parts. Rejects with the first ProblemError of a handler or of a limit, or with a system error of a
+ * handler; the rest of the body is then unread.
  */
 export const parseMultipart = async <T>(
   request: IncomingMessage,

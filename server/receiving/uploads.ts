@@ -11,8 +11,8 @@ export interface Upload {
   end(): void;
 }
 
-/** The most bytes that the texts of all uploads take. A usual application has 5 to 14 KB. */
-const TEXT_LIMIT = 4 * 1024 * 1024;
+/** The texts of all uploads in progress, in bytes. A usual application has 5 to 14 KB. */
+const TOTAL_TEXT_LIMIT = 4 * 1024 * 1024;
 
 interface State {
   request: IncomingMessage;
@@ -26,8 +26,8 @@ const inProgress = () =>
   });
 
 /**
- * The uploads that this service is receiving. Their texts take at most 4 MB of memory together: beyond that the
- * upload with the most text is aborted. Files go to the disk and are not counted.
+ * The uploads that this service is receiving. Their texts are kept in memory: beyond a limit for all of them the upload with the
+ * most text is aborted. Files go to the disk and are not counted.
  */
 export const uploadsInProgress = () => {
   const uploads = new Set<State>();
@@ -57,7 +57,7 @@ export const uploadsInProgress = () => {
           if (!uploads.has(upload)) return;
           upload.textBytes += bytes;
           textBytes += bytes;
-          if (textBytes > TEXT_LIMIT) abortFirst([...uploads].toSorted((a, b) => b.textBytes - a.textBytes));
+          if (textBytes > TOTAL_TEXT_LIMIT) abortFirst([...uploads].toSorted((a, b) => b.textBytes - a.textBytes));
         },
         end: () => end(upload),
       };

@@ -20,7 +20,7 @@ export const useModal = (onBack: (() => void) | undefined) => {
       onBack?.();
     },
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-      // A browser ignores `preventDefault` if Escape is pressed again without a click in between: the dialog has closed.
+      // Without a press between them, a page can prevent only some of several Escapes: this one has closed the dialog.
       if (currentTarget.open) return;
       currentTarget.showModal();
       onBack?.();

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { message, t } from '#languages/message.ts';
 import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
-import { isConvex } from '#src/photographs/imaging/quadrilateral.ts';
+import { clamp, isConvex } from '#src/photographs/imaging/quadrilateral.ts';
 
 interface CornerEditorProps {
   /** The photograph, small. */
@@ -25,7 +25,6 @@ const arrows: Record<string, Spot> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const percent = (value: number) => Math.round(value * 100);
 
 /** A photograph with its paper's four corners, each to be moved by finger, mouse or arrow keys. */

@@ -29,7 +29,8 @@ export const useWizard = (): WizardScope => {
 };
 
 /** A value selected from the snapshot. The component renders again only when the value changes. */
-export const useWizardState = <T>(select: (snapshot: WizardSnapshot) => T): T => useSelector(useWizard().actor, select);
+export const useWizardState = <T>(select: (snapshot: WizardSnapshot) => T, isSame?: (one: T, other: T) => boolean): T =>
+  useSelector(useWizard().actor, select, isSame);
 
 /** A value selected from the snapshot of the draft's machine, which the wizard invokes. */
 export const useDraftState = <T>(

@@ -1,7 +1,7 @@
 import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 import { close } from '#src/photographs/imaging/closing.ts';
 import { largestRegion } from '#src/photographs/imaging/largestRegion.ts';
-import { areaOf, quadrilateral } from '#src/photographs/imaging/quadrilateral.ts';
+import { areaOf, clamp, quadrilateral } from '#src/photographs/imaging/quadrilateral.ts';
 import { luminance, type Picture, type Plane, whiteness } from '#src/photographs/imaging/raster.ts';
 import { thresholds } from '#src/photographs/imaging/thresholds.ts';
 
@@ -56,8 +56,6 @@ const candidates = (plane: Plane) =>
     if (!corners || !isSquareEnough(corners)) return [];
     return [{ corners, score: (area / areaOf(corners)) ** 2 * support(plane, corners) }];
   });
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** The corners of the paper in a small picture; undefined where it cannot be distinguished from its background, or fills the picture. */
 export const findPaper = (picture: Picture): Corners | undefined => {

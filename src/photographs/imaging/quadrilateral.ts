@@ -1,5 +1,8 @@
 import type { Corners, Spot } from '#machines/photographsTypes.ts';
 
+/** The nearest coordinate inside the picture, as a share of its width or height. */
+export const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
 /** Twice the area of a triangle; negative where it turns the other way. */
 const cross = (a: Spot, b: Spot, c: Spot) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 

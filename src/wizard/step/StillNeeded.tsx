@@ -1,8 +1,24 @@
 import { isChanged, validateStep } from '#forms/check.ts';
+import type { Form } from '#forms/form.ts';
 import { idOf, messageAway, questionsOf } from '#forms/questions.ts';
-import { NeededPanel } from '#src/components/NeededPanel.tsx';
+import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import { type Needed, NeededPanel } from '#src/components/NeededPanel.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
+
+/** The missing and wrong answers; undefined if all are valid and something else disables the button, such as a send. */
+const neededIn = (form: Form, step: string, { context }: WizardSnapshot): Needed[] | undefined => {
+  const { draft, phoneRules } = context;
+  const { messages } = validateStep(form, step, draft, phoneRules);
+  if (messages.size === 0) return isChanged(form, step, draft) ? undefined : [];
+  return questionsOf(form, step, draft).flatMap((question) => {
+    const id = idOf(question.path);
+    const message = messages.get(id);
+    return message ? [{ id, text: messageAway(question, message, draft) }] : [];
+  });
+};
+
+const isSame = (one?: Needed[], other?: Needed[]) => JSON.stringify(one) === JSON.stringify(other);
 
 interface Props {
   open: boolean;
@@ -12,19 +28,7 @@ interface Props {
 
 /** The panel of missing and wrong answers, in the order of the page. */
 export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
-  const { form, step, actor } = useWizard();
-  // The panel is rendered again when the messages change, and not at each key.
-  useWizardState(({ context: { draft, phoneRules } }) =>
-    [...validateStep(form, step, draft, phoneRules).messages].join('\n'),
-  );
-  const { draft, phoneRules } = actor.getSnapshot().context;
-  const { messages } = validateStep(form, step, draft, phoneRules);
-  const needed = questionsOf(form, step, draft).flatMap((question) => {
-    const id = idOf(question.path);
-    const message = messages.get(id);
-    return message ? [{ id, text: messageAway(question, message, draft) }] : [];
-  });
-  // All answers are valid. Something else disables the button, such as a send.
-  if (needed.length === 0 && isChanged(form, step, draft)) return null;
-  return <NeededPanel needed={needed} open={open} onToggle={open ? onFold : onOpen} onGo={focusOn} />;
+  const { form, step } = useWizard();
+  const needed = useWizardState((snapshot) => neededIn(form, step, snapshot), isSame);
+  return needed && <NeededPanel needed={needed} open={open} onToggle={open ? onFold : onOpen} onGo={focusOn} />;
 };

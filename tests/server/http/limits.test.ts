@@ -5,7 +5,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
-import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
+import { bytesOf, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -24,6 +24,22 @@ test('an upload that sends no more is closed and leaves nothing behind', async (
   expect(await stalled.answer()).toBe('');
   await waitForNoSpools();
   expect(await stored()).toEqual([]);
+});
+
+test('of unfinished uploads with too much text in all one is closed, and an application is still accepted', async () => {
+  const { port, post } = await startIntake({ connectionTimeout: 3_600_000 });
+  const texts = Array.from({ length: 10 }, (_, i) => textPart(`a${i}`, 'x'.repeat(50_000)));
+  const sendText = async () => {
+    const call = await rawCall(port);
+    const body = multipartBody([textPart('submissionId', newId()), ...texts]);
+    call.write(postHead({ 'Content-Type': MULTIPART, 'Content-Length': body.length }));
+    call.write(body.subarray(0, -4));
+    return call;
+  };
+  const uploads = await Promise.all(Array.from({ length: 10 }, sendText));
+  expect(await Promise.race(uploads.map((call) => call.answer()))).toBe('');
+  expect((await post(encode(newId(), single))).status).toBe(201);
+  for (const { socket } of uploads) socket.destroy();
 });
 
 test('a refused body that never ends is closed', async () => {
