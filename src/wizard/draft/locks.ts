@@ -13,6 +13,12 @@ const nameOf = ({ name }: Form) => `bac-draft-${name}`;
 /** A page without TLS has no locks: there only the draft's generation decides which tab may write. */
 export const hasLocks = (): boolean => navigator.locks !== undefined;
 
+/** Whether any tab holds the lock of a form's draft. */
+const isHeld = async (form: Form): Promise<boolean> => {
+  const { held: locks = [] } = await navigator.locks.query();
+  return locks.some(({ name }) => name === nameOf(form));
+};
+
 /** Releases the lock of a form's draft, if this tab holds it. */
 export const releaseLock = (form: Form): void => {
   held.get(form.name)?.release();
@@ -37,11 +43,14 @@ export const takeLock = (form: Form, { timeout, signal, steal = false }: LockOpt
   if (held.has(form.name) || !hasLocks()) return Promise.resolve(true);
   return new Promise((resolve, reject) => {
     const ends = new AbortController();
-    const timer = timeout === undefined ? undefined : setTimeout(() => ends.abort(), timeout);
+    // On a busy device the browser may grant a free lock later than at the timeout: it waits until the lock is held by any tab.
+    const giveUp = async () => (await isHeld(form)) && ends.abort();
+    const timer = timeout === undefined ? undefined : setInterval(giveUp, timeout);
+    ends.signal.addEventListener('abort', () => clearInterval(timer));
     signal.addEventListener('abort', () => ends.abort());
     let onStolen: (() => void) | undefined;
     const hold = () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       if (signal.aborted) return undefined;
       const stolen = new Promise<void>((steals) => (onStolen = steals));
       return new Promise<void>((release) => {

@@ -8,7 +8,7 @@ import { holdBack } from '#tests/e2e/holdBack.ts';
 import { expectStep, follow } from '#tests/e2e/navigation.ts';
 import { reloadLate } from '#tests/e2e/reloadLate.ts';
 import { fileSavedOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
-import { noteShifts } from '#tests/e2e/site/shifts.ts';
+import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { focused, visit } from '#tests/e2e/visit.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
@@ -107,6 +107,26 @@ test('one tab at a time edits the draft: another continues when it is told to, o
   await second.close();
   await expect.poll(() => control(page, 'personalInfo[familyName]').inputValue()).toBe('Haddad');
   expect(await firstName(page).inputValue()).toBe('Rana');
+});
+
+test('a form whose lock is granted late opens like any other', async () => {
+  const page = await visit('about:blank');
+  await page.addInitScript(() => {
+    const { locks } = navigator;
+    const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>;
+    Object.assign(locks, {
+      request: async (...args: unknown[]) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        return request(...args);
+      },
+    });
+  });
+  await page.addInitScript(noteShifts);
+  await page.goto(path);
+  await ready(page);
+  await firstName(page).fill('Rana');
+  await savedOnDevice(page, 'Rana');
+  expect(await shifts(page)).toBeLessThan(0.01);
 });
 
 test('the applicant can erase the answers', async () => {
