@@ -7,7 +7,7 @@ import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { applyWithPhotographsOnly } from '#tests/e2e/photographsOnly.ts';
 import { reloadLate } from '#tests/e2e/reloadLate.ts';
 import { buildSite, type Service, startService } from '#tests/e2e/service.ts';
-import { noteShifts } from '#tests/e2e/site/shifts.ts';
+import { noteShifts, VISIBLE_SHIFT } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -50,8 +50,7 @@ test.each(applications)(
       await note(`${id}, filled`);
       await forward(page).click();
     }
-    // The fonts, too, may arrive meanwhile.
-    expect(Object.entries(moved).filter(([, much]) => much >= 0.02)).toEqual([]);
+    expect(Object.entries(moved).filter(([, much]) => much >= VISIBLE_SHIFT)).toEqual([]);
   },
 );
 

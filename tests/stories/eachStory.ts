@@ -4,7 +4,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import * as pseudoStates from 'storybook-addon-pseudo-states/preview';
 import { expect, inject, TestRunner, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { isEverywhere } from '#tests/breadth.ts';
 import { foreignCharacters } from '#tests/foreignCharacters.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -15,12 +15,6 @@ declare module 'vitest' {
     globals: Readonly<Record<string, string>>;
     /** The folder of the accepted pictures, if the first story of each file has one. */
     pictures: string | undefined;
-  }
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    setWindowHeight: (height: number) => Promise<void>;
   }
 }
 
@@ -48,21 +42,14 @@ const resetStep = () => {
   history.replaceState(null, '', address);
 };
 
-const WINDOW_HEIGHT = 900;
-
 /** Compares a picture of the whole page, which has all its fonts and images, with the accepted one. */
 const expectPicture = async (folder: string) => {
   const root = document.documentElement;
   root.style.minBlockSize = '100vh';
-  const height = root.scrollHeight;
-  if (height > WINDOW_HEIGHT) await commands.setWindowHeight(height);
-  await page.viewport(window.innerWidth, height);
+  await page.viewport(window.innerWidth, root.scrollHeight);
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
-  const match = () => expect(root).toMatchScreenshot(folder);
-  // A busy browser may not have painted all that the window shows since it grew: a difference counts the second time.
-  await match().catch(match);
-  if (height > WINDOW_HEIGHT) await commands.setWindowHeight(WINDOW_HEIGHT);
+  await expect(root).toMatchScreenshot(folder);
 };
 
 /** WCAG 1.4.10: nothing scrolls sideways at this width. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { painted } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { scrollThrough } from '#tests/e2e/site/scrolling.ts';
-import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
+import { noteShifts, shifts, VISIBLE_SHIFT } from '#tests/e2e/site/shifts.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 /** The pictures that a page has fetched before and after its load event. */
@@ -40,5 +40,5 @@ test.each([
   release();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
   await painted(page);
-  expect(await shifts(page)).toBeLessThan(0.02);
+  expect(await shifts(page)).toBeLessThan(VISIBLE_SHIFT);
 });

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** The fonts may arrive late and shift a page by less than this: nobody sees it. */
+export const VISIBLE_SHIFT = 0.02;
+
 /** Runs in a page before it loads: adds up its layout shifts. */
 export const noteShifts = (): void => {
   Object.assign(window, { moved: 0 });
