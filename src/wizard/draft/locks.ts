@@ -43,10 +43,9 @@ export const takeLock = (form: Form, { timeout, signal, steal = false }: LockOpt
   if (held.has(form.name) || !hasLocks()) return Promise.resolve(true);
   return new Promise((resolve, reject) => {
     const ends = new AbortController();
-    // On a busy device the browser may grant a free lock later than at the timeout: it waits until the lock is held by any tab.
+    // Gives up only while a tab holds the lock: a busy browser may grant a free one after the timeout.
     const giveUp = async () => (await isHeld(form)) && ends.abort();
     const timer = timeout === undefined ? undefined : setInterval(giveUp, timeout);
-    ends.signal.addEventListener('abort', () => clearInterval(timer));
     signal.addEventListener('abort', () => ends.abort());
     let onStolen: (() => void) | undefined;
     const hold = () => {
@@ -59,6 +58,7 @@ export const takeLock = (form: Form, { timeout, signal, steal = false }: LockOpt
       });
     };
     navigator.locks.request(nameOf(form), steal ? { steal } : { signal: ends.signal }, hold).catch((error: unknown) => {
+      clearInterval(timer);
       if (onStolen) {
         held.delete(form.name);
         onStolen();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The fonts may arrive late and shift a page by less than this: nobody sees it. */
+/** What fonts that arrive late may shift: nobody sees less than this. */
 export const VISIBLE_SHIFT = 0.02;
 
 /** Runs in a page before it loads: adds up its layout shifts. */

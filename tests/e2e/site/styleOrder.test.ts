@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { documentOf, sampledPaths } from '#tests/e2e/site/pages.ts';
+import { attributesOf, documentOf, sampledPaths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const styleSheetsOf = async (path: string) =>
-  Array.from((await documentOf(path)).querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
+  attributesOf((await documentOf(path)).querySelectorAll('link[rel=stylesheet]'), 'href') as string[];
 
 /** Runs in a page: adds style sheets after its own. Gives the elements whose place, size, colors or font change. */
 const changedBy = async (sheets: readonly string[]): Promise<string[]> => {
