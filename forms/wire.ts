@@ -12,6 +12,8 @@ import { message } from '#languages/message.ts';
 export const ID_PART = 'submissionId';
 /** The language an application was filled in: a code such as 'ar'. Without it, English. */
 export const LANGUAGE_PART = 'language';
+/** How often the intake has answered that it does not have the submission: '0' at first. */
+export const ASKED_PART = 'asked';
 export const MANIFEST_PART = 'submissionParts';
 
 /** A part of the multipart body: its name, and a text or a file. */
@@ -42,12 +44,20 @@ export const partsOf = (answers: unknown, name = ''): Part[] => {
 export const sizeOf = (value: Part[1]): number =>
   isAttachment(value) ? value.size : new TextEncoder().encode(value).length;
 
-/** An application as a multipart body: its id, its language where that is not English, its manifest, its answers. */
-export const encode = (submissionId: string, answers: unknown, lang: Language = 'en'): FormData => {
+/** What our own intake is told beside the answers. */
+export interface Envelope {
+  language?: Language;
+  /** How often the intake has answered that it does not have this submission. It refuses an attempt that began before. */
+  asked?: number;
+}
+
+/** An application as a multipart body: its id, what our own intake is told, its manifest, its answers. */
+export const encode = (submissionId: string, answers: unknown, { language = 'en', asked }: Envelope = {}): FormData => {
   const parts = partsOf(answers);
   const body = new FormData();
   body.append(ID_PART, submissionId);
-  if (lang !== 'en') body.append(LANGUAGE_PART, lang);
+  if (language !== 'en') body.append(LANGUAGE_PART, language);
+  if (asked !== undefined) body.append(ASKED_PART, String(asked));
   body.append(MANIFEST_PART, JSON.stringify(parts.map(([name, value]) => ({ name, size: sizeOf(value) }))));
   for (const [name, value] of parts) {
     if (isAttachment(value)) body.append(name, value.body as Blob, value.name);

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
+import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
 import type { Ended, Receipt, Submission } from '#machines/wizard/types.ts';
 
 /** What a device stores of an application in progress. */
@@ -13,6 +14,8 @@ export interface DraftRecord {
   /** Answers of the last application, which are offered in this one. */
   previous?: DraftGroup | undefined;
   submission: Submission | undefined;
+  /** The answers that the receiver of the last send refused. */
+  refused?: readonly RefusedAnswer[];
   /** The outcome of the last send; absent once it was dismissed. */
   ended?: Ended | undefined;
 }

@@ -7,9 +7,10 @@ import type {
   SendingEvent,
   SendingInput,
   SendingOutput,
+  StatusAnswer,
 } from '#machines/sendingTypes.ts';
 import { unprovided } from '#machines/unprovided.ts';
-import { type Failure, type Receipt, SUBMIT_THROTTLE, type Submission } from '#machines/wizard/types.ts';
+import { type Failure, SUBMIT_THROTTLE, type Submission } from '#machines/wizard/types.ts';
 
 const ATTEMPTS = 3;
 // After a longer delay than this the applicant is asked to try again.
@@ -17,18 +18,36 @@ const LONGEST_DELAY = 30_000;
 
 const idsOf = ({ id, earlierIds = [] }: Submission) => [id, ...earlierIds.toReversed()];
 
+/** Until a first attempt, the intake cannot have this id. */
+const askedFirst = ({ submission, resumes }: SendingInput) =>
+  resumes || submission.again ? idsOf(submission) : (submission.earlierIds ?? []);
+
 const initialContext = (input: SendingInput): SendingContext => ({
   ...input,
-  asking: input.resumes ? idsOf(input.submission) : (input.submission.earlierIds ?? []),
+  asking: askedFirst(input),
+  asked: 0,
   attempt: 1,
+  offline: false,
   retryAt: 0,
-  retryAfter: undefined,
   progress: undefined,
-  failure: undefined,
+  answer: undefined,
   outcome: undefined,
 });
 
-const note = (kind: Failure['kind']) => ({ type: 'note the failure' as const, params: { kind } });
+/** In milliseconds. */
+const retryAfterIn = (answer: StatusAnswer | undefined) =>
+  answer?.became === 'failed' ? (answer.retryAfter ?? 0) * 1000 : 0;
+
+const outcomeIn = (answer: StatusAnswer): SendingOutput => {
+  if (answer.became !== 'failed') return answer;
+  const { failure, retryAfter } = answer;
+  return {
+    became: 'failed',
+    failure: retryAfter === undefined ? failure : { ...failure, retryAt: Date.now() + retryAfter * 1000 },
+  };
+};
+
+const fail = (kind: Failure['kind']) => ({ type: 'report a failure' as const, params: { kind } });
 
 /**
  * The statechart of one send: each attempt, the delay before the next one, and the status requests that are sent first if an
@@ -43,8 +62,8 @@ export const sendingMachine = setup({
     meta: noMeta,
   },
   actors: {
-    /** Resolves with the receipt of an application, or with undefined if the receiver does not have it. */
-    ask: fromPromise<Receipt | undefined, AskInput>(unprovided),
+    /** Rejects when the connection breaks. */
+    ask: fromPromise<StatusAnswer, AskInput>(unprovided),
     /** Sends PROGRESS, then ANSWERED or BROKEN; ends the request when it is stopped. */
     post: fromCallback<SendingEvent, PostInput>(() => undefined),
     /** Sends CHECK_TIME. */
@@ -56,52 +75,41 @@ export const sendingMachine = setup({
     /** How long an upload may make no progress. */
     stallTimeout: 60_000,
     retryDelay: ({ context: { retryAt } }) => Math.max(0, retryAt - Date.now()),
+    /** A device may say that it is offline while its connection works. */
+    offlineDelay: 20_000,
   },
   guards: {
     'the receiver can be asked': () => true,
     'something has to be asked': ({ context }) => context.asking.length > 0,
-    'more has to be asked': ({ context }) => context.asking.length > 1,
-    'only asks': ({ context }) => context.resumes,
-    'it has arrived': (_, { receipt }: { receipt: Receipt | undefined }) => receipt !== undefined,
-    'it was received': ({ event }) => event.type === 'ANSWERED' && event.answered.became === 'received',
-    'it may be accepted later': ({ event }) =>
-      event.type === 'ANSWERED' && event.answered.became === 'failed' && event.answered.temporary,
+    'nothing may be sent': ({ context }) => context.answers === undefined,
+    'the page was closed meanwhile': ({ context }) => context.resumes,
+    'it was received': ({ context: { answer } }) => answer?.became === 'received',
+    'it is not there': ({ context: { answer } }) => answer?.became === 'not there',
+    'it may be accepted later': ({ context: { answer } }) => answer?.became === 'failed' && answer.temporary,
     'another attempt is left': ({ context }) => context.attempt < ATTEMPTS,
+    'the device seems offline': ({ context }) => context.offline,
     'the delay is over': ({ context, event }) => event.type === 'CHECK_TIME' && event.now >= context.retryAt,
   },
   actions: {
-    'note the receipt found': assign((_, { receipt }: { receipt: Receipt | undefined }) =>
-      receipt ? { outcome: { became: 'received' as const, receipt } } : {},
-    ),
+    'note the answer': assign((_, { answer }: { answer: StatusAnswer }) => ({ answer })),
+    'note how often it was asked': assign(({ context: { answer, asking, asked, submission } }) => ({
+      asked: answer?.became === 'not there' && asking[0] === submission.id ? answer.asked : asked,
+    })),
     'ask for the next': assign(({ context }) => ({ asking: context.asking.slice(1) })),
     'ask first': assign(({ context }) => ({ asking: idsOf(context.submission) })),
-    'count another attempt': assign(({ context }) => ({
-      attempt: context.attempt + 1,
-      asking: idsOf(context.submission),
-    })),
-    'begin the attempt': assign({ asking: [], progress: undefined, retryAfter: undefined }),
+    'count another attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    'begin the attempt': assign({ progress: undefined }),
     'note the progress': assign(({ event }) =>
       event.type === 'PROGRESS' ? { progress: { sent: event.sent, total: event.total } } : {},
     ),
-    'note the answer': assign(({ event }) => {
-      if (event.type !== 'ANSWERED') return {};
-      const { answered } = event;
-      return answered.became === 'received'
-        ? { outcome: answered }
-        : { failure: answered.failure, retryAfter: answered.retryAfter };
-    }),
-    'note the failure': assign((_, { kind }: Pick<Failure, 'kind'>) => ({ failure: { kind } })),
-    'set the retry time': assign(({ context: { attempt, retryAfter = 0 } }) => ({
-      retryAt: Date.now() + Math.max(SUBMIT_THROTTLE * attempt, Math.min(retryAfter * 1000, LONGEST_DELAY)),
+    'note the connection': assign(({ event }) => ({ offline: event.type === 'OFFLINE' })),
+    'set the retry time': assign(({ context: { attempt, answer } }) => ({
+      retryAt: Date.now() + Math.max(SUBMIT_THROTTLE * attempt, Math.min(retryAfterIn(answer), LONGEST_DELAY)),
     })),
-    'report the failure': assign(({ context: { failure, retryAfter } }) => ({
-      outcome: {
-        became: 'failed' as const,
-        failure: {
-          ...(failure ?? { kind: 'offline' as const }),
-          ...(retryAfter !== undefined && { retryAt: Date.now() + retryAfter * 1000 }),
-        },
-      },
+    'forget the answer': assign({ answer: undefined }),
+    'report the answer': assign(({ context: { answer } }) => ({ outcome: answer && outcomeIn(answer) })),
+    'report a failure': assign((_, { kind }: Pick<Failure, 'kind'>) => ({
+      outcome: { became: 'failed' as const, failure: { kind } },
     })),
     'report what became of it': assign((_, { became }: { became: 'stopped' | 'not there' | 'not known' }) => ({
       outcome: { became },
@@ -116,14 +124,15 @@ export const sendingMachine = setup({
   initial: 'deciding',
   on: {
     STOP: '.stopped',
-    // A receiver without status requests gets one attempt, even if the device goes offline.
-    OFFLINE: { guard: 'the receiver can be asked', target: '.offline' },
+    OFFLINE: { actions: 'note the connection' },
+    ONLINE: { actions: 'note the connection' },
   },
   states: {
     deciding: {
       always: [
         { guard: and(['the receiver can be asked', 'something has to be asked']), target: 'asking' },
-        { guard: 'only asks', target: 'notKnown' },
+        { guard: and(['the page was closed meanwhile', not('the receiver can be asked')]), target: 'notKnown' },
+        { guard: 'nothing may be sent', target: 'notThere' },
         { target: 'attempting' },
       ],
     },
@@ -131,44 +140,26 @@ export const sendingMachine = setup({
       invoke: {
         src: 'ask',
         input: ({ context }) => ({ id: context.asking[0]!, submission: context.submission }),
-        onDone: [
-          {
-            guard: { type: 'it has arrived', params: ({ event }) => ({ receipt: event.output }) },
-            target: 'received',
-            actions: { type: 'note the receipt found', params: ({ event }) => ({ receipt: event.output }) },
-          },
-          { guard: 'more has to be asked', target: 'asking', reenter: true, actions: 'ask for the next' },
-          { guard: 'only asks', target: 'notThere' },
-          { target: 'attempting' },
-        ],
-        onError: [
-          { guard: 'another attempt is left', target: 'waiting' },
-          { target: 'failed', actions: note('offline') },
-        ],
+        onDone: {
+          target: 'answered',
+          actions: { type: 'note the answer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: 'broken',
       },
     },
     attempting: {
       entry: 'begin the attempt',
       invoke: {
         src: 'post',
-        input: ({ context: { answers, submission } }) => ({ answers, submission }),
+        input: ({ context: { answers = {}, submission, asked } }) => ({ answers, submission, asked }),
       },
       meta: { cannotFail: { post: 'what fails is sent as BROKEN' } },
       on: {
-        ANSWERED: [
-          { guard: 'it was received', target: 'received', actions: 'note the answer' },
-          {
-            guard: and(['it may be accepted later', 'another attempt is left', 'the receiver can be asked']),
-            target: 'waiting',
-            actions: 'note the answer',
-          },
-          { target: 'failed', actions: 'note the answer' },
-        ],
-        BROKEN: [
-          { guard: not('the receiver can be asked'), target: 'failed', actions: note('not known') },
-          { guard: 'another attempt is left', target: 'waiting' },
-          { target: 'failed', actions: note('offline') },
-        ],
+        ANSWERED: {
+          target: 'answered',
+          actions: { type: 'note the answer', params: ({ event }) => ({ answer: event.answered }) },
+        },
+        BROKEN: 'broken',
       },
       initial: 'moving',
       states: {
@@ -178,16 +169,45 @@ export const sendingMachine = setup({
         },
       },
     },
+    answered: {
+      always: [
+        { guard: 'it was received', target: 'received', actions: 'report the answer' },
+        {
+          guard: 'it is not there',
+          target: 'deciding',
+          actions: ['note how often it was asked', 'ask for the next'],
+        },
+        {
+          guard: and(['it may be accepted later', 'another attempt is left', 'the receiver can be asked']),
+          target: 'waiting',
+        },
+        { target: 'failed', actions: 'report the answer' },
+      ],
+    },
+    broken: {
+      entry: 'forget the answer',
+      always: [
+        // A receiver without status requests gets one attempt.
+        { guard: not('the receiver can be asked'), target: 'failed', actions: fail('not known') },
+        { guard: 'the device seems offline', target: 'offline' },
+        { guard: 'another attempt is left', target: 'waiting' },
+        { target: 'failed', actions: fail('offline') },
+      ],
+    },
     waiting: {
-      entry: 'set the retry time',
+      entry: ['set the retry time', 'ask first'],
       invoke: { src: 'watchWaking' },
       meta: { cannotFail: { watchWaking: 'it only listens to the browser' } },
       on: { CHECK_TIME: { guard: 'the delay is over', target: 'deciding', actions: 'count another attempt' } },
       after: { retryDelay: { target: 'deciding', actions: 'count another attempt' } },
     },
-    offline: { on: { OFFLINE: {}, ONLINE: { target: 'deciding', actions: 'ask first' } } },
+    offline: {
+      entry: 'ask first',
+      on: { ONLINE: { target: 'deciding', actions: 'note the connection' } },
+      after: { offlineDelay: 'deciding' },
+    },
     received: { type: 'final' },
-    failed: { type: 'final', entry: 'report the failure' },
+    failed: { type: 'final' },
     notThere: { type: 'final', entry: { type: 'report what became of it', params: { became: 'not there' } } },
     notKnown: { type: 'final', entry: { type: 'report what became of it', params: { became: 'not known' } } },
     stopped: { type: 'final', entry: { type: 'report what became of it', params: { became: 'stopped' } } },

@@ -6,9 +6,14 @@ export type Answered =
   /** `temporary`: the same application may be accepted later, after `retryAfter` seconds where the receiver says so. */
   | { became: 'failed'; failure: Failure; temporary: boolean; retryAfter?: number | undefined };
 
+/** What an intake answered to a status request. `asked`: how often it has said so for this id. */
+export type StatusAnswer = Answered | { became: 'not there'; asked: number };
+
 export interface PostInput {
   answers: Record<string, unknown>;
   submission: Submission;
+  /** How often the intake has said that it does not have this submission. It refuses an attempt that began before the last time. */
+  asked: number;
 }
 
 export interface AskInput {
@@ -16,8 +21,11 @@ export interface AskInput {
   submission: Submission;
 }
 
-export interface SendingInput extends PostInput {
-  /** The page was closed during a send: the machine sends status requests, and posts nothing. */
+export interface SendingInput {
+  submission: Submission;
+  /** Absent where nothing may be sent: the intake is asked, and that is all. */
+  answers: Record<string, unknown> | undefined;
+  /** The page was closed during the send. */
   resumes: boolean;
 }
 
@@ -31,13 +39,16 @@ export type SendingOutput =
 export interface SendingContext extends SendingInput {
   /** The ids for which a status request is sent before the next attempt. */
   asking: readonly string[];
+  asked: number;
   /** From 1. */
   attempt: number;
+  /** The device says that it has no connection, which may be wrong. */
+  offline: boolean;
   /** When the next attempt begins, in milliseconds since 1970: a sleeping phone's timers do not run. */
   retryAt: number;
-  retryAfter: number | undefined;
   progress: { sent: number; total: number } | undefined;
-  failure: Failure | undefined;
+  /** The last answer of the receiver; absent where none came. */
+  answer: StatusAnswer | undefined;
   outcome: SendingOutput | undefined;
 }
 
@@ -48,7 +59,7 @@ export type SendingEvent =
   | { type: 'BROKEN' }
   /** The phone is awake or online again; `now` in milliseconds since 1970. */
   | { type: 'CHECK_TIME'; now: number }
-  /** The device has no connection, or has one again. */
+  /** The device says that it has no connection, or has one again. */
   | { type: 'OFFLINE' }
   | { type: 'ONLINE' }
   | { type: 'STOP' };

@@ -85,12 +85,14 @@ export const createIntake = async (
   intake.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemFor(error);
     if (problem.statusCode >= 500 && !(error instanceof ProblemError)) logFailure(request, error);
-    return sendProblem(reply, problem, request.language);
+    const { language, submissionId } = request;
+    // By this the form knows that the intake refuses it, and no server in between.
+    return sendProblem(reply, problem, language, submissionId === undefined ? {} : { received: false, submissionId });
   });
   // The routes read their bodies as they arrive.
   intake.removeAllContentTypeParsers();
   intake.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-  intake.decorateRequest('language', 'en');
+  intake.decorateRequest('language', 'en').decorateRequest('submissionId', undefined);
 
   const mail = settings.mail && (await (await loadMail()).startMail(settings.mail, store.mail, intake.log));
   const uploads = uploadsInProgress();

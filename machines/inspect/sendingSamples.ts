@@ -11,13 +11,15 @@ export const firstSend: SendingInput = {
   resumes: false,
 };
 const resumed = { ...firstSend, resumes: true };
-const edited = { ...resumed.submission, earlierIds: ['00000000-0000-4000-8000-000000000001'] };
+const edited = { ...firstSend.submission, earlierIds: ['00000000-0000-4000-8000-000000000001'] };
 const withoutStatusRequest = sendingMachine.provide({ guards: { 'the receiver can be asked': () => false } });
 
-/** Other inputs of a send: after an edit, after a crash, and to a backend without a status request. */
+/** Other inputs of a send: again, after an edit, after a crash, and to a backend without a status request. */
 export const sendingVariants: Readonly<Record<string, MachineStart>> = {
+  again: { machine: sendingMachine, input: { ...firstSend, submission: { ...firstSend.submission, again: true } } },
   'edited since': { machine: sendingMachine, input: { ...firstSend, submission: edited } },
   resuming: { machine: sendingMachine, input: resumed },
+  'resuming, with nothing to send': { machine: sendingMachine, input: { ...resumed, answers: undefined } },
   'to another backend': { machine: withoutStatusRequest, input: firstSend },
   'resuming to another backend': { machine: withoutStatusRequest, input: resumed },
 };
@@ -38,8 +40,10 @@ export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
       ['refused', failed('refused', false)],
     ],
     'xstate.done.actor.0.sending.asking': [
-      ['found', { output: receipt }],
-      ['not there', {}],
+      ['found', { output: { became: 'received', receipt } }],
+      ['not there', { output: { became: 'not there', asked: 1 } }],
+      ['busy', { output: failed('busy', true).answered }],
+      ['refused', { output: failed('refused', false).answered }],
     ],
     'xstate.error.actor.0.sending.asking': [['', { error: {} }]],
   });

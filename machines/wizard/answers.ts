@@ -163,3 +163,15 @@ export const undoRemoval = ({ draft }: WizardContext, { list, index, entry }: Re
 export const touchStep = (form: Form, { draft, touched }: WizardContext, step: string): Changes => ({
   touched: new Set([...touched, ...questionsOf(form, step, draft).map(({ path }) => idOf(path))]),
 });
+
+/** The ids of all questions that have an answer: what is wrong with one is shown when a draft is restored. */
+export const answeredIn = (form: Form, draft: DraftGroup | undefined): ReadonlySet<string> =>
+  new Set(
+    Object.keys(form.steps).flatMap((step) =>
+      draft
+        ? questionsOf(form, step, draft).flatMap(({ field, path }) =>
+            isBlank(field, answerAt(draft, path)) ? [] : [idOf(path)],
+          )
+        : [],
+    ),
+  );

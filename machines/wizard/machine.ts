@@ -1,11 +1,11 @@
 import { and, not, or, raise, sendTo, stateIn } from 'xstate';
-import { answersOf } from '#forms/check.ts';
 import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { answersTogether, hasResets } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
 import { loadingPhoneRules, readingFiles } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
+import { answersToSend } from '#machines/wizard/submission.ts';
 
 /**
  * The statechart of any form: an information page if it has one, its steps with their conditional branches, submitting,
@@ -93,7 +93,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         on: {
           RESTORE: [
             { guard: 'only another receipt was saved', target: '#receipt', actions: restore },
-            { guard: 'a send was left unfinished', target: '#sending', actions: restore },
+            { guard: 'a send was left unfinished', target: '#submitting.resuming', actions: restore },
             ...(info ? [{ guard: 'nothing was saved' as const, target: infoPage, actions: restore }] : []),
             { target: '.opening.resuming', actions: restore },
           ],
@@ -110,6 +110,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             states: {
               restoring: { meta: info ? { place: 'info' } : { place: first, step: first } },
               resuming: {
+                id: 'resuming',
                 meta: info ? { place: 'info' } : { place: first, step: first },
                 always: ids.map((id) => ({
                   guard: and([...resumable, { type: 'resumes at', params: { step: id } }]),
@@ -165,10 +166,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             id: 'submitting',
             meta: { place: 'submitting', step: last },
             tags: ['dialog', 'restored'],
+            entry: raise({ type: 'SENDING' }),
             initial: 'saving',
             states: {
+              resuming: { always: { guard: and(resumable), target: 'sending' } },
               saving: {
-                entry: ['freeze the submission', saveNow(last), raise({ type: 'SENDING' })],
+                entry: ['freeze the submission', saveNow(last)],
                 on: { SAVED: 'sending' },
                 after: { saveTimeout: 'sending' },
               },
@@ -177,14 +180,15 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 invoke: {
                   src: 'sending',
                   id: 'sending',
-                  input: ({ context, event }) => ({
-                    answers: answersOf(form, context.draft, context.phoneRules) ?? {},
+                  input: ({ context }) => ({
+                    answers: answersToSend(form, context),
                     submission: context.submission!,
-                    resumes: event.type === 'RESTORE',
+                    resumes: context.resumes,
                   }),
                   onDone: [
                     { guard: { type: 'it has arrived', params: outcome }, target: '#succeeded', actions: noteOutcome },
                     { guard: { type: 'it has failed', params: outcome }, target: '#failed', actions: noteOutcome },
+                    { guard: 'the send was resumed', target: '#resuming', actions: noteOutcome },
                     { target: stepIn(last), actions: noteOutcome },
                   ],
                   onError: {
@@ -210,7 +214,16 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             meta: { place: 'failed', step: last },
             tags: ['dialog', 'restored'],
             entry: saveNow(last),
-            on: { CLOSE: `steps.${last}` },
+            on: {
+              CLOSE: [
+                ...ids.map((id) => ({
+                  guard: { type: 'an answer was refused in' as const, params: { step: id } },
+                  target: stepIn(id),
+                })),
+                { target: stepIn(last) },
+              ],
+              GO_TO: goTo,
+            },
           },
           succeeded: {
             id: 'succeeded',

@@ -3,6 +3,7 @@ import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
 import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
+import { idOf } from '#forms/questions.ts';
 import { reusable } from '#forms/reuse.ts';
 import { holds } from '#forms/rule.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -42,6 +43,8 @@ export const fresh = (form: Form): WizardContext => ({
   undoable: undefined,
   previous: undefined,
   submission: undefined,
+  resumes: false,
+  refused: [],
   ended: undefined,
   receipt: undefined,
   failure: undefined,
@@ -105,11 +108,13 @@ export const wizardSetup = (form: Form) => {
       'nothing was saved': ({ context, event }) =>
         event.type === 'RESTORE' && event.draft === undefined && !context.started,
       'a send was left unfinished': ({ event }) => event.type === 'RESTORE' && event.submission?.unsure === true,
+      'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
         resumingStep(form, context, context.savedStep) === step,
       'a number lacks its country': ({ context }) => hasNationalNumbers(form, context.draft),
       'it has arrived': (_, { output }: { output: SendingOutput }) => output.became === 'received',
       'it has failed': (_, { output }: { output: SendingOutput }) => output.became === 'failed',
+      'an answer was refused in': ({ context: { refused } }, { step }: { step: string }) => refused[0]?.step === step,
     },
     actions: {
       'set the answer': assign(({ context, event }) =>
@@ -175,7 +180,10 @@ export const wizardSetup = (form: Form) => {
               savedStep: event.step,
               phoneRules: context.phoneRules,
               previous: event.previous ?? context.previous,
+              touched: answers.answeredIn(form, event.draft),
               submission: event.submission,
+              resumes: event.submission?.unsure ?? false,
+              refused: event.refused ?? [],
               ended: event.ended,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
@@ -187,31 +195,35 @@ export const wizardSetup = (form: Form) => {
       'note the furthest step': assign(({ context }, { step }: { step: string }) => ({
         reached: Math.max(context.reached, ids.indexOf(step)),
       })),
-      'emit the arrival': emit(({ event }, { place }: { place: string }) => ({
+      'emit the arrival': emit(({ context, event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,
         because: event.type,
         ...(event.type === 'GO_TO' && { question: event.question, replace: event.replace }),
+        // The dialog of a failed send leads to the first answer that was refused.
+        ...(event.type === 'CLOSE' && context.refused[0] && { question: idOf(context.refused[0].path) }),
       })),
       'save the draft': sendTo(
         'draft',
         (
-          { context: { draft, previous, submission, reached, ended } },
+          { context: { draft, previous, submission, reached, refused, ended } },
           { step, now }: { step?: string; now?: boolean },
         ): DraftEvent => ({
           type: 'SAVE',
-          record: { draft, previous, submission, reached, ended, ...(step !== undefined && { step }) },
+          record: { draft, previous, submission, reached, refused, ended, ...(step !== undefined && { step }) },
           ...(now && { now }),
         }),
       ),
       'save the receipt': sendTo('draft', ({ context }): DraftEvent => ({ type: 'SENT', receipt: context.receipt! })),
       'freeze the submission': assign(({ context }) => ({
         submission: submissionOf(answersIn(context), context.submission),
+        resumes: false,
+        refused: [],
         ended: undefined,
         failure: undefined,
       })),
       'note what became of it': assign(({ context }, { output }: { output: SendingOutput }) =>
-        afterSending(context, output),
+        afterSending(form, context, output),
       ),
       'dismiss what became of it': assign({ ended: undefined }),
       'start over': assign(({ context }) => startedOver(context)),

@@ -4,6 +4,7 @@ import type { DraftGroup, DraftValue, Entry } from '#forms/draftValue.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { InvokeMeta } from '#machines/invokeMeta.ts';
+import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
 
 /** The shortest time between two submissions, in milliseconds. */
 export const SUBMIT_THROTTLE = 2_000;
@@ -17,6 +18,8 @@ export interface Submission {
   earlierIds?: readonly string[];
   /** A send of it began, and its outcome is not known. */
   unsure?: boolean;
+  /** An earlier send had the same id: the receiver is asked first. */
+  again?: boolean;
 }
 
 /** The applicant's proof that an application has arrived. */
@@ -33,18 +36,18 @@ export interface Receipt {
 export interface Failure {
   kind: 'offline' | 'busy' | 'too large' | 'refused' | 'not the school' | 'not known';
   /** The receiver's own sentence. */
-  detail?: string;
+  detail?: string | undefined;
   /** Messages for the answers that have to be corrected, by wire name. */
-  errors?: Record<string, string>;
+  errors?: Readonly<Record<string, string>> | undefined;
   /** When the receiver asks for another attempt, in milliseconds since 1970. */
   retryAt?: number;
 }
 
 /**
- * The outcome of a send without a receipt: the applicant stopped it, it did not arrive, no answer confirmed it, or the receiver
- * has no status request.
+ * The outcome of a send without a receipt: the applicant stopped it, it did not arrive, the receiver refused it, no answer
+ * confirmed it, or the receiver has no status request.
  */
-export type Ended = 'stopped' | 'not there' | 'not confirmed' | 'not known';
+export type Ended = 'stopped' | 'not there' | 'refused' | 'not confirmed' | 'not known';
 
 /** A list entry that was removed and can still be put back. */
 export interface Removal {
@@ -96,6 +99,10 @@ export interface WizardContext {
   /** Answers of the last application, which are offered in this one. */
   previous: DraftGroup | undefined;
   submission: Submission | undefined;
+  /** The page was closed during the present send. */
+  resumes: boolean;
+  /** The answers that the receiver of the last send refused. */
+  refused: readonly RefusedAnswer[];
   /** The outcome of the last send; absent once its answers are edited or sent again, or it was dismissed. */
   ended: Ended | undefined;
   /** Of the last application that arrived from this device. */

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The language of the application that it brings. */
     language: Language;
+    /** The id of that application, once it has arrived. */
+    submissionId: string | undefined;
   }
 }
 
@@ -24,7 +26,12 @@ interface Services extends Receiver {
 const sendJson = (reply: FastifyReply, status: number, body: object) =>
   reply.code(status).header('cache-control', 'no-store').send(body);
 
-const receiptOf = ({ submissionId, reference, receivedAt }: StoredReceipt) => ({ submissionId, reference, receivedAt });
+const receiptOf = ({ submissionId, reference, receivedAt }: StoredReceipt) => ({
+  received: true,
+  submissionId,
+  reference,
+  receivedAt,
+});
 
 /** Adds the two routes of a form: one receives an application, the other tells whether it was received. */
 export const registerForm = (intake: FastifyInstance, form: Form, services: Services): void => {
@@ -63,8 +70,8 @@ export const registerForm = (intake: FastifyInstance, form: Form, services: Serv
     const receipt = id.success ? await findReceipt(id.output) : undefined;
     if (!receipt)
       throw new ProblemError(404, () => 'No application was received under this submissionId.', {
-        members: { received: false },
+        members: { received: false, ...(id.success && { submissionId: id.output }) },
       });
-    return sendJson(reply, 200, { received: true, ...receiptOf(receipt) });
+    return sendJson(reply, 200, receiptOf(receipt));
   });
 };

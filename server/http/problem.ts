@@ -48,12 +48,18 @@ const documentOf = ({ statusCode, sentence, extras }: ProblemError, lang: Langua
   ...extras.members,
 });
 
-export const sendProblem = (reply: FastifyReply, problem: ProblemError, lang: Language = 'en'): FastifyReply => {
+/** `members`: more members of the problem document. */
+export const sendProblem = (
+  reply: FastifyReply,
+  problem: ProblemError,
+  lang: Language = 'en',
+  members: Record<string, unknown> = {},
+): FastifyReply => {
   if (problem.extras.retryAfter !== undefined) void reply.header('retry-after', problem.extras.retryAfter);
   return reply
     .code(problem.statusCode)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
     .header('content-language', lang)
-    .send(JSON.stringify(documentOf(problem, lang)));
+    .send(JSON.stringify({ ...documentOf(problem, lang), ...members }));
 };

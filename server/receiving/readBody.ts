@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ID_PART, LANGUAGE_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
+import { ASKED_PART, ID_PART, LANGUAGE_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
 import { isLanguage } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
 import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
@@ -59,6 +59,7 @@ export const readBody = async (
       if (isLanguage(value)) request.language = value;
       return undefined;
     }
+    if (name === ASKED_PART && !hasAnswers) return undefined;
     if (isTruncated) throw wrongAnswers({ [name]: message('This answer is too long.') });
     const bytes = Buffer.byteLength(name) + Buffer.byteLength(value);
     textBytes += bytes;

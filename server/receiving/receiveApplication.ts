@@ -29,7 +29,10 @@ export const receiveApplication = async (
   { store, uploads, settings }: Receiver,
 ): Promise<{ receipt: StoredReceipt; isNew: boolean }> => {
   const upload = uploads.start(request.raw);
-  const onId = (submissionId: string) => upload.setApplication(uploadName(form, submissionId));
+  const onId = (submissionId: string) => {
+    request.submissionId = submissionId;
+    upload.setApplication(uploadName(form, submissionId));
+  };
   try {
     const uploadNumber = await store.nextUploadNumber();
     return await store.withSpool(async (spool) => {

@@ -6,6 +6,7 @@ import type { Path } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
 import type { draftMachine } from '#machines/draft.ts';
+import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
 import type { WizardActor, WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
@@ -43,11 +44,12 @@ export const useDraftState = <T>(
     isSame,
   );
 
-/** The message of a question; undefined until it may be shown. */
+/** The message of a question: its own, once it may be shown, or that of the school, which has refused the answer. */
 export const useMessage = (path: Path): string | undefined => {
   const { form, step } = useWizard();
   const id = idOf(path);
-  return useWizardState(({ context: { touched, draft, phoneRules } }) =>
-    touched.has(id) ? validateStep(form, step, draft, phoneRules).messages.get(id) : undefined,
-  );
+  return useWizardState(({ context: { touched, draft, phoneRules, refused } }) => {
+    const own = touched.has(id) ? validateStep(form, step, draft, phoneRules).messages.get(id) : undefined;
+    return own ?? refusalOf(refused, draft, path);
+  });
 };

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { sendingMachine } from '#machines/sending.ts';
-import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
-import type { Receipt, Submission } from '#machines/wizard/types.ts';
+import type { AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
+import type { Receipt } from '#machines/wizard/types.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { answeredBy } from '#src/wizard/sending/answered.ts';
 
@@ -35,8 +35,11 @@ const answering = (status: number, type: string, text: string, retryAfter?: numb
 });
 
 /** Each attempt is refused with a problem of our own intake. */
-export const refused = ({ statusCode, message, extras }: ProblemError): Network =>
-  answering(statusCode, 'application/problem+json', JSON.stringify({ detail: message, ...extras }), extras.retryAfter);
+export const refused = ({ statusCode, message, extras }: ProblemError): Network => {
+  const { submissionId } = receipt;
+  const problem = { detail: message, ...extras, received: false, submissionId };
+  return answering(statusCode, 'application/problem+json', JSON.stringify(problem), extras.retryAfter);
+};
 
 /** Another server, such as a captive portal, answers with a page. */
 export const answeredByAPage = (status: number): Network => answering(status, 'text/html', '<h1>Welcome</h1>');
@@ -50,9 +53,10 @@ export const sendingOn = ({ reports = [], arrives, has, cannotBeAsked = false, r
     guards: { 'the receiver can be asked': () => !cannotBeAsked },
     delays: { stallTimeout: A_DAY, retryDelay: retriesAtOnce ? 0 : A_DAY },
     actors: {
-      ask: fromPromise<Receipt | undefined, { id: string; submission: Submission }>(({ input: { id, submission } }) => {
+      ask: fromPromise<StatusAnswer, AskInput>(({ input: { id, submission } }) => {
         if (has === undefined) return new Promise(() => undefined);
-        return Promise.resolve(has === 'nothing' ? undefined : { ...has, earlier: id !== submission.id });
+        if (has === 'nothing') return Promise.resolve({ became: 'not there', asked: 1 });
+        return Promise.resolve({ became: 'received', receipt: { ...has, earlier: id !== submission.id } });
       }),
       post: fromCallback<SendingEvent, PostInput>(({ input: { submission }, sendBack }) => {
         reports.forEach(sendBack);

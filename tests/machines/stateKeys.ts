@@ -25,12 +25,20 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
   return {
     keyOf: (snapshot) => {
       const { value, context } = snapshot;
-      const { draft, undoable, reading, started, receipt, savedStep } = context;
+      const { draft, undoable, reading, started, receipt, savedStep, resumes, refused } = context;
       const step = stepOf(snapshot as WizardSnapshot);
       if (!step || snapshot.matches({ journey: 'opening' }))
-        return JSON.stringify([value, started, receipt !== undefined, savedStep, placeFor(form, context, ids.at(-1)!)]);
+        return JSON.stringify([
+          value,
+          started,
+          receipt !== undefined,
+          savedStep,
+          resumes,
+          placeFor(form, context, ids.at(-1)!),
+        ]);
       // Outside the steps no guard depends on the answers.
-      if (!snapshot.matches({ journey: 'steps' }) || reading.length > 0) return JSON.stringify([value, reading.length]);
+      if (!snapshot.matches({ journey: 'steps' }) || reading.length > 0)
+        return JSON.stringify([value, reading.length, resumes, refused[0]?.step]);
       const ready = isReady(snapshot, step);
       const complete = ready && answersOf(form, draft) !== undefined;
       const results = rules.map((rule) => holds(rule, draft));
@@ -60,7 +68,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // These do the same in every state but two.
       if (type === 'SUSPEND' || type === 'RESTORE')
         return snapshot.matches({ journey: 'opening' }) || snapshot.matches({ journey: 'receipt' });
-      if (event.type === 'GO_TO') return step === undefined || [step, 'info'].includes(event.place);
+      if (event.type === 'GO_TO')
+        return step === undefined || snapshot.matches({ journey: 'failed' }) || [step, 'info'].includes(event.place);
       return true;
     },
   };
@@ -81,7 +90,13 @@ const explorations: Record<string, Exploration> = {
     served,
     restored,
   ]),
-  sending: by(({ attempt, asking, resumes }) => [attempt, asking.length, resumes]),
+  sending: by(({ attempt, asking, resumes, offline, answer }) => [
+    attempt,
+    asking.length,
+    resumes,
+    offline,
+    answer?.became,
+  ]),
   photographs: by(({ queue, pages }) => [queue.length, (pages as Page[]).map(({ picture }) => picture !== undefined)]),
   menu: by(({ group, width }) => [group, width]),
 };

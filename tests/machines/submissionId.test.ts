@@ -8,8 +8,7 @@ const language = ['education', 'languages', 'e1', ''];
 const computer = ['education', 'computer_literacy'];
 
 /** The ids of earlier sends a submission remembers. */
-const earlier = ({ id: _id, fingerprint: _fingerprint, unsure: _unsure, ...rest }: Submission): unknown[] =>
-  Object.values(rest).flat();
+const earlier = ({ earlierIds = [] }: Submission) => earlierIds;
 
 describe('the submission id', () => {
   const failedAndEdited = async (...edits: [path: string[], answer: string][]) => {
@@ -25,8 +24,8 @@ describe('the submission id', () => {
 
   test('is the same for a retry of the same answers', async () => {
     const { first, second } = await failedAndEdited();
-    expect(second).toEqual(first);
-    expect(earlier(first)).toEqual([]);
+    expect(second.id).toBe(first.id);
+    expect(earlier(second)).toEqual([]);
   });
 
   test('is the same when an edit was undone, or changed nothing that is sent', async () => {
@@ -35,7 +34,7 @@ describe('the submission id', () => {
       [language, ' Arabic '],
       [['employmentInfo', 'department'], 'hidden from a teacher'],
     );
-    expect(second).toEqual(first);
+    expect(second.id).toBe(first.id);
   });
 
   test('is new after an edit, and the one before is remembered', async () => {
@@ -68,7 +67,7 @@ describe('the submission id', () => {
     const { draft } = context();
     const other = startWizard({ draft, step: 'references', submission: { ...sent[0]!.submission, unsure: false } });
     other.send({ type: 'SUBMIT' });
-    expect(other.sent[0]!.submission).toEqual(sent[0]!.submission);
+    expect(other.sent[0]!.submission.id).toBe(sent[0]!.submission.id);
   });
 
   test('of a new application is another one', async () => {

@@ -20,8 +20,8 @@ describe('submitting', () => {
     const { complete, send, sent } = startWizard();
     complete('married mother of two');
     send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'single' }, { type: 'SUBMIT' });
-    expect(sent[0]!.answers['personalInfo']).not.toHaveProperty('maidenName');
-    expect(sent[0]!.answers['employmentInfo']).not.toHaveProperty('isWillingToRegisterChildren');
+    expect(sent[0]!.answers!['personalInfo']).not.toHaveProperty('maidenName');
+    expect(sent[0]!.answers!['employmentInfo']).not.toHaveProperty('isWillingToRegisterChildren');
   });
 
   test('leaves the answers alone', () => {

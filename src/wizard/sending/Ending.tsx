@@ -1,12 +1,17 @@
 import { t } from '#languages/message.ts';
+import { stillRefused } from '#machines/wizard/refusedAnswers.ts';
+import { Refusals } from '#src/components/Refusals.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { endingOf } from '#src/wizard/sending/failures.ts';
+import { refusals } from '#src/wizard/sending/refusals.ts';
 
 /** In the last step: the outcome of a send without a receipt, until it is dismissed. */
 export const Ending = () => {
-  const { send } = useWizard();
+  const { form, send } = useWizard();
   const ended = useWizardState(({ context }) => context.ended);
+  const draft = useWizardState(({ context }) => (context.ended === 'refused' ? context.draft : undefined));
+  const refused = useWizardState(({ context }) => context.refused);
   const dismiss = () => {
     send({ type: 'DISMISS' });
     focusOn('step-heading');
@@ -15,6 +20,12 @@ export const Ending = () => {
     ended && (
       <div className="ending" id="ending" tabIndex={-1}>
         <p>{endingOf[ended]()}</p>
+        {draft && (
+          <Refusals
+            refusals={refusals(form, draft, stillRefused(refused, draft))}
+            onGo={(place, question) => send({ type: 'GO_TO', place, question })}
+          />
+        )}
         <button type="button" className="button button--quiet" onClick={dismiss}>
           {t('Dismiss')}
         </button>

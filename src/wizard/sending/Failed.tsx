@@ -1,31 +1,29 @@
 import { hasKind } from '#forms/form.ts';
-import { t } from '#languages/message.ts';
-import { rich } from '#src/frame/rich.tsx';
+import { Refusals } from '#src/components/Refusals.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useStored } from '#src/wizard/draft/useSaved.ts';
 import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
-import { refusals } from '#src/wizard/sending/refusals.ts';
+import { largestFiles, refusals, unknownRefusals } from '#src/wizard/sending/refusals.ts';
 
-/** Why a send failed, and what to do. */
+/** Why a send failed, what to do, and the way to each answer that has to be corrected. */
 export const Failed = () => {
-  const { form } = useWizard();
+  const { form, send } = useWizard();
   const stored = useStored();
   const failure = useWizardState(({ context }) => context.failure);
   const draft = useWizardState(({ context }) => context.draft);
+  const refused = useWizardState(({ context }) => context.refused);
+  if (!failure) return null;
+  const listed = [
+    ...refusals(form, draft, refused),
+    ...unknownRefusals(failure.errors, refused),
+    ...(failure.kind === 'too large' && refused.length === 0 ? largestFiles(form, draft) : []),
+  ];
   return (
-    failure && (
-      <>
-        <p>{sentenceOf(failure, draft, whereSaved({ stored, files: hasKind(form, 'pdf') }))}</p>
-        {failure.errors && (
-          <ul>
-            {refusals(form, draft, failure.errors).map(({ label, message }) => (
-              <li key={`${label} ${message}`}>
-                {rich(t('{label}: {message}'), { label: <strong>{label}</strong>, message })}
-              </li>
-            ))}
-          </ul>
-        )}
-      </>
-    )
+    <>
+      <p>{sentenceOf(failure, whereSaved({ stored, files: hasKind(form, 'pdf') }))}</p>
+      {listed.length > 0 && (
+        <Refusals refusals={listed} onGo={(place, question) => send({ type: 'GO_TO', place, question })} />
+      )}
+    </>
   );
 };

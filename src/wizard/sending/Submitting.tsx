@@ -11,13 +11,15 @@ export const Submitting = () => {
   const { send } = useWizard();
   const stored = useStored();
   const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
+  const resumes = useWizardState(({ context }) => context.resumes);
   const { asking, retryAt, progress, offline } = useSelector(
     useWizardState(({ children }) => children.sending),
     (snapshot) => ({
-      asking: snapshot?.matches('asking') ?? false,
+      asking: snapshot?.matches('asking') ?? resumes,
       retryAt: snapshot?.matches('waiting') ? snapshot.context.retryAt : undefined,
       progress: snapshot?.context.progress,
-      offline: snapshot?.matches('offline') ?? false,
+      // An attempt while the device says that it is offline is shown once it makes progress.
+      offline: snapshot !== undefined && snapshot.context.offline && snapshot.context.progress === undefined,
     }),
     shallowEqual,
   );
@@ -47,10 +49,13 @@ export const Submitting = () => {
         onOther={() => send({ type: 'STOP' })}
       >
         <p>
-          {t('This device has no connection at the moment. Your application will be sent as soon as you are online.')}{' '}
           {stored
-            ? t('Until then it is saved on this device.')
-            : t('Please keep this page open: this device cannot save it.')}
+            ? t(
+                'This device seems to have no connection at the moment. Please keep this page open, or come back to it when you have a connection: your application is saved on this device, and is then sent by itself.',
+              )
+            : t(
+                'This device seems to have no connection at the moment. Please keep this page open until your application is sent: this device cannot save it.',
+              )}
         </p>
       </ResultDialog>
     );

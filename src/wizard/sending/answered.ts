@@ -1,45 +1,54 @@
+import { parseIntakeAnswer, parseProblem } from '#forms/intakeAnswer.ts';
 import { referenceOf } from '#forms/reference.ts';
-import type { Answered } from '#machines/sendingTypes.ts';
+import type { Answered, StatusAnswer } from '#machines/sendingTypes.ts';
 import type { Failure, Receipt } from '#machines/wizard/types.ts';
 import { ownIntake } from '#src/wizard/sending/backend.ts';
 import type { Answer } from '#src/wizard/sending/upload.ts';
 
-const json = (text: string): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-};
+const receiptFor = (submissionId: string, receivedAt?: string): Receipt => ({
+  submissionId,
+  reference: referenceOf(submissionId),
+  ...(receivedAt !== undefined && { receivedAt }),
+});
 
-/** The receipt in an answer. Our own intake must repeat the submissionId: a captive portal answers with 200, too. */
-const receiptIn = ({ status, type, text }: Answer, submissionId: string): Receipt | undefined => {
-  const ok = status >= 200 && status < 300;
-  if (!ok || /html/i.test(type)) return undefined;
-  const reference = referenceOf(submissionId);
-  if (!ownIntake) return { submissionId, reference };
-  const { submissionId: echoed, receivedAt } = json(text);
-  if (echoed !== submissionId) return undefined;
-  return { submissionId, reference, ...(typeof receivedAt === 'string' && { receivedAt }) };
-};
+const isOk = (status: number) => status >= 200 && status < 300;
 
-const kindOf = (status: number): Failure['kind'] => {
-  if (status < 400) return 'not the school';
+// 511: the network wants a sign-in.
+const isBusy = (status: number) =>
+  status === 408 || status === 409 || status === 425 || status === 429 || (status >= 500 && status !== 511);
+
+const kindOf = (status: number, isOwn: boolean): Failure['kind'] => {
   if (status === 413) return 'too large';
-  return status === 408 || status === 409 || status === 429 || status >= 500 ? 'busy' : 'refused';
+  if (isBusy(status)) return 'busy';
+  return isOwn && status >= 400 ? 'refused' : 'not the school';
 };
 
-/** What an answer means for the send of a submission. */
+const failedBy = ({ status, text, retryAfter }: Answer, isOwn: boolean): Answered => {
+  const kind = kindOf(status, isOwn);
+  // 400: the upload arrived damaged.
+  const temporary = kind === 'busy' || (isOwn && status === 400);
+  return { became: 'failed', failure: { kind, ...parseProblem(text) }, temporary, retryAfter };
+};
+
+/** What our own intake's answer means for a submission. */
+const answeredByIntake = (answer: Answer, submissionId: string): Answered => {
+  const ours = parseIntakeAnswer(answer.text, submissionId);
+  if (isOk(answer.status) && ours?.received)
+    return { became: 'received', receipt: receiptFor(submissionId, ours.receivedAt) };
+  return failedBy(answer, ours?.received === false);
+};
+
+/** What an answer to an attempt means. Of another backend any success is believed that is no HTML page. */
 export const answeredBy = (answer: Answer, submissionId: string): Answered => {
-  const receipt = receiptIn(answer, submissionId);
-  if (receipt) return { became: 'received', receipt };
-  const { detail, errors } = json(answer.text);
-  const kind = kindOf(answer.status);
-  const failure = {
-    kind,
-    ...(typeof detail === 'string' && { detail }),
-    ...(typeof errors === 'object' && { errors: errors as Record<string, string> }),
-  };
-  return { became: 'failed', failure, temporary: kind === 'busy', retryAfter: answer.retryAfter };
+  if (ownIntake) return answeredByIntake(answer, submissionId);
+  if (isOk(answer.status) && !/html/i.test(answer.type))
+    return { became: 'received', receipt: receiptFor(submissionId) };
+  return failedBy(answer, true);
+};
+
+/** What an answer of our own intake to a status request means. */
+export const statusIn = (answer: Answer, submissionId: string): StatusAnswer => {
+  const ours = parseIntakeAnswer(answer.text, submissionId);
+  if (answer.status === 404 && ours?.received === false) return { became: 'not there', asked: ours.asked ?? 0 };
+  return answeredByIntake(answer, submissionId);
 };

@@ -1,18 +1,6 @@
-import { filesIn } from '#forms/attachment.ts';
-import type { DraftGroup } from '#forms/draftValue.ts';
-import { sizeMessage } from '#forms/limits.ts';
 import { type Message, message, t } from '#languages/message.ts';
 import type { Ended, Failure } from '#machines/wizard/types.ts';
 import { clockTime } from '#src/components/clock.ts';
-
-const NAMED = 3;
-
-const largest = (draft: DraftGroup): string =>
-  filesIn(draft)
-    .toSorted((one, other) => other.size - one.size)
-    .slice(0, NAMED)
-    .map(({ name, size }) => t('{name} ({size})', { name, size: sizeMessage(size) }))
-    .join(t(', '));
 
 /** A sentence that says where the answers are. */
 export const whereSaved = ({ stored, files }: { stored: boolean; files: boolean }): string =>
@@ -23,7 +11,7 @@ export const whereSaved = ({ stored, files }: { stored: boolean; files: boolean 
     : t('Please keep this page open: this device cannot save your answers.');
 
 /** What happened and what to do, by kind. A refusal has its own sentence. `saved` is a sentence that says where the answers are. */
-export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup, saved: string): string => {
+export const sentenceOf = ({ kind, detail, retryAt }: Failure, saved: string): string => {
   const values = { kept: () => saved };
   switch (kind) {
     case 'offline':
@@ -42,9 +30,7 @@ export const sentenceOf = ({ kind, detail, retryAt }: Failure, draft: DraftGroup
             time: clockTime(new Date(retryAt + 60_000)),
           });
     case 'too large':
-      return t('The application is too large to send. Please attach smaller files first. The largest are {files}.', {
-        files: () => largest(draft),
-      });
+      return t('The application is too large to send. Please attach smaller files first:');
     case 'refused':
       return detail ?? t('The school’s system did not accept the application. {kept} Please call the school.', values);
     case 'not the school':
@@ -65,6 +51,9 @@ export const endingOf: Readonly<Record<Ended, Message>> = {
     'You have stopped sending. Your application may or may not have arrived. Press Submit when you are ready; the school keeps only one.',
   ),
   'not there': message('Your application has not been sent yet. Everything is still here. Please press Submit.'),
+  refused: message(
+    'Your application was not accepted, and has not been sent. Everything is still here. Please correct what is wrong, then press Submit.',
+  ),
   'not confirmed': message(
     'Nobody has confirmed your application: it may not have arrived. Everything is still here. Please press Submit.',
   ),

@@ -1,6 +1,6 @@
 import { encode } from '#forms/wire.ts';
 import { language } from '#languages/current.ts';
-import type { Answered } from '#machines/sendingTypes.ts';
+import type { Answered, PostInput } from '#machines/sendingTypes.ts';
 import { answeredBy } from '#src/wizard/sending/answered.ts';
 import { logCause, ownIntake } from '#src/wizard/sending/backend.ts';
 import { upload } from '#src/wizard/sending/upload.ts';
@@ -11,13 +11,13 @@ import { upload } from '#src/wizard/sending/upload.ts';
  */
 export const post = async (
   url: string,
-  submissionId: string,
-  answers: unknown,
+  { answers, submission: { id }, asked }: PostInput,
   onProgress: ((sent: number, total: number) => void) | undefined,
   signal: AbortSignal,
 ): Promise<Answered> => {
-  const answer = await upload(url, encode(submissionId, answers, ownIntake ? language() : 'en'), onProgress, signal);
-  const answered = answeredBy(answer, submissionId);
-  if (answered.became === 'failed') logCause(submissionId, answer.status);
+  const body = ownIntake ? encode(id, answers, { language: language(), asked }) : encode(id, answers);
+  const answer = await upload(url, body, onProgress, signal);
+  const answered = answeredBy(answer, id);
+  if (answered.became === 'failed') logCause(id, answer.status);
   return answered;
 };

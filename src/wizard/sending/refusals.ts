@@ -1,21 +1,40 @@
-import type { DraftGroup } from '#forms/draftValue.ts';
+import { answerAt } from '#forms/draft.ts';
+import { type DraftGroup, filesOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
-import { fullLabel, nameAt, questionsOf } from '#forms/questions.ts';
+import { sizeMessage } from '#forms/limits.ts';
+import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
+import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
+import type { Refusal } from '#src/components/Refusals.tsx';
 
-// The wire name of one of several files ends with its index.
-const withoutIndex = (name: string) => name.replace(/\[\d+\]$/, '');
+/** How many of the largest files are named. */
+const NAMED = 3;
 
-/** Messages by wire name, with the labels of their questions. */
-export const refusals = (
-  form: Form,
-  draft: DraftGroup,
-  errors: Record<string, string>,
-): { label: string; message: string }[] => {
-  const questions = Object.keys(form.steps).flatMap((id) => questionsOf(form, id, draft));
-  return Object.entries(errors).map(([name, message]) => {
-    const named = (wanted: string) => questions.find(({ path }) => nameAt(draft, path) === wanted);
-    const question = named(name) ?? named(withoutIndex(name));
-    return { label: question ? fullLabel(question, draft) : t('An answer that is not asked for'), message };
+/** The refused answers with the labels of their questions. */
+export const refusals = (form: Form, draft: DraftGroup, refused: readonly RefusedAnswer[]): Refusal[] =>
+  refused.map(({ step, path, message }) => {
+    const id = idOf(path);
+    const question = questionsOf(form, step, draft).find((each) => idOf(each.path) === id);
+    return { label: question ? fullLabel(question, draft) : id, message, step, id };
   });
-};
+
+/** What was refused beside the answers of the form. */
+export const unknownRefusals = (
+  errors: Readonly<Record<string, string>> = {},
+  refused: readonly RefusedAnswer[],
+): Refusal[] =>
+  Object.entries(errors)
+    .filter(([name]) => refused.every((each) => each.name !== name))
+    .map(([, message]) => ({ label: t('An answer that is not asked for'), message }));
+
+/** The largest files of a draft, with the questions they answer. */
+export const largestFiles = (form: Form, draft: DraftGroup): Refusal[] =>
+  Object.keys(form.steps)
+    .flatMap((step) =>
+      questionsOf(form, step, draft).flatMap(({ path }) =>
+        filesOf(answerAt(draft, path)).map(({ name, size }) => ({ name, size, step, id: idOf(path) })),
+      ),
+    )
+    .toSorted((one, other) => other.size - one.size)
+    .slice(0, NAMED)
+    .map(({ name, size, step, id }) => ({ label: name, message: sizeMessage(size)(), step, id }));

@@ -2,9 +2,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { partsOf, sizeOf } from '#forms/wire.ts';
 import { sendingMachine } from '#machines/sending.ts';
-import type { AskInput, PostInput, SendingEvent } from '#machines/sendingTypes.ts';
-import type { Receipt } from '#machines/wizard/types.ts';
-import { receiptOf } from '#src/wizard/sending/ask.ts';
+import type { AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
+import { askAbout } from '#src/wizard/sending/ask.ts';
 import { addressOf, logCause, ownIntake } from '#src/wizard/sending/backend.ts';
 import { post } from '#src/wizard/sending/post.ts';
 
@@ -40,20 +39,23 @@ export const sendingOverNetwork = (form: Form) => {
       stallTimeout: ({ context: { answers } }) => (ownIntake ? MINUTE : MINUTE + sizeOfAll(answers) / SLOWEST),
     },
     actors: {
-      ask: fromPromise<Receipt | undefined, AskInput>(async ({ input: { id, submission }, signal }) => {
+      ask: fromPromise<StatusAnswer, AskInput>(async ({ input: { id, submission }, signal }) => {
         try {
-          const receipt = await receiptOf(url, id, signal);
-          return receipt && id !== submission.id ? { ...receipt, earlier: true } : receipt;
+          const answer = await askAbout(url, id, signal);
+          if (answer.became === 'failed') logCause(submission.id, answer.failure.kind);
+          return answer.became === 'received' && id !== submission.id
+            ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
+            : answer;
         } catch (cause) {
           logCause(submission.id, cause);
           throw cause;
         }
       }),
-      post: fromCallback<SendingEvent, PostInput>(({ input: { answers, submission }, sendBack }) => {
-        const { id } = submission;
+      post: fromCallback<SendingEvent, PostInput>(({ input, sendBack }) => {
+        const { id } = input.submission;
         const ends = new AbortController();
         const progress = (sent: number, total: number) => sendBack({ type: 'PROGRESS', sent, total });
-        post(url, id, answers, ownIntake ? progress : undefined, ends.signal).then(
+        post(url, input, ownIntake ? progress : undefined, ends.signal).then(
           (answered) => sendBack({ type: 'ANSWERED', answered }),
           (cause: unknown) => {
             if (ends.signal.aborted) return;

@@ -1,3 +1,5 @@
+import { secondsToRetry } from '#src/wizard/sending/retryAfter.ts';
+
 export interface Answer {
   status: number;
   /** The media type the answer claims. */
@@ -27,7 +29,7 @@ export const upload = (
         status: request.status,
         type: request.getResponseHeader('content-type') ?? '',
         text: request.responseText,
-        retryAfter: Number(request.getResponseHeader('retry-after')) || undefined,
+        retryAfter: secondsToRetry(request.getResponseHeader('retry-after'), request.getResponseHeader('date')),
       }),
     );
     request.open('POST', url);

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+const problem = {
+  /** What happened and what to do, in a sentence. */
+  detail: v.fallback(v.optional(v.string()), undefined),
+  /** A message for each answer that has to be corrected, by wire name. */
+  errors: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
+};
+
+const intakeAnswer = v.variant('received', [
+  v.object({
+    received: v.literal(true),
+    submissionId: v.string(),
+    /** ISO 8601. */
+    receivedAt: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
+  }),
+  v.object({
+    received: v.literal(false),
+    submissionId: v.string(),
+    /** How often a status request for this submission was answered with "not received". */
+    asked: v.fallback(v.optional(v.number()), undefined),
+    ...problem,
+  }),
+]);
+
+export type IntakeAnswer = v.InferOutput<typeof intakeAnswer>;
+export type Problem = v.InferOutput<v.ObjectSchema<typeof problem, undefined>>;
+
+const json = v.pipe(v.string(), v.parseJson());
+
+/**
+ * What our own intake says about a submission. Undefined for an answer that does not say whether it was received, or names
+ * another submission: it comes from something in between, such as the sign-in page of a Wi-Fi network or a gateway.
+ */
+export const parseIntakeAnswer = (text: string, submissionId: string): IntakeAnswer | undefined => {
+  const { success, output } = v.safeParse(v.pipe(json, intakeAnswer), text);
+  return success && output.submissionId === submissionId ? output : undefined;
+};
+
+/** What any backend says about a refusal, as far as it can be read. */
+export const parseProblem = (text: string): Problem => {
+  const { success, output } = v.safeParse(v.pipe(json, v.object(problem)), text);
+  return success ? output : {};
+};

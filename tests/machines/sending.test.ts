@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { firstSend } from '#machines/inspect/sendingSamples.ts';
+import { sendingMachine } from '#machines/sending.ts';
+import type { AskInput, PostInput, SendingEvent, SendingInput, StatusAnswer } from '#machines/sendingTypes.ts';
+
+const { submission } = firstSend;
+const received: StatusAnswer = {
+  became: 'received',
+  receipt: { submissionId: submission.id, reference: 'K7MQ4-XR29H' },
+};
+const busy = { became: 'failed', failure: { kind: 'busy' }, temporary: true } as const;
+
+/** A send whose receiver answers each request as the test says, in order. 'broken' breaks the connection. */
+const startSending = (
+  input: Partial<SendingInput>,
+  { answers = [], status = [] }: { answers?: (StatusAnswer | 'broken')[]; status?: (StatusAnswer | 'broken')[] },
+) => {
+  const requests: string[] = [];
+  const clock = new SimulatedClock();
+  const ask = fromPromise<StatusAnswer, AskInput>(async ({ input: { id } }) => {
+    requests.push(`asks for ${id === submission.id ? 'it' : 'the one before'}`);
+    const answer = status.shift();
+    if (answer === undefined || answer === 'broken') throw new Error('The connection broke.');
+    return answer;
+  });
+  const post = fromCallback<SendingEvent, PostInput>(({ input: { asked }, sendBack }) => {
+    requests.push(`sends, told ${asked} times`);
+    const answer = answers.shift() ?? 'broken';
+    if (answer === 'broken') sendBack({ type: 'BROKEN' });
+    else if (answer.became !== 'not there') sendBack({ type: 'ANSWERED', answered: answer });
+  });
+  const machine = sendingMachine.provide({ actors: { ask, post }, delays: { retryDelay: 2_000 } });
+  const actor = createActor(machine, { input: { ...firstSend, ...input }, clock }).start();
+  /** Lets promises settle, then the time of a delay pass. */
+  const pass = async (milliseconds: number) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.increment(milliseconds);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { actor, requests, pass, outcome: () => actor.getSnapshot().output };
+};
+
+const notThere = (asked: number): StatusAnswer => ({ became: 'not there', asked });
+
+describe('a send', () => {
+  test('asks before each further attempt, and brings how often it was told that nothing is there', async () => {
+    const { requests, pass, outcome } = startSending(
+      {},
+      { answers: ['broken', busy, received], status: [notThere(1), notThere(2)] },
+    );
+    await pass(2_000);
+    await pass(2_000);
+    expect(requests).toEqual([
+      'sends, told 0 times',
+      'asks for it',
+      'sends, told 1 times',
+      'asks for it',
+      'sends, told 2 times',
+    ]);
+    expect(outcome()).toEqual(received);
+  });
+
+  test('of the same answers again asks first', async () => {
+    const { requests, pass } = startSending(
+      { submission: { ...submission, again: true } },
+      { answers: [received], status: [notThere(3)] },
+    );
+    await pass(0);
+    expect(requests).toEqual(['asks for it', 'sends, told 3 times']);
+  });
+
+  test('of edited answers is told only about its own id', async () => {
+    const { requests, pass } = startSending(
+      { submission: { ...submission, earlierIds: ['00000000-0000-4000-8000-000000000001'] } },
+      { answers: [received], status: [notThere(5)] },
+    );
+    await pass(0);
+    expect(requests).toEqual(['asks for the one before', 'sends, told 0 times']);
+  });
+
+  test('that was interrupted goes on by itself', async () => {
+    const { requests, pass, outcome } = startSending({ resumes: true }, { answers: [received], status: [notThere(1)] });
+    await pass(0);
+    expect(requests).toEqual(['asks for it', 'sends, told 1 times']);
+    expect(outcome()).toEqual(received);
+  });
+
+  test('that was stopped before only asks', async () => {
+    const { requests, pass, outcome } = startSending({ resumes: true, answers: undefined }, { status: [notThere(1)] });
+    await pass(0);
+    expect(requests).toEqual(['asks for it']);
+    expect(outcome()).toEqual({ became: 'not there' });
+  });
+
+  test('ends when something in between answers the question whether it has arrived', async () => {
+    const portal: StatusAnswer = { became: 'failed', failure: { kind: 'not the school' }, temporary: false };
+    const { requests, pass, outcome } = startSending({}, { answers: ['broken'], status: [portal] });
+    await pass(2_000);
+    expect(requests).toEqual(['sends, told 0 times', 'asks for it']);
+    expect(outcome()).toEqual({ became: 'failed', failure: { kind: 'not the school' } });
+  });
+
+  test('says at last what its last attempt met, and not what an earlier one did', async () => {
+    const { pass, outcome } = startSending({}, { answers: [busy], status: ['broken', 'broken'] });
+    await pass(2_000);
+    await pass(2_000);
+    expect(outcome()).toEqual({ became: 'failed', failure: { kind: 'offline' } });
+  });
+});
+
+describe('a device that says it is offline', () => {
+  test('is tried all the same, and again every 20 seconds for as long as it takes', async () => {
+    const offline = fromCallback<SendingEvent>(({ sendBack }) => sendBack({ type: 'OFFLINE' }));
+    const requests: string[] = [];
+    let works = false;
+    const clock = new SimulatedClock();
+    const machine = sendingMachine.provide({
+      actors: {
+        watchNetwork: offline,
+        ask: fromPromise<StatusAnswer, AskInput>(async () => {
+          requests.push('asks');
+          if (!works) throw new Error('The connection broke.');
+          return notThere(1);
+        }),
+        post: fromCallback<SendingEvent, PostInput>(({ sendBack }) => {
+          requests.push('sends');
+          sendBack(works ? { type: 'ANSWERED', answered: received as never } : { type: 'BROKEN' });
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: firstSend, clock }).start();
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    for (let i = 0; i < 5; i++) {
+      await settle();
+      expect(actor.getSnapshot().matches('offline')).toBe(true);
+      clock.increment(20_000);
+    }
+    await settle();
+    expect(requests).toEqual(['sends', 'asks', 'asks', 'asks', 'asks', 'asks']);
+    works = true;
+    clock.increment(20_000);
+    await settle();
+    await settle();
+    expect(requests.slice(-2)).toEqual(['asks', 'sends']);
+    expect(actor.getSnapshot().output).toEqual(received);
+  });
+
+  test('and whose attempt is under way goes on with it', () => {
+    let report!: (event: SendingEvent) => void;
+    const machine = sendingMachine.provide({
+      actors: { post: fromCallback<SendingEvent, PostInput>(({ sendBack }) => void (report = sendBack)) },
+    });
+    const actor = createActor(machine, { input: firstSend }).start();
+    actor.send({ type: 'OFFLINE' });
+    expect(actor.getSnapshot().matches('attempting')).toBe(true);
+    report({ type: 'ANSWERED', answered: received as never });
+    expect(actor.getSnapshot().output).toEqual(received);
+  });
+});
