@@ -10,6 +10,7 @@ import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
 import { goTo } from '#src/frame/navigation/goTo.ts';
 import { SkipLink } from '#src/frame/navigation/SkipLink.tsx';
 import { usePlainLocation } from '#src/frame/navigation/usePlainLocation.ts';
+import { UnsentNote } from '#src/frame/unsent/UnsentNote.tsx';
 import { notFound, routes } from '#src/routes.ts';
 
 /** The whole site. `ssrPath` is the path the page was prerendered for. */
@@ -47,6 +48,7 @@ export function Site() {
         </ErrorBoundary>
       </main>
       <Footer path={path} />
+      <UnsentNote path={path} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { blank, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { Form } from '#forms/form.ts';
-import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { sampleFieldsOf } from '#machines/inspect/sampleFields.ts';
 import { type Payloads, receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
@@ -26,6 +25,7 @@ const anyNumber = {
 
 /** The outcomes of a send. */
 const outcomes: Payloads[string] = [
+  ['refused', { output: { became: 'failed', failure: { kind: 'refused' } } }],
   ['received', { output: { became: 'received', receipt } }],
   ['offline', { output: { became: 'failed', failure: { kind: 'offline' } } }],
   ['not there', { output: { became: 'not there' } }],
@@ -41,12 +41,6 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
   const [, example] = named[0]!;
   const asTyped = phone.length > 0 ? withAnswer(example, phone, '03 123 456') : example;
   const attachment = examplePdf('attached.pdf');
-  /** Of the first answer of each step. */
-  const refusals = ids.map((id) => {
-    const [question] = questionsOf(form, id, example);
-    const errors = { [nameAt(example, question!.path)]: 'Please check this answer.' };
-    return [`refused in ${id}`, { output: { became: 'failed', failure: { kind: 'refused', errors } } }] as const;
-  });
   const withoutOneStep = ids.map((id) => ({ step: ids.at(-1)!, draft: stepFrom(form, id, example, none) }));
 
   const payloads = (snapshot: AnyMachineSnapshot): Payloads => {
@@ -79,7 +73,7 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
         ['a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: undefined }],
         ...withoutOneStep.map((record, i) => [`without ${ids[i]}`, { ...record, submission: undefined }] as const),
       ],
-      'xstate.done.actor.sending': [...outcomes, ...refusals],
+      'xstate.done.actor.sending': outcomes,
       'xstate.error.actor.sending': [['', { error: {} }]],
       [`xstate.done.actor.0.${form.name}.phoneRules`]: [['', { output: anyNumber }]],
       [`xstate.error.actor.0.${form.name}.phoneRules`]: [['', { error: {} }]],

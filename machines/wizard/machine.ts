@@ -215,13 +215,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             tags: ['dialog', 'restored'],
             entry: saveNow(last),
             on: {
-              CLOSE: [
-                ...ids.map((id) => ({
-                  guard: { type: 'an answer was refused in' as const, params: { step: id } },
-                  target: stepIn(id),
-                })),
-                { target: stepIn(last) },
-              ],
+              CLOSE: stepIn(last),
+              // The way to an answer that was refused.
               GO_TO: goTo,
             },
           },

@@ -3,7 +3,6 @@ import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
 import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
-import { idOf } from '#forms/questions.ts';
 import { reusable } from '#forms/reuse.ts';
 import { holds } from '#forms/rule.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -114,7 +113,6 @@ export const wizardSetup = (form: Form) => {
       'a number lacks its country': ({ context }) => hasNationalNumbers(form, context.draft),
       'it has arrived': (_, { output }: { output: SendingOutput }) => output.became === 'received',
       'it has failed': (_, { output }: { output: SendingOutput }) => output.became === 'failed',
-      'an answer was refused in': ({ context: { refused } }, { step }: { step: string }) => refused[0]?.step === step,
     },
     actions: {
       'set the answer': assign(({ context, event }) =>
@@ -195,13 +193,11 @@ export const wizardSetup = (form: Form) => {
       'note the furthest step': assign(({ context }, { step }: { step: string }) => ({
         reached: Math.max(context.reached, ids.indexOf(step)),
       })),
-      'emit the arrival': emit(({ context, event }, { place }: { place: string }) => ({
+      'emit the arrival': emit(({ event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,
         because: event.type,
         ...(event.type === 'GO_TO' && { question: event.question, replace: event.replace }),
-        // The dialog of a failed send leads to the first answer that was refused.
-        ...(event.type === 'CLOSE' && context.refused[0] && { question: idOf(context.refused[0].path) }),
       })),
       'save the draft': sendTo(
         'draft',

@@ -2,6 +2,7 @@ import type { Language } from '#languages/languages.ts';
 import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { opensOffline } from '#src/frame/opensOffline.ts';
+import { unsentForms } from '#src/frame/unsent/unsentForms.ts';
 
 // The offline page, which is shown instead of a page that is not cached.
 const isOfflinePage = document.querySelector('.offline') !== null;
@@ -54,8 +55,19 @@ const leadToRequested = () => {
   for (const [i, link] of links.entries()) link.href = prefixes[i] + pathname.slice(own.length) + search;
 };
 
+/** On the offline page, which runs no other script. */
+const noteUnsentForms = () => {
+  if (unsentForms() === '') return;
+  const note = document.createElement('p');
+  note.textContent = t('Your application has not been confirmed yet.');
+  document.querySelector('.offline__forms')?.before(note);
+};
+
 window.addEventListener('online', describeLinks);
 window.addEventListener('offline', describeLinks);
 document.addEventListener('click', showNote);
 void describeLinks();
-if (isOfflinePage) leadToRequested();
+if (isOfflinePage) {
+  leadToRequested();
+  noteUnsentForms();
+}

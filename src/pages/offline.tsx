@@ -2,6 +2,7 @@ import '#src/pages/offline.css';
 import '#src/styles/content.css';
 import { message, t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
+import { formPages } from '#src/content/formPages.ts';
 import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
@@ -22,12 +23,11 @@ export function Offline() {
         </p>
       </header>
       <p className="offline__forms">
-        <a className="button button--primary" href={localPath('/join-us/as-student')}>
-          {t('Application for Admission')}
-        </a>
-        <a className="button button--primary" href={localPath('/join-us/as-staff')}>
-          {t('Staff Application')}
-        </a>
+        {formPages.map(({ id, title, path }) => (
+          <a key={id} className="button button--primary" href={localPath(path)}>
+            {t(title)}
+          </a>
+        ))}
       </p>
     </div>
   );

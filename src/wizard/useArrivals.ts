@@ -16,12 +16,13 @@ const headings: Readonly<Record<string, string>> = {
 export const useArrivals = (actor: WizardActor): void => {
   useEffect(() => {
     let opened = false;
+    const isRefused = () => actor.getSnapshot().context.ended === 'refused';
     const arrive = ({ place, because, question }: Extract<WizardEmitted, { type: 'arrived' }>) => {
       const opens = !opened && !actor.getSnapshot().context.started;
       opened = true;
       const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
       // The dialog of the send has closed: the sentence with the outcome gets the focus.
-      if (because.startsWith('xstate.done.actor.sending')) focusOn('ending');
+      if (because.startsWith('xstate.done.actor.sending') || (because === 'CLOSE' && isRefused())) focusOn('ending');
       else if (opens && typedIn) focusOn(typedIn);
       else if (question !== undefined) focusOn(question);
       else if (because === 'CLOSE' && actor.getSnapshot().can({ type: 'SUBMIT' })) focusOn('forward');

@@ -87,8 +87,11 @@ export const fillFrom = async (
   }
 };
 
+/** Waits until an application has arrived. Gives the reference in its popup. */
+export const arrived = (page: Page): Promise<string> => dialog(page).locator('.reference').innerText();
+
 /** Sends a filled application. Gives the reference in its popup. */
 export const send = async (page: Page): Promise<string> => {
   await forward(page).click();
-  return dialog(page).locator('.reference').innerText();
+  return arrived(page);
 };

@@ -15,7 +15,9 @@ export type Fate =
   | 'waits'
   /** The sign-in page of a Wi-Fi network, with status 200. */
   | 'meets a portal'
-  | number;
+  | number
+  /** Messages by wire name, with the status 422. */
+  | { refused: Readonly<Record<string, string>> };
 
 export interface NetworkRequest {
   method: string;
@@ -57,10 +59,11 @@ const requestOf = ({ method = '', url = '' }: IncomingMessage, body: Buffer): Ne
   return { method, path: url, submissionId, isCall, isSubmission: isCall && method === 'POST' };
 };
 
-const refuse = (response: ServerResponse, status: number) =>
+/** Answers as the intake does. */
+const refuse = (response: ServerResponse, status: number, problem: object) =>
   response
     .writeHead(status, { 'content-type': 'application/problem+json', 'retry-after': '1', connection: 'close' })
-    .end(JSON.stringify({ status, detail: 'The network refuses this.' }));
+    .end(JSON.stringify({ status, detail: 'The intake refuses this.', received: false, ...problem }));
 
 export const openNetwork = async (service = inject('site')): Promise<Network> => {
   const network: Network = { url: '', service, fateOf: all('arrives'), requests: [], lost: 0 };
@@ -97,7 +100,9 @@ export const openNetwork = async (service = inject('site')): Promise<Network> =>
     else if (fate === 'is cut off') response.destroy();
     else if (fate === 'meets a portal')
       response.writeHead(200, { 'content-type': 'text/html', connection: 'close' }).end('<h1>Please sign in</h1>');
-    else if (typeof fate === 'number') refuse(response, fate);
+    else if (typeof fate === 'number') refuse(response, fate, { submissionId: received.submissionId });
+    else if (typeof fate === 'object')
+      refuse(response, 422, { submissionId: received.submissionId, errors: fate.refused });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { staff } from '#forms/staff/staff.ts';
 import { control, dialog, forward, stepHeading } from '#tests/e2e/application.ts';
 
@@ -8,6 +8,16 @@ export const expected = /Failed to load resource|could not be sent/;
 export const notSent = (page: Page) => page.getByText('Your application has not been sent yet.');
 export const failure = (page: Page) =>
   dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' });
+/** Answers a submission as our own intake refuses it. */
+export const refuse = (route: Route, problem: { status: number; detail?: string; errors?: Record<string, string> }) => {
+  const [, submissionId] = /name="submissionId"\r\n\r\n([0-9a-f-]+)/.exec(route.request().postData() ?? '') ?? [];
+  return route.fulfill({
+    status: problem.status,
+    contentType: 'application/problem+json',
+    json: { ...problem, received: false, submissionId },
+  });
+};
+
 export const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
 
 /** Goes from the last step of a staff application to an earlier one, changes an answer, and returns. */

@@ -25,7 +25,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
   return {
     keyOf: (snapshot) => {
       const { value, context } = snapshot;
-      const { draft, undoable, reading, started, receipt, savedStep, resumes, refused } = context;
+      const { draft, undoable, reading, started, receipt, savedStep, resumes } = context;
       const step = stepOf(snapshot as WizardSnapshot);
       if (!step || snapshot.matches({ journey: 'opening' }))
         return JSON.stringify([
@@ -38,7 +38,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
         ]);
       // Outside the steps no guard depends on the answers.
       if (!snapshot.matches({ journey: 'steps' }) || reading.length > 0)
-        return JSON.stringify([value, reading.length, resumes, refused[0]?.step]);
+        return JSON.stringify([value, reading.length, resumes]);
       const ready = isReady(snapshot, step);
       const complete = ready && answersOf(form, draft) !== undefined;
       const results = rules.map((rule) => holds(rule, draft));

@@ -5,6 +5,7 @@ import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
+import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
 import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
 
@@ -104,6 +105,7 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   });
   const { generation, record, receipt } = found;
   receipts.set(form.name, receipt?.receipt.submissionId);
+  noteUnsent(form.name, record?.submission?.unsure ?? false);
   return {
     generation,
     record: record && isYoung(record.savedAt, WEEK) ? await withBodies(form, record) : undefined,
@@ -150,6 +152,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   }
   for (const { id } of fresh) written.add(id);
   receipts.set(form.name, receipt?.submissionId);
+  noteUnsent(form.name, record?.submission?.unsure ?? false);
   if (!record) await forgetFiles(form);
   return { stale: false, savedAt: record && savedAt };
 };

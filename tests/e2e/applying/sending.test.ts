@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
 import { all, type Fate, type Network, openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
-import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
+import { close, editTheSubject, expected, failure, notSent, refuse } from '#tests/e2e/notSent.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { focused } from '#tests/e2e/visit.ts';
 
@@ -42,6 +42,7 @@ test('an application waits for a connection and is tried three times; after an e
   await page.context().setOffline(true);
   await forward(page).click();
   await dialog(page).getByRole('heading', { name: 'Waiting for a connection…' }).waitFor();
+  await dialog(page).getByText('is then sent by itself').waitFor();
   await page.context().setOffline(false);
   // A browser closes a dialog after several Escapes: it is opened again.
   for (const name of ['Submitting your application…', 'Stop sending?', 'Submitting your application…']) {
@@ -70,7 +71,7 @@ test('an application waits for a connection and is tried three times; after an e
   expect(stored['employmentInfo[teacher][0][subject]']).toBe('Chemistry');
 });
 
-test('each refusal says what to do; an application that had arrived before an edit is found, and not sent twice', async () => {
+test('each refusal says what to do and leads to its question; an application that had arrived before an edit is found, and not sent twice', async () => {
   const network = await openNetwork();
   const page = await filledIn(network);
   const logged: string[] = [];
@@ -78,20 +79,45 @@ test('each refusal says what to do; an application that had arrived before an ed
   await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
   const detail = 'Some answers have to be put right.';
   const errors = { 'personalInfo[email]': 'Email must be a valid email' };
-  const refusal = { status: 422, contentType: 'application/problem+json', json: { status: 422, detail, errors } };
-  for (const [answer, sentences] of [
-    [{ status: 413, json: { status: 413 } }, ['too large to send. Please attach smaller files first.']],
-    [{ status: 503, json: { status: 503 } }, ['The school is busy']],
-    [{ contentType: 'text/html', body: '<h1>Welcome</h1>' }, ['the sign-in page of a Wi-Fi network']],
-    [refusal, [detail, 'Email must be a valid email']],
-  ] as const) {
-    await page.route('**/api/staff', (route) => route.fulfill(answer));
+  const submitAgain = async () => {
     await expect.poll(() => forward(page).isEnabled()).toBe(true);
     await forward(page).click();
     await failure(page).waitFor();
-    for (const sentence of sentences) await dialog(page).getByText(sentence).waitFor();
+  };
+  for (const [answer, sentence] of [
+    [{ status: 413, json: { status: 413 } }, 'too large to send. Please attach smaller files first'],
+    [{ status: 503, json: { status: 503 } }, 'the sign-in page of a Wi-Fi network'],
+    [{ contentType: 'text/html', body: '<h1>Welcome</h1>' }, 'the sign-in page of a Wi-Fi network'],
+  ] as const) {
+    await page.route('**/api/staff', (route) => route.fulfill(answer));
+    await submitAgain();
+    await dialog(page).getByText(sentence).waitFor();
     await close(page);
   }
+  await page.unroute('**/api/staff');
+  await page.unroute('**/api/staff/*');
+  await page.route('**/api/staff', (route) => refuse(route, { status: 422, detail, errors }));
+  await submitAgain();
+  await dialog(page).getByText(detail).waitFor();
+  await dialog(page).getByText('Email must be a valid email').waitFor();
+  await dialog(page).getByRole('link', { name: 'Email' }).click();
+  await stepHeading(page, staff, 'personalInfo').waitFor();
+  await expect.poll(() => focused(page)).toBe('personalInfo[email]');
+  const message = page.locator('#personalInfo-email-error', { hasText: 'Email must be a valid email' });
+  await message.waitFor();
+  await page.reload();
+  await message.waitFor();
+  await control(page, 'personalInfo[email]').fill('elias@mail.example');
+  await expect.poll(() => message.count()).toBe(0);
+  await control(page, 'personalInfo[email]').fill(man.personalInfo.email);
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await submitAgain();
+  await close(page);
+  await expect.poll(() => focused(page)).toBe('ending');
+  await page.getByText('Your application was not accepted, and has not been sent.').waitFor();
+  await page.locator('.ending').getByRole('link', { name: 'Email' }).click();
+  await expect.poll(() => focused(page)).toBe('personalInfo[email]');
+  await page.getByRole('button', { name: 'Back to the review' }).click();
   // The console has the id of the application, and none of its answers.
   expect(logged.join('\n')).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
   expect(logged.join('\n')).not.toContain('elias');
@@ -113,32 +139,46 @@ test('each refusal says what to do; an application that had arrived before an ed
   expect(await storedUnder(referenceOf(id!))).toEqual(await asStored(man));
 });
 
-test('a phone that is switched off while it sends says after each start whether the application has arrived; Back stops a send', async () => {
+test('a phone that is switched off while it sends goes on when the form is opened again, and every page leads there; Back stops a send', async () => {
   const network = await openNetwork();
   const page = await filledIn(network);
   network.fateOf = submissions('is cut off');
-  await submit(page, network);
-  for (let start = 0; start < 2; start++) {
-    await page.reload();
-    await notSent(page).waitFor();
-  }
-  await page.clock.install();
+  const stop = async () => {
+    await page.getByRole('button', { name: 'Stop sending' }).click();
+    await page.getByText('You have stopped sending.').waitFor();
+  };
   await submit(page, network);
   await page.goBack();
-  await page.getByRole('button', { name: 'Stop sending' }).click();
-  await page.getByText('You have stopped sending.').waitFor();
+  await stop();
   await stepHeading(page, staff, 'references').waitFor();
   expect(page.url()).toContain('step=references');
   await expect.poll(() => focused(page)).toBe('ending');
-  network.fateOf = submissions('waits after its arrival');
+
+  await submit(page, network);
+  await page.goto(`${network.url}/about-us/history`);
+  const note = page.getByRole('complementary', { name: 'Not sent yet' });
+  await note.getByText('Your application has not been confirmed yet.').waitFor();
+  const before = submissionsIn(network).length;
+  await note.getByRole('link', { name: 'Open: Staff Application' }).click();
+  await expect.poll(() => submissionsIn(network).length).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await stop();
+
+  // What was stopped is not sent again by itself: the page only asks.
   const sent = submissionsIn(network).length;
-  await page.clock.runFor(60_000);
+  await page.reload();
+  await notSent(page).waitFor();
   expect(submissionsIn(network)).toHaveLength(sent);
 
+  network.fateOf = submissions('waits after its arrival');
   await submit(page, network);
   await expect.poll(() => network.lost).toBe(1);
   await page.reload();
   const reference = await dialog(page).locator('.reference').innerText();
   expect(new Set(submissionsIn(network).map(referenceOf))).toEqual(new Set([reference]));
   expect(await storedUnder(reference)).toEqual(await asStored(man));
+  await close(page);
+  await page.goto(`${network.url}/about-us/history`);
+  await page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
+  expect(await note.count()).toBe(0);
 });

@@ -1,19 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
 import { begin, dialog, fillFrom, fillUpTo, forward, ready } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { englishOn } from '#tests/e2e/languages/englishIn.ts';
+import { refuse } from '#tests/e2e/notSent.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { files } from '#tests/e2e/visit.ts';
 
-const failures = [
-  { status: 413, json: { status: 413 } },
-  { status: 503, json: { status: 503 } },
-  { status: 422, json: { status: 422 } },
-  { contentType: 'text/html', body: '<h1>Welcome</h1>' },
+const failures: ((route: Route) => Promise<void>)[] = [
+  (route) => route.fulfill({ status: 413, json: { status: 413 } }),
+  (route) => route.fulfill({ status: 503, json: { status: 503 } }),
+  (route) => refuse(route, { status: 422 }),
+  (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
 ];
 
 test.each(applications)('each dialog, note and failure of $name is Arabic', async ({ form, examples, page: path }) => {
@@ -70,9 +72,8 @@ test.each(applications)('each dialog, note and failure of $name is Arabic', asyn
   await press('Stop sending');
   await isArabic();
   await page.context().setOffline(false);
-  await page.route(/\/(?:api|backend)\/.*\/./, (route) => route.fulfill({ status: 404, json: { status: 404 } }));
   for (const answer of failures) {
-    await page.route(/\/api\/(?:staff|admission)$/, (route) => route.fulfill(answer));
+    await page.route(/\/api\/(?:staff|admission)$/, answer);
     await expect.poll(() => forward(page).isEnabled()).toBe(true);
     await forward(page).click();
     await dialog(page)

@@ -6,15 +6,15 @@ import { applications } from '#tests/applications.ts';
 import { dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
-import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
+import { close, editTheSubject, expected, failure, notSent, refuse } from '#tests/e2e/notSent.ts';
 import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
 
-/** Reloads an application while it is being sent. */
-const interrupted = async (): Promise<Page> => {
+/** An application whose send was stopped, and whose page was opened again. */
+const stopped = async (): Promise<Page> => {
   const network = await openNetwork();
   const page = await openForm(path, { expected, site: network.url });
   page.on('dialog', (question) => void question.accept());
@@ -22,6 +22,9 @@ const interrupted = async (): Promise<Page> => {
   network.fateOf = submissions('is cut off');
   await forward(page).click();
   await expect.poll(() => submissionsIn(network).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await page.getByText('You have stopped sending.').waitFor();
   await page.reload();
   await notSent(page).waitFor();
   return page;
@@ -33,7 +36,7 @@ test.each([
 ])(
   'the note that an application was not sent disappears when %s, and stays away after a reload',
   async (_when, end) => {
-    const page = await interrupted();
+    const page = await stopped();
     await end(page);
     await expect.poll(() => notSent(page).count()).toBe(0);
     await page.getByText(/^Saved on this device at/).waitFor();
@@ -44,16 +47,17 @@ test.each([
   },
 );
 
-test('a refused application has the note that it was not sent, also after a reload', async () => {
+test('a refused application has the note that it was not accepted, also after a reload', async () => {
   const page = await openForm(path, { expected });
   await fillUpTo(page, staff, man);
-  await page.route('**/api/staff', (route) => route.fulfill({ status: 422, json: { detail: 'Please call.' } }));
+  await page.route('**/api/staff', (route) => refuse(route, { status: 422, detail: 'Please call.' }));
   await forward(page).click();
   await failure(page).waitFor();
   await close(page);
-  await notSent(page).waitFor();
+  const note = page.getByText('Your application was not accepted, and has not been sent.');
+  await note.waitFor();
   await page.reload();
-  await notSent(page).waitFor();
+  await note.waitFor();
 });
 
 test('a page that breaks does not say that answers are saved on a device that refuses', async () => {
@@ -81,7 +85,7 @@ test('a failure does not say that answers are saved on a device that refuses', a
   await ready(page);
   await fillUpTo(page, staff, man);
   await page.route('**/api/staff', (route) => route.fulfill({ status: 503, json: { status: 503 } }));
-  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
+  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 503, json: { status: 503 } }));
   await forward(page).click();
   await failure(page).waitFor();
   const text = await dialog(page).innerText();

@@ -7,6 +7,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'phone rules come by themselves',
   ],
   [/sending xstate\.error/, 'the sending ends with an outcome, whatever happens'],
+  [/failed GO_TO -> (?!staff\.journey\.steps\.personalInfo)/, 'the way to a refused answer; the first represents all'],
   [
     /info GO_TO -> (?!\w+\.journey\.steps\.learner)/,
     'several entries of the history at once; the first represents all',

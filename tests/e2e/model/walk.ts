@@ -140,11 +140,15 @@ const stopSending: Action = {
     await decide('is cut off');
   },
 };
+const refused = { 'personalInfo[firstName]': 'Please write it in Latin letters.' };
 const isRefused: Action = {
   title: 'the application is refused',
-  events: () => [sendingEnds({ became: 'failed', failure: { kind: 'refused' } })],
-  act: (_page, decide) => decide(422),
+  events: () => [sendingEnds({ became: 'failed', failure: { kind: 'refused', errors: refused } })],
+  act: (_page, decide) => decide({ refused }),
 };
+const goToRefused: Action = goTo(first, 'go to the refused answer', (page) =>
+  dialog(page).getByRole('link', { name: 'First name' }).click(),
+);
 const isReceived: Action = {
   title: 'the application is received',
   events: () => {
@@ -189,6 +193,12 @@ export const walk: readonly Action[] = [
   stopSending,
   reload,
   onPress('DISMISS', 'Dismiss'),
+  cooldown,
+  submit,
+  isRefused,
+  goToRefused,
+  goToStep(last),
+  cooldown,
   submit,
   isRefused,
   close,
