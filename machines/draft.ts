@@ -43,6 +43,9 @@ const toWrite = ({ context }: { context: DraftContext }): WriteInput => ({
   receipt: context.receipt,
 });
 
+/** Without the lock the generation decides whether this tab may still write. */
+const leave = [{ guard: 'there is more to save' as const, target: 'away' as const }, { target: 'left' as const }];
+
 // A page that is being left releases its lock a moment later. A frozen page never releases it.
 const MOMENT = 300;
 const SECOND = 1_000;
@@ -155,6 +158,8 @@ export const draftMachine = setup({
   invoke: { src: 'watchPage' },
   meta: { cannotFail: { watchPage: 'it only listens to the page' } },
   initial: 'locking',
+  // A page that returns from the browser's cache can be typed in before it has its lock again.
+  on: { SAVE: { actions: 'note the answers' } },
   states: {
     locking: {
       invoke: {
@@ -164,7 +169,7 @@ export const draftMachine = setup({
         // Without locks the generation alone decides which tab may write.
         onError: 'holding',
       },
-      on: { CONTINUE_HERE: 'asking', LEAVE: 'left' },
+      on: { CONTINUE_HERE: 'asking', LEAVE: leave },
     },
     asking: {
       entry: 'ask the other tab',
@@ -174,11 +179,11 @@ export const draftMachine = setup({
         onDone: [{ guard: ifGranted, target: 'holding' }, { target: 'stealing' }],
         onError: 'holding',
       },
-      on: { LEAVE: 'left' },
+      on: { LEAVE: leave },
     },
     stealing: {
       invoke: { src: 'stealLock', input: formOf, onDone: 'holding', onError: 'holding' },
-      on: { LEAVE: 'left' },
+      on: { LEAVE: leave },
     },
     left: {
       description: 'The page was left, and there is nothing to write.',

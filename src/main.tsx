@@ -4,6 +4,7 @@ import { setLanguage } from '#languages/current.ts';
 import { languages } from '#languages/languages.ts';
 import { languageAt } from '#languages/paths.ts';
 import { App } from '#src/app.tsx';
+import { noteServedControls } from '#src/frame/servedControls.ts';
 import { pageAt } from '#src/routes.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -20,6 +21,7 @@ document.documentElement.dir = languages[code].dir;
 // The not-found page is prerendered for /404, but shown at any path: both pages are loaded.
 await Promise.all([ssrPath ?? pathname, pathname].map((path) => pageAt(path).preload()));
 
+noteServedControls();
 startTransition(() => {
   if (ssrPath)
     hydrateRoot(

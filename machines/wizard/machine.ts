@@ -58,6 +58,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const goTo = ids.map((id) => ({
     guard: { type: 'leads to' as const, params: { step: id } },
     target: stepIn(id),
+    ...(id !== last && { actions: 'note what is changed' as const }),
   }));
   const startOver = {
     target: info ? infoPage : stepIn(first),

@@ -35,6 +35,7 @@ export const fresh = (form: Form): WizardContext => ({
   touched: new Set(),
   reading: [],
   reviewing: false,
+  changing: undefined,
   // The first step shows what an unfolded step contains.
   unfolded: Object.keys(form.steps).slice(0, 1),
   unreadable: undefined,
@@ -193,11 +194,13 @@ export const wizardSetup = (form: Form) => {
       'note the furthest step': assign(({ context }, { step }: { step: string }) => ({
         reached: Math.max(context.reached, ids.indexOf(step)),
       })),
-      'emit the arrival': emit(({ event }, { place }: { place: string }) => ({
+      'note what is changed': assign(({ event }) => (event.type === 'GO_TO' ? { changing: event.question } : {})),
+      'forget what is changed': assign({ changing: undefined }),
+      'emit the arrival': emit(({ context, event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,
         because: event.type,
-        ...(event.type === 'GO_TO' && { question: event.question, replace: event.replace }),
+        ...(event.type === 'GO_TO' && { question: event.question, replace: event.replace, changed: context.changing }),
       })),
       'save the draft': sendTo(
         'draft',

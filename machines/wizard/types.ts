@@ -90,6 +90,8 @@ export interface WizardContext {
   reading: readonly Choice[];
   /** The review of all answers is unfolded. */
   reviewing: boolean;
+  /** The id of the question that is being changed, from the review on until the applicant is back in the last step. */
+  changing: string | undefined;
   /** Ids of the steps that are unfolded in the review. */
   unfolded: readonly string[];
   /** The id of the question whose file could not be read. */
@@ -159,13 +161,17 @@ export type WizardEvent =
 
 /** What a wizard emits to the view. */
 export type WizardEmitted =
-  /** A place was entered. `because`: the type of the event; `question` and `replace` are those of GO_TO. */
+  /**
+   * A place was entered. `because`: the type of the event; `question` and `replace` are those of GO_TO. `changed`: the id of the
+   * question to which the review had led.
+   */
   | {
       type: 'arrived';
       place: string;
       because: WizardEvent['type'];
       question?: string | undefined;
       replace?: boolean | undefined;
+      changed?: string | undefined;
     }
   | { type: 'attached'; path: Path; files: readonly Attachment[] }
   | { type: 'emptied'; path: Path };

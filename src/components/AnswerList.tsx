@@ -11,6 +11,9 @@ interface AnswerListProps {
   onChange?: ((id: string) => void) | undefined;
 }
 
+/** The id of the button that leads to a question. */
+export const changeButtonOf = (id: string): string => `change-${id}`;
+
 /** Answers to be read: each question with what was answered. */
 export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
   <dl className="answers">
@@ -22,7 +25,7 @@ export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
         </dd>
         {onChange && (
           <dd className="answers-change">
-            <button type="button" className="button button--quiet" onClick={() => onChange(id)}>
+            <button type="button" id={changeButtonOf(id)} className="button button--quiet" onClick={() => onChange(id)}>
               {t('Change')}
               <span className="vh"> {label}</span>
             </button>

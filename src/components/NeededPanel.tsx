@@ -5,6 +5,8 @@ export interface Needed {
   id: string;
   /** What is missing or wrong, in a sentence that names it. */
   text: string;
+  /** It has an answer, which is wrong. */
+  wrong?: boolean;
 }
 
 interface NeededPanelProps {
@@ -14,9 +16,11 @@ interface NeededPanelProps {
   onGo?: ((id: string) => void) | undefined;
 }
 
-const neededInWords = (count: number): string => {
-  if (count === 0) return t('Nothing has been entered in this step yet');
-  return tn('1 answer still needed', '{count} answers still needed', count);
+const neededInWords = (needed: readonly Needed[]): string => {
+  if (needed.length === 0) return t('Nothing has been entered in this step yet');
+  return needed.every(({ wrong }) => wrong)
+    ? tn('1 answer to correct', '{count} answers to correct', needed.length)
+    : tn('1 answer still needed', '{count} answers still needed', needed.length);
 };
 
 /** Lists the missing and wrong answers, because of which Next is disabled, with a link to each. */
@@ -31,7 +35,7 @@ export const NeededPanel = ({ needed, open, onToggle, onGo }: NeededPanelProps) 
         aria-controls="needed-list"
         onClick={onToggle}
       >
-        {neededInWords(needed.length)}
+        {neededInWords(needed)}
       </button>
     </h3>
     <ul id="needed-list" className="needed-list" hidden={!open}>

@@ -1,7 +1,7 @@
-/** Moves the focus to an element after the next rendering, and scrolls to it. */
-export const focusOn = (id: string, block?: ScrollLogicalPosition): void => {
+/** Moves the focus to an element after the next rendering, or to another one if there is no such element, and scrolls to it. */
+export const focusOn = (id: string, block?: ScrollLogicalPosition, otherwise = id): void => {
   requestAnimationFrame(() => {
-    const element = document.getElementById(id);
+    const element = document.getElementById(id) ?? document.getElementById(otherwise);
     element?.focus({ preventScroll: true });
     const shown = block === 'start' ? (element?.closest('.wizard') ?? element) : element;
     shown?.scrollIntoView({ block: block ?? (element?.matches('fieldset') ? 'start' : 'center') });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import type { WizardEmitted } from '#machines/wizard/types.ts';
+import { changeButtonOf } from '#src/components/AnswerList.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
 
 const headings: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ export const useArrivals = (actor: WizardActor): void => {
   useEffect(() => {
     let opened = false;
     const isRefused = () => actor.getSnapshot().context.ended === 'refused';
-    const arrive = ({ place, because, question }: Extract<WizardEmitted, { type: 'arrived' }>) => {
+    const arrive = ({ place, because, question, changed }: Extract<WizardEmitted, { type: 'arrived' }>) => {
       const opens = !opened && !actor.getSnapshot().context.started;
       opened = true;
       const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
@@ -25,6 +26,7 @@ export const useArrivals = (actor: WizardActor): void => {
       if (because.startsWith('xstate.done.actor.sending') || (because === 'CLOSE' && isRefused())) focusOn('ending');
       else if (opens && typedIn) focusOn(typedIn);
       else if (question !== undefined) focusOn(question);
+      else if (changed !== undefined) focusOn(changeButtonOf(changed), 'center', 'review');
       else if (because === 'CLOSE' && actor.getSnapshot().can({ type: 'SUBMIT' })) focusOn('forward');
       else if (!opens) focusOn(headings[place] ?? 'step-heading', 'start');
     };

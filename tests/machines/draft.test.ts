@@ -31,7 +31,7 @@ const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
     record: undefined as StoredRecord | undefined,
     receipt: undefined as WriteInput['receipt'],
     writes: [] as WriteInput[],
-    locks: [] as boolean[],
+    locks: [] as (boolean | Promise<boolean>)[],
   };
   const read = (): Promise<DeviceState> => {
     if (!device.canRead) return Promise.reject(new Error('This device keeps nothing.'));
@@ -220,6 +220,34 @@ describe('a page that comes back from the browser’s cache', () => {
     await is({ holding: 'reading' });
     type('Rana');
     await is({ holding: 'saved' });
+    expect(shared.device.record!.draft).toEqual(rana);
+  });
+
+  const whileTheLockIsAwaited = async () => {
+    const shared = deviceWith();
+    const tab = tabOn(shared);
+    await tab.is({ holding: 'erased' });
+    tab.send({ type: 'LEAVE' });
+    await tab.is('left');
+    let grant!: (granted: boolean) => void;
+    shared.device.locks = [new Promise((resolve) => (grant = resolve))];
+    tab.send({ type: 'RETURN' });
+    await tab.is('locking');
+    tab.type('Rana');
+    return { ...tab, shared, grant };
+  };
+
+  test('keeps answers that are typed while its lock is awaited', async () => {
+    const { is, grant, shared } = await whileTheLockIsAwaited();
+    grant(true);
+    await is({ holding: 'saved' });
+    expect(shared.device.record!.draft).toEqual(rana);
+  });
+
+  test('keeps them also when it is left before the lock comes', async () => {
+    const { is, send, shared } = await whileTheLockIsAwaited();
+    send({ type: 'LEAVE' });
+    await is('left');
     expect(shared.device.record!.draft).toEqual(rana);
   });
 });

@@ -1,15 +1,10 @@
-import { answerAt, blank, type Path, withAnswer } from '#forms/draft.ts';
+import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
-import { idOf, questionsOf } from '#forms/questions.ts';
+import { questionsOf } from '#forms/questions.ts';
 import type { EarlyInput } from '#machines/draftTypes.ts';
-
-const controlOf = (page: ParentNode, path: Path) => page.querySelector<HTMLInputElement>(`#${CSS.escape(idOf(path))}`);
-
-const valueOf = (control: HTMLInputElement | null): string => {
-  if (control?.type !== 'radio') return control?.value ?? '';
-  return control.closest('fieldset')?.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
-};
+import { restoreServedControls } from '#src/frame/servedControls.ts';
+import { heldAnswers } from '#src/wizard/step/heldAnswers.ts';
 
 const erased = (form: Form) => `bac-erased-${form.name}`;
 
@@ -51,17 +46,15 @@ const resendFiles = (page: ParentNode): void => {
 export const collectEarlyAnswers = ({ form, record }: EarlyInput): DraftGroup | undefined => {
   const page = document.querySelector('.wizard');
   if (!page) return undefined;
+  restoreServedControls(page);
   if (!record) emptyRefilled(form, page);
   resendFiles(page);
   const [first = ''] = Object.keys(form.steps);
   const restored: DraftGroup = record?.draft ?? blank(form);
-  const draft = questionsOf(form, first, restored)
-    .filter(({ field }) => field.kind !== 'pdf' && field.kind !== 'years')
-    .reduce((found, { path, field }) => {
-      const value = valueOf(controlOf(page, path));
-      return value === '' || value === field.blank || value === answerAt(found, path)
-        ? found
-        : withAnswer(found, path, value);
-    }, restored);
-  return draft === restored ? undefined : draft;
+  const held = heldAnswers(questionsOf(form, first, restored), restored).filter(
+    ([path, answer]) => answer !== answerAt(blank(form), path),
+  );
+  return held.length > 0
+    ? held.reduce((draft, [path, answer]) => withAnswer(draft, path, answer), restored)
+    : undefined;
 };

@@ -27,13 +27,27 @@ const [WEEK, MONTH] = [7 * DAY, 30 * DAY];
 // Each store keeps its connection open, so that the last save of a page begins in the same task. Files have their own store:
 // they are large, and each save writes the whole record again.
 const stores = new Map<string, UseStore>();
-const store = (name: string): UseStore => {
-  const opened = stores.get(name) ?? createStore(name, 'kept');
-  stores.set(name, opened);
-  return opened;
+const opened = (name: string): UseStore => {
+  const found = stores.get(name) ?? createStore(name, 'kept');
+  stores.set(name, found);
+  return found;
 };
+
+// Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew.
+const isClosed = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
+
+const store =
+  (name: string): UseStore =>
+  (mode, callback) =>
+    opened(name)(mode, callback).catch((error: unknown) => {
+      if (!isClosed(error)) throw error;
+      stores.delete(name);
+      return opened(name)(mode, callback);
+    });
 const answers = () => store('bac-drafts');
 const files = (form: Form) => store(`bac-files-${form.name}`);
+/** The ids of the files whose bytes this device stores. */
 const written = new Set<IDBValidKey>();
 const receipts = new Map<string, string | undefined>();
 
@@ -104,6 +118,7 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
     return { generation: before + 1, record, receipt };
   });
   const { generation, record, receipt } = found;
+  written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
   noteUnsent(form.name, record?.submission?.unsure ?? false);
   return {

@@ -21,6 +21,7 @@ import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
 import { Offer } from '#src/wizard/step/Offer.tsx';
 import { optionsOf } from '#src/wizard/step/optionsOf.ts';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
+import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
 
 interface QuestionProps {
   field: Leaf;
@@ -74,6 +75,7 @@ export const Question = (props: QuestionProps) => {
 /** A field of a form, connected to its answer. It is uncontrolled: a key does not render it. */
 const Control = ({ field, path, name, context, list }: QuestionProps) => {
   const { actor, send } = useWizard();
+  const takeHeldAnswers = useHeldAnswers();
   const frame = {
     id: idOf(path),
     name,
@@ -95,7 +97,10 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
     ...frame,
     autocomplete: field.autocomplete,
     defaultValue: textOf(answerAt(actor.getSnapshot().context.draft, path)),
-    onLeave: () => afterPress(() => send({ type: 'BLUR', path })),
+    onLeave: () => {
+      takeHeldAnswers([{ path, field }]);
+      afterPress(() => send({ type: 'BLUR', path }));
+    },
   };
   switch (field.kind) {
     case 'choice':

@@ -1,5 +1,6 @@
 import { type FormEvent, memo, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
+import { questionsOf } from '#forms/questions.ts';
 import { holds } from '#forms/rule.ts';
 import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
@@ -22,10 +23,12 @@ import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
 import { Review } from '#src/wizard/step/Review.tsx';
 import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
+import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
 
 /** The present step: its questions, its missing answers, and its buttons. */
 export const StepForm = memo(() => {
-  const { form, step, send } = useWizard();
+  const { form, step, actor, send } = useWizard();
+  const takeHeldAnswers = useHeldAnswers();
   const ids = Object.keys(form.steps);
   const position = ids.indexOf(step);
   const last = position === ids.length - 1;
@@ -35,17 +38,29 @@ export const StepForm = memo(() => {
   const [panelOpen, setPanelOpen] = useState(false);
   const ready = useWizardState(canGoOn);
 
+  const takeAll = () => takeHeldAnswers(questionsOf(form, step, actor.getSnapshot().context.draft));
   const showNeeded = () => {
+    takeAll();
     send({ type: 'SHOW_NEEDED' });
     setPanelOpen(true);
     focusOn('needed');
   };
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
+  const goOn = () => {
+    takeAll();
     send({ type: last ? 'SUBMIT' : 'NEXT' });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    goOn();
+  };
+  // The press itself may bring what was missing: answers that were filled in without an event.
+  const onBlocked = () => {
+    takeAll();
+    if (canGoOn(actor.getSnapshot())) goOn();
+    else showNeeded();
+  };
   return (
-    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={goOn} ref={onIdleEnter}>
+    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={submit} ref={onIdleEnter}>
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" tabIndex={-1}>
           {t(form.steps[step]!.title)}
@@ -82,7 +97,7 @@ export const StepForm = memo(() => {
         last={last}
         ready={ready}
         onPrevious={() => send({ type: 'PREVIOUS' })}
-        onBlocked={showNeeded}
+        onBlocked={onBlocked}
       />
     </form>
   );

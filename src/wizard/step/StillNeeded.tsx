@@ -1,5 +1,6 @@
 import { isChanged, validateStep } from '#forms/check.ts';
-import type { Form } from '#forms/form.ts';
+import { answerAt } from '#forms/draft.ts';
+import { type Form, isBlank } from '#forms/form.ts';
 import { idOf, messageAway, questionsOf } from '#forms/questions.ts';
 import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { type Needed, NeededPanel } from '#src/components/NeededPanel.tsx';
@@ -14,7 +15,9 @@ const neededIn = (form: Form, step: string, { context }: WizardSnapshot): Needed
   return questionsOf(form, step, draft).flatMap((question) => {
     const id = idOf(question.path);
     const message = messages.get(id);
-    return message ? [{ id, text: messageAway(question, message, draft) }] : [];
+    if (!message) return [];
+    const wrong = !isBlank(question.field, answerAt(draft, question.path));
+    return [{ id, text: messageAway(question, message, draft), wrong }];
   });
 };
 

@@ -1,0 +1,37 @@
+import { answerAt, type Path } from '#forms/draft.ts';
+import { type DraftGroup, textOf } from '#forms/draftValue.ts';
+import { idOf, type Question } from '#forms/questions.ts';
+import { latinDigits } from '#forms/text.ts';
+import type { Control } from '#src/frame/servedControls.ts';
+
+type Held = readonly [path: Path, answer: string];
+
+const groupOf = (control: Control) => control.closest('fieldset');
+
+/** What the control of a question holds; blank where there is none. */
+const valueOf = ({ path, field }: Question): string => {
+  const control = document.querySelector<Control>(`#${CSS.escape(idOf(path))}`);
+  if (!control) return '';
+  if (field.kind === 'yesNo') return groupOf(control)?.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+  if (field.kind !== 'years') return control.value;
+  const years = [...(groupOf(control)?.querySelectorAll('select') ?? [])].map(({ value }) => value);
+  return years.every((year) => year === '') ? '' : years.join('-');
+};
+
+const digitsIn = (text: string) => latinDigits(text).replace(/\D/g, '').replace(/^0+/, '');
+
+/** A telephone field shows an international number as it is written in its country. */
+const isSame = ({ field }: Question, held: string, known: string) =>
+  held === known || (field.kind === 'phone' && known !== '' && digitsIn(known).endsWith(digitsIn(held)));
+
+/**
+ * The answers that the controls of questions hold and the draft does not: browsers and password managers may fill in a control
+ * without an event, or before the page's script has come. A control that is empty holds no answer.
+ */
+export const heldAnswers = (questions: readonly Question[], draft: DraftGroup): Held[] =>
+  questions.flatMap((question) => {
+    if (question.field.kind === 'pdf') return [];
+    const held = valueOf(question);
+    const known = textOf(answerAt(draft, question.path));
+    return held === '' || isSame(question, held, known) ? [] : [[question.path, held] as const];
+  });
