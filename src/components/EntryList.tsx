@@ -19,6 +19,9 @@ interface EntryListProps {
   onUndo?: (() => void) | undefined;
 }
 
+/** The id of an entry. The question of an entry that has only one has the list's id and the entry's key. */
+export const entryId = (list: string, key: string): string => `${list}-${key}-entry`;
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A repeating list: the last entry has Add, all but the first have Remove. */
@@ -32,7 +35,7 @@ export const EntryList = (props: EntryListProps) => {
       </h3>
       {hint && <Hint id={id}>{hint}</Hint>}
       {entries.map(({ key, content }, index) => (
-        <fieldset className="entry" key={key} id={`${id}-${key}`} tabIndex={-1}>
+        <fieldset className="entry" key={key} id={entryId(id, key)} tabIndex={-1}>
           <legend className="entry-legend" key={`${index}-${entries.length}`}>
             {capital(
               entries.length > 1

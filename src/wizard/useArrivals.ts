@@ -3,12 +3,7 @@ import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import type { WizardEmitted } from '#machines/wizard/types.ts';
 import { changeButtonOf } from '#src/components/AnswerList.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
-
-const headings: Readonly<Record<string, string>> = {
-  info: 'information',
-  receipt: 'receipt-heading',
-  elsewhere: 'elsewhere',
-};
+import { showPlace } from '#src/wizard/showPlace.ts';
 
 /**
  * Moves the focus and the scroll position to each place that is entered. When a page opens, the browser decides the scroll
@@ -28,7 +23,7 @@ export const useArrivals = (actor: WizardActor): void => {
       else if (question !== undefined) focusOn(question);
       else if (changed !== undefined) focusOn(changeButtonOf(changed), 'center', 'review');
       else if (because === 'CLOSE' && actor.getSnapshot().can({ type: 'SUBMIT' })) focusOn('forward');
-      else if (!opens) focusOn(headings[place] ?? 'step-heading', 'start');
+      else if (!opens) showPlace(place);
     };
     const subscription = actor.on('arrived', arrive);
     return () => subscription.unsubscribe();

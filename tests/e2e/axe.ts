@@ -9,11 +9,18 @@ const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js
 // Without this setting axe would list each element that passes: that takes most of its time.
 const options = JSON.stringify({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
 
+/** The ids that several elements have: axe looks only for those that ARIA refers to. */
+const repeatedIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `repeated id: ${id}`);
+  });
+
 /** Each rule of axe that the page violates, with the first element that violates it. */
 export const violations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axe);
   const found = await page.evaluate<Result[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`);
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return [...found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), ...(await repeatedIds(page))];
 };
 
 /** How far a page scrolls sideways, in CSS pixels. */

@@ -6,7 +6,7 @@ import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { entryInWords, idOf, nameIn } from '#forms/questions.ts';
 import { message, t } from '#languages/message.ts';
-import { EntryList } from '#src/components/EntryList.tsx';
+import { EntryList, entryId } from '#src/components/EntryList.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Fields } from '#src/wizard/step/Fields.tsx';
@@ -26,7 +26,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   const add = () => {
     const key = newId().slice(0, 8);
     send({ type: 'ADD_ENTRY', path, key });
-    focusOn(`${id}-${key}`);
+    focusOn(entryId(id, key));
   };
   const remove = (key: string) => {
     const at = keys.indexOf(key);
@@ -38,13 +38,13 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
         left: keys.length - 1,
       }),
     );
-    focusOn(`${id}-${keys[at - 1]}`);
+    focusOn(entryId(id, keys[at - 1] ?? ''));
   };
   const undo = () => {
     send({ type: 'UNDO_REMOVE' });
-    const key = keysOf(actor.getSnapshot().context.draft)[(removed ?? 1) - 1];
+    const key = keysOf(actor.getSnapshot().context.draft)[(removed ?? 1) - 1] ?? '';
     announce(t('{entry} {number} is back.', { entry: message(field.entry), number: removed ?? 1 }));
-    focusOn(`${id}-${key}`);
+    focusOn(entryId(id, key));
   };
   return (
     <EntryList

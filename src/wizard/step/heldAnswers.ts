@@ -10,7 +10,7 @@ const groupOf = (control: Control) => control.closest('fieldset');
 
 /** What the control of a question holds; blank where there is none. */
 const valueOf = ({ path, field }: Question): string => {
-  const control = document.querySelector<Control>(`#${CSS.escape(idOf(path))}`);
+  const control = document.querySelector<Control>(`:is(input, select, textarea)#${CSS.escape(idOf(path))}`);
   if (!control) return '';
   if (field.kind === 'yesNo') return groupOf(control)?.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
   if (field.kind !== 'years') return control.value;

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import {
+  begin,
+  control,
+  dialog,
+  fillUpTo,
+  forward,
+  openForm,
+  ready,
+  send,
+  stepHeading,
+} from '#tests/e2e/application.ts';
+import { fileOnDisk } from '#tests/e2e/fill.ts';
+import { holdBack } from '#tests/e2e/holdBack.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
+import { files, focused, visit } from '#tests/e2e/visit.ts';
+
+const path = '/join-us/as-staff';
+const man = staffExamples['single man'];
+const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
+const isInView = (page: Page, css: string) =>
+  page.locator(css).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
+test('what was typed and attached stays when an extension changes the page before its script comes', async () => {
+  const page = await visit('about:blank', { expected: /Hydration failed|Minified React error #418/ });
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await firstName(page).waitFor();
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('.step input'))
+      input.before(document.createElement('keep-passwords'));
+    document.querySelector('.step-heading')!.textContent = 'Renseignements personnels';
+  });
+  await control(page, 'personalInfo[gender]').selectOption('male');
+  await control(page, 'personalInfo[birthDate]').fill('1994-03-17');
+  await control(page, 'personalInfo[passport]').setInputFiles(await fileOnDisk(files(), man.personalInfo.passport));
+  await firstName(page).fill('Elias');
+  release();
+  await ready(page);
+  await page.getByRole('button', { name: 'Remove passport-elias.pdf' }).waitFor();
+  expect(await firstName(page).inputValue()).toBe('Elias');
+  expect(await control(page, 'personalInfo[gender]').inputValue()).toBe('male');
+  expect(await control(page, 'personalInfo[birthDate]').inputValue()).toBe('1994-03-17');
+  await expect.poll(() => focused(page)).toBe('personalInfo[firstName]');
+  await savedOnDevice(page, 'Elias');
+});
+
+/** Fills in controls as old password managers and iOS do: React hears of nothing. */
+const fillInSilently = (page: Page, values: Record<string, string>) =>
+  page.evaluate((given) => {
+    for (const [name, value] of Object.entries(given)) {
+      const named = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+      const radio = named.find((each) => each.type === 'radio' && each.value === value);
+      if (radio) radio.checked = true;
+      else named[0]!.value = value;
+    }
+  }, values);
+
+test('what a browser fills in without an event counts when the field is left, at Next, and at a press on the gray Next', async () => {
+  const page = await openForm(path);
+  await fillInSilently(page, { 'personalInfo[firstName]': 'Elias' });
+  await firstName(page).focus();
+  await firstName(page).blur();
+  expect(await page.getByText('answers still needed').innerText()).toMatch(/^8 /);
+  await fillUpTo(page, staff, man, 'personalInfo');
+  await fillInSilently(page, { 'personalInfo[familyName]': 'Haddad' });
+  await forward(page).click();
+  await stepHeading(page, staff, 'education').waitFor();
+  await savedOnDevice(page, 'Haddad');
+  await fillUpTo(page, staff, man, 'employmentInfo').catch(() => undefined);
+});
+
+test('a wrong answer is marked again after a reload, and counted as one to correct', async () => {
+  const page = await openForm(path);
+  await fillUpTo(page, staff, man, 'personalInfo');
+  await control(page, 'personalInfo[email]').fill('elias.mail.example');
+  await control(page, 'personalInfo[email]').blur();
+  const message = page.locator('#personalInfo-email-error');
+  await message.waitFor();
+  await page.getByRole('button', { name: '1 answer to correct' }).waitFor();
+  await savedOnDevice(page, 'elias.mail.example');
+  await page.reload();
+  await ready(page);
+  await message.waitFor();
+  await page.getByRole('button', { name: '1 answer to correct' }).waitFor();
+  expect(await page.locator('.field-error').count()).toBe(1);
+});
+
+test('the way back to the review leads to the answer that was changed', async () => {
+  const page = await begin(path, { viewport: { width: 360, height: 740 } });
+  await fillUpTo(page, staff, man);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await page.getByRole('button', { name: 'Change Mobile phone' }).click();
+  await stepHeading(page, staff, 'personalInfo').waitFor();
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await expect.poll(() => focused(page)).toBe('change-personalInfo-mobilePhone');
+  expect(await isInView(page, '#change-personalInfo-mobilePhone')).toBe(true);
+});
+
+test('the receipt of a second application is shown from its beginning', async () => {
+  const page = await begin(path, { viewport: { width: 360, height: 740 } });
+  for (const each of [1, 2]) {
+    await fillUpTo(page, staff, man);
+    await send(page);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => focused(page), { message: `after application ${each}` }).toBe('receipt-heading');
+    await expect.poll(() => isInView(page, '#receipt-heading'), { message: `after application ${each}` }).toBe(true);
+    await page.getByRole('button', { name: 'Start a new application' }).click();
+    await stepHeading(page, staff, 'personalInfo').waitFor();
+  }
+});
+
+test('a device whose storage was closed without an event stores the next answer', async () => {
+  const page = await visit('about:blank');
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    const opened: IDBDatabase[] = [];
+    Object.assign(window, { closeStorage: () => opened.splice(0).forEach((database) => database.close()) });
+    indexedDB.open = (...input) => {
+      const request = open(...input);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    };
+  });
+  await page.goto(path);
+  await ready(page);
+  await firstName(page).fill('Elias');
+  await savedOnDevice(page, 'Elias');
+  await page.evaluate('closeStorage()');
+  await firstName(page).fill('Rana');
+  await savedOnDevice(page, 'Rana');
+  await control(page, 'personalInfo[passport]').setInputFiles(await fileOnDisk(files(), man.personalInfo.passport));
+  await page.evaluate('closeStorage()');
+  await page.reload();
+  await ready(page);
+  expect(await firstName(page).inputValue()).toBe('Rana');
+});
