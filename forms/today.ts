@@ -1,5 +1,23 @@
+/** A clock that differs from the server's by more is wrong, in milliseconds. */
+const FAR_OFF = 31 * 24 * 60 * 60 * 1_000;
+
+let difference = 0;
+
+/**
+ * Corrects a device's clock that is far from the date of the server, in milliseconds since 1970. Returns the day it had, as
+ * YYYY-MM-DD; undefined for a clock that is right.
+ */
+export const correctClock = (served: number): string | undefined => {
+  const off = served - Date.now();
+  difference = Math.abs(off) > FAR_OFF ? off : 0;
+  return difference === 0 ? undefined : dayOf(new Date());
+};
+
+/** The present moment, in milliseconds since 1970. */
+export const now = (): number => Date.now() + difference;
+
 /** The current year in Beirut, which is at UTC+2 when a year begins, in whatever zone the device is. */
-export const thisYear = (): number => new Date(Date.now() + 2 * 3_600_000).getUTCFullYear();
+export const thisYear = (): number => new Date(now() + 2 * 3_600_000).getUTCFullYear();
 
 /** The school's time zone. */
 export const schoolZone = 'Asia/Beirut';
@@ -21,7 +39,10 @@ const calendarOfBeirut = () =>
  * The current day in Beirut, as YYYY-MM-DD: the same for browser and intake in whatever zone they run. It is built from its
  * parts, since engines format the dates of a locale differently.
  */
-export const today = (): string => {
-  const parts = calendarOfBeirut().formatToParts(new Date());
+export const today = (): string => dayOf(new Date(now()));
+
+/** The day of a moment in Beirut, as YYYY-MM-DD. */
+export const dayOf = (moment: Date): string => {
+  const parts = calendarOfBeirut().formatToParts(moment);
   return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)!.value).join('-');
 };

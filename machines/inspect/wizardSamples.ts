@@ -75,6 +75,11 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
       ],
       'xstate.done.actor.sending': outcomes,
       'xstate.error.actor.sending': [['', { error: {} }]],
+      [`xstate.done.actor.0.${form.name}.clock.checking`]: [
+        ['right', {}],
+        ['wrong', { output: '2020-01-01' }],
+      ],
+      [`xstate.error.actor.0.${form.name}.clock.checking`]: [['', { error: {} }]],
       [`xstate.done.actor.0.${form.name}.phoneRules`]: [['', { output: anyNumber }]],
       [`xstate.error.actor.0.${form.name}.phoneRules`]: [['', { error: {} }]],
     };

@@ -3,7 +3,7 @@ import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { answersTogether, hasResets } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
-import { loadingPhoneRules, readingFiles } from '#machines/wizard/regions.ts';
+import { checkingClock, loadingPhoneRules, readingFiles } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
 import { answersToSend } from '#machines/wizard/submission.ts';
 
@@ -257,6 +257,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       },
       ...((files ? { files: filesRegion } : {}) as { files: typeof filesRegion }),
       ...((phones ? { phoneRules: phoneRulesRegion } : {}) as { phoneRules: typeof phoneRulesRegion }),
+      clock: checkingClock(wizard),
       cooldown: {
         initial: 'ready',
         states: {

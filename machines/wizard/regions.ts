@@ -49,3 +49,30 @@ export const loadingPhoneRules = (wizard: WizardSetup) =>
       missing: { description: 'A number is checked by its shape, and by the intake.' },
     },
   });
+
+/** Compares the device's clock with the date of the server. */
+export const checkingClock = (wizard: WizardSetup) => {
+  const found = ({ event }: { event: { output: string | undefined } }) => ({ wrongDay: event.output });
+  return wizard.createStateConfig({
+    initial: 'checking',
+    states: {
+      checking: {
+        invoke: {
+          src: 'checkClock',
+          onDone: [
+            {
+              guard: { type: 'the clock was wrong', params: found },
+              target: 'wrong',
+              actions: { type: 'note the wrong day', params: found },
+            },
+            { target: 'right' },
+          ],
+          onError: 'unknown',
+        },
+      },
+      right: {},
+      wrong: { description: 'The date of the server counts.' },
+      unknown: {},
+    },
+  });
+};

@@ -9,6 +9,7 @@ import { draftMachine } from '#machines/draft.ts';
 import type { DraftEvent } from '#machines/draftTypes.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
+import { unprovided } from '#machines/unprovided.ts';
 import * as answers from '#machines/wizard/answers.ts';
 import { hasNationalNumbers, placeFor, resumingStep } from '#machines/wizard/places.ts';
 import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
@@ -31,6 +32,7 @@ export const fresh = (form: Form): WizardContext => ({
   reached: 0,
   started: false,
   savedStep: undefined,
+  wrongDay: undefined,
   phoneRules: undefined,
   touched: new Set(),
   reading: [],
@@ -56,9 +58,10 @@ export const wizardSetup = (form: Form) => {
   const ids = Object.keys(form.steps);
   const answersIn = ({ draft, phoneRules }: WizardContext) => answersOf(form, draft, phoneRules);
   /** The context after an application is over. */
-  const startedOver = ({ receipt, phoneRules, revision }: WizardContext): WizardContext => ({
+  const startedOver = ({ receipt, wrongDay, phoneRules, revision }: WizardContext): WizardContext => ({
     ...fresh(form),
     receipt,
+    wrongDay,
     phoneRules,
     revision: revision + 1,
   });
@@ -78,6 +81,8 @@ export const wizardSetup = (form: Form) => {
       /** Reads chosen files. Sends ATTACH, or UNREADABLE. */
       read: fromCallback<WizardEvent, Choice>(() => undefined),
       phoneRules: fromPromise(loadPhoneRules),
+      /** Corrects a clock that is wrong. Resolves with the day it had, undefined if it is right; rejects where that is not known. */
+      checkClock: fromPromise<string | undefined>(unprovided),
     },
     delays: {
       throttle: SUBMIT_THROTTLE,
@@ -112,6 +117,7 @@ export const wizardSetup = (form: Form) => {
       'resumes at': ({ context }, { step }: { step: string }) =>
         resumingStep(form, context, context.savedStep) === step,
       'a number lacks its country': ({ context }) => hasNationalNumbers(form, context.draft),
+      'the clock was wrong': (_, { wrongDay }: { wrongDay: string | undefined }) => wrongDay !== undefined,
       'it has arrived': (_, { output }: { output: SendingOutput }) => output.became === 'received',
       'it has failed': (_, { output }: { output: SendingOutput }) => output.became === 'failed',
     },
@@ -170,6 +176,11 @@ export const wizardSetup = (form: Form) => {
       }),
       'note the start': assign({ started: true }),
       'note the phone rules': assign((_, { phoneRules }: { phoneRules: PhoneRules }) => ({ phoneRules })),
+      'note the wrong day': assign(({ context }, { wrongDay }: { wrongDay: string | undefined }) => ({
+        wrongDay,
+        // The same answers are checked again by the right date.
+        draft: { ...context.draft },
+      })),
       'restore what was saved': assign(({ context, event }) =>
         event.type === 'RESTORE'
           ? {
@@ -177,6 +188,7 @@ export const wizardSetup = (form: Form) => {
               ...(event.draft !== undefined && { draft: event.draft }),
               started: context.started,
               savedStep: event.step,
+              wrongDay: context.wrongDay,
               phoneRules: context.phoneRules,
               previous: event.previous ?? context.previous,
               touched: answers.answeredIn(form, event.draft),

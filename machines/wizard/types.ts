@@ -82,6 +82,8 @@ export interface WizardContext {
   started: boolean;
   /** The step in which the device has saved the draft, until it is opened there. */
   savedStep: string | undefined;
+  /** The day by the device's clock, YYYY-MM-DD, where that is far from the date of the served page, which counts instead. */
+  wrongDay: string | undefined;
   /** Undefined until they are loaded. Until then numbers are checked by their shape. */
   phoneRules: PhoneRules | undefined;
   /** Ids of questions that may show their message: the applicant left them, or pressed the disabled Next. */

@@ -3,26 +3,33 @@ import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
+import { now } from '#forms/today.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
 import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
+import { isDateKnown, servedDate } from '#src/wizard/servedDate.ts';
+
+interface Dated {
+  /** The server's date was known when it was stored. */
+  isDated?: boolean;
+}
 
 /** A record as the device stores it. An older version of the form may have written it. */
-interface Stored extends Omit<StoredRecord, 'draft' | 'previous'> {
+interface Stored extends Omit<StoredRecord, 'draft' | 'previous'>, Dated {
   draft: unknown;
   previous?: unknown;
 }
 
 /** The receipt's age is counted from the day it was stored first. */
-interface StoredReceipt {
+interface StoredReceipt extends Dated {
   receipt: Receipt;
   keptAt: Date;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const [WEEK, MONTH] = [7 * DAY, 30 * DAY];
+/** How long a device stores a draft, and a receipt. */
+const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 // Each store keeps its connection open, so that the last save of a page begins in the same task. Files have their own store:
 // they are large, and each save writes the whole record again.
@@ -103,7 +110,15 @@ const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<voi
     put(form, await Promise.all(fresh.map(async ({ id, body }) => [id, await bytesOf(body)] as const))),
   );
 
-const isYoung = (date: Date | undefined, age: number) => date !== undefined && Date.now() - date.getTime() <= age;
+/**
+ * Whether something was stored longer ago than this. The device's clock may be wrong, now or when it was stored: only the date of
+ * the server makes anything old.
+ */
+const isOlder = async (storedAt: Date, isDated: boolean | undefined, age: number): Promise<boolean> => {
+  if (now() - storedAt.getTime() <= age || !isDated) return false;
+  const served = await servedDate().catch(() => undefined);
+  return served !== undefined && served - storedAt.getTime() > age;
+};
 
 /** Reads a form's draft, and begins a new generation: writes of older generations, from other tabs, fail from now on. */
 export const readDraft = async (form: Form): Promise<DeviceState> => {
@@ -121,10 +136,12 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
   noteUnsent(form.name, record?.submission?.unsure ?? false);
+  const hasRecord = record && !(await isOlder(record.savedAt, record.isDated, MONTH));
+  const hasReceipt = receipt && !(await isOlder(receipt.keptAt, receipt.isDated, MONTH));
   return {
     generation,
-    record: record && isYoung(record.savedAt, WEEK) ? await withBodies(form, record) : undefined,
-    receipt: receipt && isYoung(receipt.keptAt, MONTH) ? receipt.receipt : undefined,
+    record: hasRecord ? await withBodies(form, record) : undefined,
+    receipt: hasReceipt ? receipt.receipt : undefined,
   };
 };
 
@@ -136,11 +153,12 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   const names = keysOf(form);
   const held = record ? filesIn<File>(record.draft) : [];
   const fresh = held.filter(({ id, size }) => size <= limits.fileBytes && !written.has(id));
-  const savedAt = new Date();
+  const savedAt = new Date(now());
   const bare = record && {
     ...record,
     draft: withFiles(record.draft, (file) => ({ ...file, body: undefined })),
     savedAt,
+    isDated: isDateKnown(),
     writtenBy: generation,
   };
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
@@ -155,7 +173,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
         else objects.delete(names.draft);
         if (!receipt) objects.delete(names.receipt);
         else if (receipts.get(form.name) !== receipt.submissionId)
-          objects.put({ receipt, keptAt: savedAt } satisfies StoredReceipt, names.receipt);
+          objects.put({ receipt, keptAt: savedAt, isDated: isDateKnown() } satisfies StoredReceipt, names.receipt);
         objects.transaction.commit();
         return promisifyRequest(objects.transaction);
       }),

@@ -75,6 +75,8 @@ export const Question = (props: QuestionProps) => {
 /** A field of a form, connected to its answer. It is uncontrolled: a key does not render it. */
 const Control = ({ field, path, name, context, list }: QuestionProps) => {
   const { actor, send } = useWizard();
+  // Some options depend on the date.
+  useWizardState((snapshot) => snapshot.context.wrongDay);
   const takeHeldAnswers = useHeldAnswers();
   const frame = {
     id: idOf(path),

@@ -16,6 +16,7 @@ import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
 import { useStored } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
+import { ClockNote } from '#src/wizard/step/ClockNote.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
 import { Previous } from '#src/wizard/step/Previous.tsx';
@@ -78,6 +79,7 @@ export const StepForm = memo(() => {
         </p>
         <SavedAt />
       </header>
+      <ClockNote />
       {noted && <StepNote text={t(note!.text)} phone={school.phone} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
       {position === 0 && <ReuseNote />}

@@ -31,7 +31,7 @@ export interface Survival {
   outcome: string;
 }
 
-const fates: readonly Fate[] = [
+const fates: readonly Exclude<Fate, object>[] = [
   'is cut off',
   'loses its response',
   // An applicant waits a minute for it.
