@@ -19,10 +19,11 @@ const isWorthSaving = ({ form, record }: DraftContext): boolean =>
   record !== undefined && (record.previous !== undefined || hasAnswers(form, record.draft));
 
 /** Whether this tab wrote the device's record. Otherwise another tab has written, erased or sent it since. */
-const isOwn = ({ generation, savedAt }: DraftContext, { record }: DeviceState): boolean =>
-  record
-    ? record.writtenBy !== undefined && generation !== undefined && record.writtenBy <= generation
-    : savedAt === undefined;
+const isOwn = (context: DraftContext, { record }: DeviceState): boolean => {
+  const { generation, savedAt } = context;
+  if (!record) return savedAt === undefined || !isWorthSaving(context);
+  return record.writtenBy !== undefined && generation !== undefined && record.writtenBy <= generation;
+};
 
 const ifGranted = {
   type: 'the lock is granted' as const,

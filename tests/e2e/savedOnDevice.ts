@@ -26,9 +26,12 @@ const contentOf = (page: Page, database: string): Promise<{ keys: unknown[]; val
 export const savedOnDevice = (page: Page, text: string) =>
   expect.poll(async () => JSON.stringify(await contentOf(page, 'bac-drafts'))).toContain(text);
 
+/** How many files of the staff application are stored. */
+export const filesOnDevice = async (page: Page): Promise<number> =>
+  (await contentOf(page, 'bac-files-staff')).keys.length;
+
 /** Resolves when a file of the staff application is stored. */
-export const fileSavedOnDevice = (page: Page) =>
-  expect.poll(async () => (await contentOf(page, 'bac-files-staff')).keys.length).toBeGreaterThan(0);
+export const fileSavedOnDevice = (page: Page) => expect.poll(() => filesOnDevice(page)).toBeGreaterThan(0);
 
 /** How often a page has read a form's draft. */
 export const claimsOnDevice = async (page: Page, form: string): Promise<unknown> => {
