@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { blank, pathOfStep, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
@@ -25,6 +25,8 @@ export interface Progress extends Applicant {
   furthest?: StepName;
   /** Reading a chosen file never ends. */
   reading?: boolean;
+  /** The device's date, YYYY-MM-DD, which is wrong. */
+  wrongDay?: string;
   /** What the applicant does next. */
   events?: ReadonlyArray<WizardEvent>;
 }
@@ -42,6 +44,10 @@ export interface Send extends Applicant {
   /** What the applicant does meanwhile, and after it. */
   events?: ReadonlyArray<WizardEvent>;
 }
+
+/** A wizard on a device with a wrong date. */
+const dated = (machine: WizardMachine, wrongDay: string): WizardMachine =>
+  machine.provide({ actors: { checkClock: fromPromise<string | undefined>(() => Promise.resolve(wrongDay)) } });
 
 /** A wizard on a device that never reads or saves a draft. */
 const withoutDevice = (machine: WizardMachine): WizardMachine =>
@@ -67,10 +73,10 @@ const unanswered = (form: Form, draft: DraftGroup, step: string): DraftGroup => 
 
 /** An applicant who has come to a step. */
 export const applicantIn = (progress: Progress): WizardActor => {
-  const { application, example, step, empty, messages, furthest = step, reading, events = [] } = progress;
+  const { application, example, step, empty, messages, furthest = step, reading, wrongDay, events = [] } = progress;
   const { form, machine } = applications[application];
   const draft = draftNamed(application, example);
-  const device = withoutDevice(machine);
+  const device = withoutDevice(wrongDay === undefined ? machine : dated(machine, wrongDay));
   return started(reading ? slow(device) : device, [
     {
       type: 'RESTORE',

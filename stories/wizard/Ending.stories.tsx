@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wrongAnswers } from '#server/http/problemError.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { about } from '../about.ts';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { sendControls } from '../applying/controls.ts';
 import { inFormOf } from '../applying/inStepOf.tsx';
-import { broken } from '../applying/network.ts';
+import { broken, refused } from '../applying/network.ts';
 
 export default {
   title: 'Wizard pieces/Ending',
@@ -21,5 +22,11 @@ type Story = StoryObj<Send>;
 
 export const Stopped: Story = { args: { events: [{ type: 'STOP' }, { type: 'STOP' }] } };
 export const NotThere: Story = { args: { resumes: true, network: { has: 'nothing' } } };
+export const Refused: Story = {
+  args: {
+    network: refused(wrongAnswers({ 'personalInfo[email]': 'Email must be a valid email' })),
+    events: [{ type: 'CLOSE' }],
+  },
+};
 export const NotConfirmed: Story = { args: { network: broken, events: [{ type: 'CLOSE' }] } };
 export const NotKnown: Story = { args: { resumes: true, network: { cannotBeAsked: true } } };
