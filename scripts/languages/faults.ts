@@ -1,6 +1,7 @@
 import type { GetTextTranslations } from 'gettext-parser';
 import type { Sentence } from './collect.ts';
 import { entriesOf, keyOfEntry, pluralFormsOf } from './poFile.ts';
+import { punctuationFaults } from './punctuation.ts';
 
 const placeholdersIn = (sentence: string) => new Set(sentence.match(/\{\w+\}|<\/?\w+/g) ?? []);
 
@@ -25,6 +26,7 @@ export const faultsOf = (catalogue: GetTextTranslations, sentences: ReadonlyMap<
       return [
         ...lost.map((placeholder) => `“${translation}” has lost ${placeholder} of “${english}”.`),
         ...invented.map((placeholder) => `“${translation}” has ${placeholder}, which “${english}” has not.`),
+        ...punctuationFaults(catalogue.headers['Language'], translation).map((fault) => `“${translation}” ${fault}.`),
       ];
     });
   });

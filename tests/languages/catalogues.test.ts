@@ -8,8 +8,10 @@ const sentences = new Map([
   ['Page {number}', { english: 'Page {number}', files: ['src/a.tsx'] }],
   ['1 page', { english: '1 page', other: '{count} pages', files: ['src/a.tsx'] }],
 ]);
-const catalogue = (entries: string) =>
-  po.parse(`msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\n${entries}`);
+const catalogue = (entries: string, language = 'fr') =>
+  po.parse(
+    `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\n${entries}`,
+  );
 const complete = [
   'msgid "Next"\nmsgstr "Suivant"',
   'msgid "Page {number}"\nmsgstr "Page {number}"',
@@ -41,6 +43,27 @@ describe('a catalogue', () => {
     ],
   ])('that %s is named with its sentence', (_what, entries, fault) => {
     expect(faultsOf(catalogue(entries), sentences)).toEqual([fault]);
+  });
+
+  test.each([
+    ['fr', 'Où ?', 'needs a no-break space (U+00A0) before : ; ? ! »'],
+    ['fr', 'Où?', 'needs a no-break space (U+00A0) before : ; ? ! »'],
+    ['fr', '« Oui\u00a0»', 'needs a no-break space (U+00A0) after «'],
+    ['fr', "l'école", 'needs the apostrophe ’'],
+    ['ar', 'نعم, لا', 'needs the Arabic signs ، ؛ ؟'],
+    ['ar', 'أين?', 'needs the Arabic signs ، ؛ ؟'],
+    ['ar', 'الصفحة ٣', 'needs the digits 0 to 9'],
+  ])('in %s with the punctuation of “%s” has a fault', (language, translation, fault) => {
+    const entries = complete.with(0, `msgid "Next"\nmsgstr "${translation}"`).join('\n\n');
+    expect(faultsOf(catalogue(entries, language), sentences)).toEqual([`“${translation}” ${fault}.`]);
+  });
+
+  test.each([
+    ['fr', 'Sociologie &amp; économie\u00a0: à 14:05'],
+    ['ar', 'نعم، لا؛ أين؟ &amp; 14:05'],
+  ])('in %s may have entities and times', (language, translation) => {
+    const entries = complete.with(0, `msgid "Next"\nmsgstr "${translation}"`).join('\n\n');
+    expect(faultsOf(catalogue(entries, language), sentences)).toEqual([]);
   });
 });
 
