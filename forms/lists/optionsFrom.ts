@@ -1,8 +1,8 @@
 import type { Option } from '#forms/fieldTypes.ts';
 
-/** Options whose value is their label, from labels separated by semicolons. */
+/** Options separated by semicolons. The value is the label, or precedes it: `Mother Only; Icelander = Icelandic`. */
 export const optionsFrom = (names: string): readonly Option[] =>
-  names
-    .split(';')
-    .map((name) => name.trim())
-    .map((name) => ({ value: name, label: name }));
+  names.split(';').map((name) => {
+    const [value = '', label = value] = name.trim().split(' = ');
+    return { value, label };
+  });

@@ -4,9 +4,23 @@ import world from 'world-countries';
 // The data set does not call these states independent, but people have papers of these nationalities.
 const alsoPeoples = ['PSE', 'UNK', 'TWN', 'HKG', 'MAC', 'ESH', 'COK', 'NIU', 'PRI', 'GRL'];
 
+// What the data set calls people oddly, or like their country. Its word is still the one that is sent.
+const corrected: Readonly<Record<string, string>> = {
+  'Cape Verdian': 'Cape Verdean',
+  Djibouti: 'Djiboutian',
+  Icelander: 'Icelandic',
+  Kirghiz: 'Kyrgyz',
+  Maldivan: 'Maldivian',
+  Surinamer: 'Surinamese',
+  Tadzhik: 'Tajik',
+};
+const labelOf = (name: string) => corrected[name] ?? name;
+
 const lebanonFirst = (first: string, names: readonly string[]) => [
   first,
-  ...[...new Set(names)].filter((name) => name !== first).toSorted((a, b) => a.localeCompare(b, 'en')),
+  ...[...new Set(names)]
+    .filter((name) => name !== first)
+    .toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), 'en')),
 ];
 
 const countries = lebanonFirst(
@@ -18,7 +32,7 @@ const nationalities = lebanonFirst(
   world
     .filter(({ independent, cca3 }) => independent || alsoPeoples.includes(cca3))
     .flatMap(({ demonyms }) => demonyms.eng?.m.split(', ') ?? []),
-);
+).map((name) => (labelOf(name) === name ? name : `${name} = ${labelOf(name)}`));
 
 const wrapped = (names: readonly string[]) =>
   names.reduce<string[]>((lines, name) => {
