@@ -4,7 +4,7 @@ import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { type PhoneRules, phoneInWords } from '#forms/phone.ts';
 import type { Question } from '#forms/questions.ts';
-import { message, t } from '#languages/message.ts';
+import { message, t, tn } from '#languages/message.ts';
 
 const months = [
   message('January'),
@@ -21,10 +21,12 @@ const months = [
   message('December'),
 ];
 
-/** A day as people write it: '4 March 2022' for '2022-03-04'. */
+/** A day as people write it: '4 March 2022' for '2022-03-04'. In French the first of a month is '1er mars 2022'. */
 export const dayInWords = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number);
-  return date ? t('{date} {month} {year}', { date, month: months[month! - 1]!, year: String(year) }) : day;
+  return date
+    ? tn('{count} {month} {year}', '{count} {month} {year}', date, { month: months[month! - 1]!, year: String(year) })
+    : day;
 };
 
 /** A text as it is sent: digits of any script as 0-9, a phone number in E.164. An invalid text is returned as it was typed. */
@@ -42,11 +44,10 @@ export const textInWords = (field: Leaf, typed: string, rules?: PhoneRules): str
   return chosen ? t(chosen.label) : text;
 };
 
-/** An answer as people read it: its text in words, or the names of its files. */
-export const inWords = ({ field, path }: Question, draft: DraftGroup, rules?: PhoneRules): string => {
+/** An answer as people read it: its text in words, or the names of its files, each in its own direction. */
+export const inWords = ({ field, path }: Question, draft: DraftGroup, rules?: PhoneRules): readonly string[] => {
   const answer = answerAt(draft, path);
-  if (field.kind !== 'pdf') return textInWords(field, textOf(answer), rules);
-  return filesOf(answer)
-    .map(({ name }) => name)
-    .join(t(', '));
+  return field.kind === 'pdf'
+    ? filesOf(answer).map(({ name }) => name)
+    : [textInWords(field, textOf(answer), rules)].filter((text) => text.trim() !== '');
 };

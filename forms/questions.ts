@@ -1,3 +1,4 @@
+import { capital } from '#forms/capital.ts';
 import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { areEntries, type DraftGroup, type Entry, entriesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/fieldTypes.ts';
@@ -36,14 +37,22 @@ export const entryInWords = ({ entry }: Pick<List, 'entry'>, position: number): 
 const whereOf = ({ group, entry }: Question) =>
   [group && t(group), entry && entryInWords(entry.list, entry.position)].filter(Boolean).join(t(', '));
 
-const inBrackets = (sentence: string, where: string) =>
-  where === '' ? sentence : t('{sentence} ({where})', { sentence: () => sentence, where: () => where });
+/** A sentence with a place before its full stop: 'First name is required (sibling 1).' */
+const inBrackets = (sentence: string, where: string) => {
+  if (where === '') return sentence;
+  const [, words = '', stop = ''] = /^(.*?)(\.?)$/s.exec(sentence)!;
+  return t('{sentence} ({where})', { sentence: () => words, where: () => where }) + stop;
+};
 
-/** A question's label outside its place on the page: 'From, school 2', 'Specify, health problems', 'Is attending BAC? (sibling 1)'. */
+/**
+ * A question's label outside its place on the page: 'From, school 2', 'Specify, health problems', 'Is attending BAC? (sibling 1)',
+ * or 'Language 2' where the entry has the same name.
+ */
 export const fullLabel = (question: Question, draft: DraftGroup): string => {
   const { field, entry } = question;
   const label = labelOf(field, draft, entry?.answers);
   if (field.kind === 'yesNo') return inBrackets(label, whereOf(question));
+  if (entry && label === capital(t(entry.list.entry))) return capital(whereOf(question));
   return [label, field.about && t(field.about), whereOf(question)].filter(Boolean).join(t(', '));
 };
 

@@ -9,7 +9,7 @@ import { t } from '#languages/message.ts';
 export interface SentSection {
   id: string;
   title: string;
-  answers: { id: string; label: string; text: string; path: Path }[];
+  answers: { id: string; label: string; texts: readonly string[]; path: Path }[];
 }
 
 /** What was sent, for the applicant and the office to read: each asked and answered question with its answer. */
@@ -21,8 +21,8 @@ export const sentAnswers = (form: Form, draft: DraftGroup, rules?: PhoneRules): 
       .map((question) => ({
         id: idOf(question.path),
         label: fullLabel(question, draft),
-        text: inWords(question, draft, rules),
+        texts: inWords(question, draft, rules),
         path: question.path,
       }))
-      .filter(({ text }) => text.trim() !== ''),
+      .filter(({ texts }) => texts.length > 0),
   }));

@@ -56,11 +56,11 @@ const formSections = (application: StoredApplication, answers: unknown): Section
   const draft = draftOf(form, answers);
   return sentAnswers(form, draft, phoneRules).map(({ title, answers: formAnswers }) => ({
     title,
-    answers: formAnswers.map(({ label, text, path }) => ({
+    answers: formAnswers.map(({ label, texts, path }) => ({
       name: nameAt(draft, path),
       label,
-      text,
-      plain: plainOf(form, draft, path, text),
+      text: texts.join(', '),
+      plain: plainOf(form, draft, path, texts.join(', ')),
       files: filesOf(answerAt(draft, path)).map(({ body }) => body as StoredFile),
     })),
   }));

@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
 import { t } from '#languages/message.ts';
+
 export interface ShownAnswer {
   id: string;
   label: string;
-  text: string;
+  /** A text, or the names of files. */
+  texts: readonly string[];
 }
 
 interface AnswerListProps {
@@ -17,11 +20,18 @@ export const changeButtonOf = (id: string): string => `change-${id}`;
 /** Answers to be read: each question with what was answered. */
 export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
   <dl className="answers">
-    {answers.map(({ id, label, text }) => (
+    {answers.map(({ id, label, texts }) => (
       <div key={id}>
         <dt>{label}</dt>
         <dd>
-          <bdi dir="auto">{text}</bdi>
+          {texts.map((text, position) => (
+            // Two files may have the same name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts of an answer never change places
+            <Fragment key={position}>
+              {position > 0 && t(', ')}
+              <bdi dir="auto">{text}</bdi>
+            </Fragment>
+          ))}
         </dd>
         {onChange && (
           <dd className="answers-change">

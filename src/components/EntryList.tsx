@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capital } from '#forms/capital.ts';
 import { entryInWords } from '#forms/questions.ts';
 import { message, t } from '#languages/message.ts';
 import { Hint } from '#src/components/FieldFrame.tsx';
@@ -21,8 +22,6 @@ interface EntryListProps {
 
 /** The id of an entry. The question of an entry that has only one has the list's id and the entry's key. */
 export const entryId = (list: string, key: string): string => `${list}-${key}-entry`;
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A repeating list: the last entry has Add, all but the first have Remove. */
 export const EntryList = (props: EntryListProps) => {

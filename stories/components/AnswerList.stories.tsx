@@ -4,7 +4,7 @@ import { AnswerList } from '#src/components/AnswerList.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const answered = (label: string, text: string) => ({ id: label, label, text });
+const answered = (label: string, text: string) => ({ id: label, label, texts: [text] });
 
 const meta = {
   title: 'Wizard/Answer list',

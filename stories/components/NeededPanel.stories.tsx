@@ -31,7 +31,7 @@ export const NothingEntered: Story = { args: { needed: [] } };
 export const NothingEnteredOpen: Story = { args: { needed: [], open: true } };
 export const InAList: Story = {
   args: {
-    needed: [{ id: 'school-2', text: 'A passport image is required. (school 2)' }],
+    needed: [{ id: 'school-2', text: 'A passport image is required (school 2).' }],
     open: true,
   },
 };

@@ -16,8 +16,8 @@ const meta = {
   }),
   args: {
     answers: [
-      { id: 'floor', label: 'Floor, Address in Lebanon', text: '3' },
-      { id: 'street', label: 'Street, Address in Lebanon', text: 'Example street' },
+      { id: 'floor', label: 'Floor, Address in Lebanon', texts: ['3'] },
+      { id: 'street', label: 'Street, Address in Lebanon', texts: ['Example street'] },
     ],
   },
 } satisfies Meta<typeof PreviousAnswers>;

@@ -10,7 +10,8 @@ const shown = (name: string, answer: DraftValue) => {
   const id = name.replaceAll(']', '').replaceAll('[', '-');
   return sentAnswers(admission, draft, rules)
     .flatMap(({ answers }) => answers)
-    .find((each) => each.id === id)?.text;
+    .find((each) => each.id === id)
+    ?.texts.join();
 };
 
 test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldMap } from '#forms/fieldTypes.ts';
 import { fullLabel, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
+import { message } from '#languages/message.ts';
 import { applications } from '#tests/applications.ts';
 import { specifiedLabels } from '#tests/forms/specifiedLabels.ts';
 
@@ -17,7 +18,7 @@ describe.each(applications)('$name', ({ name: form, form: { steps }, form: whole
     const specified = (specifiedLabels[form]?.[id] ?? '').split('\n').filter((line) => line.trim() !== '');
     const said = specified.map((line) => {
       const [name = ''] = line.trim().split(': ', 1);
-      return `${name}: ${labels.get(name)}`;
+      return `${name}: ${message(labels.get(name) ?? '')()}`;
     });
     expect(
       said,

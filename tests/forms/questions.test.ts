@@ -13,7 +13,7 @@ const labelled = (step: string, draft = teacher) =>
 describe('a question', () => {
   test('has the number of its entry in its full label', () => {
     expect(labelled('education')).toEqual(
-      expect.arrayContaining(['From, school 1', 'Certificate, school 3', 'Language, language 2', 'Computer literacy']),
+      expect.arrayContaining(['From, school 1', 'Certificate, school 3', 'Language 2', 'Computer literacy']),
     );
   });
 
@@ -36,7 +36,7 @@ describe('a question', () => {
     expect(away('learner')).toContain('Has the learner repeated a grade? Please answer yes or no.');
     expect(away('learner')).toContain('Please specify if accommodations for learning needs are needed.');
     expect(away('siblingsInfo')).toContain('Is attending BAC? (sibling 1) Please answer yes or no.');
-    expect(away('siblingsInfo')).toContain('First name is required. (sibling 1)');
+    expect(away('siblingsInfo')).toContain('First name is required (sibling 1).');
   });
 
   test('has an id and a wire name', () => {

@@ -1,6 +1,7 @@
 import type { FieldMap } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameIn } from '#forms/questions.ts';
+import { t } from '#languages/message.ts';
 import type { Answer, Section } from '#server/office/answers.ts';
 import { summaryColumns } from '#server/office/summaryColumns.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
@@ -15,11 +16,12 @@ interface Column {
 const columnsOf = (fields: FieldMap, group: string, title: string): Column[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const name = nameIn(group, key);
+    const label = t(field.label);
     const about = 'about' in field && field.about ? `, ${field.about}` : '';
-    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, `${title}, ${field.label}`);
-    if (field.kind === 'group') return columnsOf(field.fields, name, `${title}, ${field.label}`);
+    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, `${title}, ${label}`);
+    if (field.kind === 'group') return columnsOf(field.fields, name, `${title}, ${label}`);
     // The field's own label comes first, because columns are narrow.
-    return [{ head: `${field.label}${about} (${title})`, name }];
+    return [{ head: `${label}${about} (${title})`, name }];
   });
 
 const INDEX = /\[(\d+)\]/;
