@@ -18,6 +18,7 @@ export interface FieldOptions {
   optional?: true;
   /** The message for a blank answer, instead of the form's default. */
   missing?: string;
+  /** `{phone}` and `{email}` become links to the school. */
   hint?: string;
   /** Its name in messages, where the label is a question or no noun: 'Work experience'. */
   noun?: string;

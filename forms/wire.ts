@@ -19,12 +19,7 @@ export const MANIFEST_PART = 'submissionParts';
 /** A part of the multipart body: its name, and a text or a file. */
 export type Part = readonly [name: string, value: string | Attachment];
 
-export const submissionIdSchema = v.pipe(
-  v.string(),
-  v.uuid('The submissionId must be a UUID.'),
-  v.regex(/[1-9a-f]/i),
-  v.toLowerCase(),
-);
+export const submissionIdSchema = v.pipe(v.string(), v.uuid(), v.regex(/[1-9a-f]/i), v.toLowerCase());
 
 /** The manifest of the parts that follow, by which a lost part is noticed. Sizes in bytes. */
 export const manifestSchema = v.pipe(

@@ -10,7 +10,13 @@ export interface Wording {
 }
 
 // Without Intl, whose first use on a page takes a slow phone 50 to 100 ms.
-const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const grouped = (count: number): Message =>
+  count < 1000
+    ? () => String(count)
+    : message('{thousands},{rest}', {
+        thousands: Math.floor(count / 1000),
+        rest: () => String(count % 1000).padStart(3, '0'),
+      });
 
 /** The messages that all forms share. */
 export const messages = {

@@ -53,7 +53,7 @@ test.each<[fault: string, change: Partial<Pages>, says: RegExp]>([
   ],
   [
     'a blank form that no question asks for',
-    { blankForms: { ...blankForms, old: { title: 'Old', pdf: '/media/old.pdf' } } },
+    { blankForms: { ...blankForms, old: { title: 'Old', pdf: '/media/old.pdf', language: 'en' } } },
     /old: no question asks for it/,
   ],
 ])('finds %s', (_fault, change, says) => {
@@ -61,6 +61,9 @@ test.each<[fault: string, change: Partial<Pages>, says: RegExp]>([
 });
 
 test('a form of the school’s own needs no words here', () => {
-  const own = { ...blankForms, medical: { title: 'Medical form', pdf: '/media/medical-form.pdf' } };
+  const own = {
+    ...blankForms,
+    medical: { title: 'Medical form', pdf: '/media/medical-form.pdf', language: 'en' as const },
+  };
   expect(brokenRules({ ...siteContent, blankForms: own })).toEqual([]);
 });

@@ -6,7 +6,6 @@ export const documents = topLevelStep('Required Documents', {
   medicalDocs: pdfs('Medical form and vaccination card', {
     missing: 'Medical documents are required.',
     emptied: 'At least one medical document is required.',
-    hint: 'The blank form is on the information page.',
     atHand: 'Completed medical form with a copy of the vaccination card',
     blankForm: 'medical',
   }),
@@ -18,7 +17,6 @@ export const documents = topLevelStep('Required Documents', {
   recommendationLetter: pdf('Recommendation letter', {
     when: higherGrade,
     optional: true,
-    hint: 'The blank form is on the information page.',
     atHand: 'Recommendation form from the previous school (optional)',
     blankForm: 'recommendation',
   }),

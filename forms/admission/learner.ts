@@ -16,14 +16,17 @@ import { genders } from '#forms/lists/genders.ts';
 import { levels } from '#forms/lists/levels.ts';
 import { nationalities } from '#forms/lists/nationalities.ts';
 import { scholasticYears } from '#forms/lists/scholasticYears.ts';
+import { inContext } from '#languages/message.ts';
 
 const clearsTheList = 'Changing this answer clears the list of day cares and schools.';
 
 export const learner = step('Learner Information', {
-  ...part('Name', {
-    familyName: text('Family name', { atHand: 'The learner’s names, in Latin and in Arabic letters' }),
-    name: text('First name'),
-    fatherName: text("Father's name"),
+  ...part(inContext('of a person', 'Name'), {
+    familyName: text(inContext('in Latin letters', 'Family name'), {
+      atHand: 'The learner’s names, in Latin and in Arabic letters',
+    }),
+    name: text(inContext('in Latin letters', 'First name')),
+    fatherName: text(inContext('in Latin letters', "Father's name")),
   }),
   ...part('Name in Arabic', {
     familyNameAr: arabic('Family name in Arabic', {
@@ -53,6 +56,7 @@ export const learner = step('Learner Information', {
     nationality2: choice('Second nationality', nationalities, { optional: true }),
     civilRegistryNo: number('Civil registry number', {
       invalid: 'Civil registry number must be a valid number.',
+      hint: 'If the child has no registry number, please call {phone} or write to {email}.',
       atHand: 'Civil registry number, from the registry extract',
     }),
   }),
@@ -68,7 +72,7 @@ export const learner = step('Learner Information', {
   ),
   ...part('Application', {
     scholasticYear: choice('Scholastic year', scholasticYears),
-    reasonForJoining: lines('Reason for joining'),
+    reasonForJoining: lines(inContext('a school', 'Reason for joining'), { noun: 'Reason for joining' }),
     gradeApplyingTo: choice('Grade applying to', levels, {
       preset: 'pre-kg-1',
       resets: ['dayCareSchool'],

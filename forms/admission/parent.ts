@@ -14,8 +14,8 @@ export const noteAbout = (who: 'father' | 'mother') => ({
   when: outOfReach(who),
   text:
     who === 'father'
-      ? 'If the father has died or cannot be reached, please write the names, dates and registry number as in the civil record, and the phone and email of the person responsible for the child. You can also call the school.'
-      : 'If the mother has died or cannot be reached, please write the names, dates and registry number as in the civil record, and the phone and email of the person responsible for the child. You can also call the school.',
+      ? 'If the father has died or cannot be reached, please write the names, dates and registry number as in the civil record, and the phone and email of the person responsible for the child. You can also call {phone} or write to {email}.'
+      : 'If the mother has died or cannot be reached, please write the names, dates and registry number as in the civil record, and the phone and email of the person responsible for the child. You can also call {phone} or write to {email}.',
 });
 
 /** The questions to both parents besides their names. */
@@ -36,6 +36,7 @@ export const parent = (who: 'father' | 'mother') => {
       bloodTypes: choice('Blood type', bloodTypes, { atHand: 'Blood type' }),
       registryNo: number('Registry number', {
         invalid: 'Registry number must be a valid number.',
+        hint: 'If there is no registry number, please call {phone} or write to {email}.',
         atHand: 'Registry number, from the registry extract',
       }),
     }),

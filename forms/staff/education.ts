@@ -8,7 +8,7 @@ export const education = step('Education', {
     { entry: 'school', atHand: 'For each school or university: dates, degree and major' },
     {
       from: date('From'),
-      to: date('To', { notBefore: 'from' }),
+      to: date('To', { notBefore: 'from', hint: 'If you are still there: today’s date.' }),
       schoolUniversity: text('School / University'),
       degree: text('Degree'),
       major: text('Major'),

@@ -15,7 +15,10 @@ export const personalInfo = step('Personal Information', {
   fatherName: text("Father's name"),
   gender: choice('Gender', genders, { autocomplete: 'sex' }),
   birthDate: date('Date of birth', { past: true, autocomplete: 'bday', hint: 'For example 27 March 1990.' }),
-  mobilePhone: phone('Mobile phone', { autocomplete: 'tel', hint: 'We call this number to arrange the interview.' }),
+  mobilePhone: phone('Mobile phone', {
+    autocomplete: 'tel',
+    hint: 'If we invite you to an interview, we call this number.',
+  }),
   email: email('Email', { autocomplete: 'email' }),
   maritalStatus: choice('Marital status', maritalStatuses),
   maidenName: text('Maiden name', { when: marriedWoman, missing: 'Maiden name is required for married females.' }),

@@ -69,7 +69,7 @@ export const registerForm = (intake: FastifyInstance, form: Form, services: Serv
     const id = v.safeParse(submissionIdSchema, request.params.submissionId);
     const receipt = id.success ? await findReceipt(id.output) : undefined;
     if (!receipt)
-      throw new ProblemError(404, () => 'No application was received under this submissionId.', {
+      throw new ProblemError(404, () => 'No such application was received.', {
         members: { received: false, ...(id.success && { submissionId: id.output }) },
       });
     return sendJson(reply, 200, receiptOf(receipt));

@@ -17,7 +17,7 @@ export const problemFor = (error: unknown): ProblemError => {
     return new ProblemError(
       503,
       message(
-        'This application is here already, stored by a newer program that ours cannot read. Please try again later.',
+        'Your application has arrived already, but our system cannot read it at the moment. Please try again later.',
       ),
       { retryAfter: 300 },
     );

@@ -27,8 +27,8 @@ export class ProblemError extends Error {
 export const wrongAnswers = (errors: Record<string, string | Message>): ProblemError => {
   const count = Object.keys(errors).length;
   const sentence = plural(
-    'Please put one answer right, then send again.',
-    'Please put {count} answers right, then send again.',
+    'Please correct one answer, then send the application again.',
+    'Please correct {count} answers, then send the application again.',
     count,
   );
   return new ProblemError(422, sentence, { errors });

@@ -25,7 +25,6 @@ export const checkManifest = (parts: readonly Part[]): readonly Part[] => {
   const isComplete =
     declared.length === answers.length &&
     declared.every(({ name, size }, i) => answers[i]![0] === name && sizeOf(answers[i]![1]) === size);
-  if (!isComplete)
-    throw manifestError(message('The application arrived with other parts than it declares. Please send it again.'));
+  if (!isComplete) throw manifestError(message('The application did not arrive as it was sent. Please send it again.'));
   return answers;
 };

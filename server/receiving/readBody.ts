@@ -28,7 +28,10 @@ interface ReadOptions {
 
 const tooMuchText = () =>
   new ProblemError(413, message('All texts together are too long. Please shorten the longest ones.'));
-const noId = () => wrongAnswers({ [ID_PART]: () => 'The first part must be the submissionId, a UUID.' });
+const noId = () =>
+  wrongAnswers({
+    [ID_PART]: message('The application arrived without its number. Please reload the form and send it again.'),
+  });
 
 const readId = (name: string, value: string): string => {
   const id = v.safeParse(submissionIdSchema, name === ID_PART ? value : undefined);

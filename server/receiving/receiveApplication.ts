@@ -48,7 +48,7 @@ export const receiveApplication = async (
       if (receipt.digest !== undefined && receipt.digest !== application.digest)
         throw new ProblemError(
           422,
-          message('Another application was already received under this submissionId. Please start a new one.'),
+          message('An application with other answers has arrived from this form already. Please start a new one.'),
         );
       return { receipt, isNew: receipt === application };
     });

@@ -34,7 +34,7 @@ export const AdmissionInformation = ({ stored = true, opening = false, ...props 
           {t('Fill The Form')}
         </button>
         <p role="status" hidden={!opening}>
-          {t('The form opens as soon as it has loaded …')}
+          {t('The form opens as soon as it has loaded…')}
         </p>
       </div>
     </div>

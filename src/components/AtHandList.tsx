@@ -1,28 +1,11 @@
-import type { StepAtHand, Thing } from '#forms/atHand.ts';
+import type { StepAtHand } from '#forms/atHand.ts';
 import { t } from '#languages/message.ts';
-import { blankForms } from '#src/content/blankForms.ts';
-import { Icon } from '#src/frame/Icon.tsx';
-import { download } from '#src/frame/icons.ts';
+import { BlankFormLink } from '#src/components/BlankFormLink.tsx';
 
 export interface AtHandListProps {
   // react-docgen does not know `readonly` in a type that another component extends.
   steps: ReadonlyArray<StepAtHand>;
 }
-
-const BlankFormLink = ({ blankForm = '' }: Pick<Thing, 'blankForm'>) => {
-  const form = blankForms[blankForm];
-  return (
-    form && (
-      <a className="at-hand-form" href={form.pdf} download>
-        <Icon shape={download} />
-        <span>
-          {t('Download the blank form')}
-          <span className="vh">: {t(form.title)}</span> (PDF)
-        </span>
-      </a>
-    )
-  );
-};
 
 /** What to have at hand for a form, step by step, with the blank forms that have to be completed. */
 export const AtHandList = ({ steps }: AtHandListProps) => (
@@ -35,7 +18,7 @@ export const AtHandList = ({ steps }: AtHandListProps) => (
             {things.map(({ text, blankForm }) => (
               <li key={text}>
                 {t(text)}
-                <BlankFormLink blankForm={blankForm} />
+                {blankForm && <BlankFormLink blankForm={blankForm} />}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { t } from '#languages/message.ts';
-import { clockTime } from '#src/components/clock.ts';
+import { dayOf, whenInWords } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
+import { keptUntil } from '#src/components/keptUntil.ts';
 import { rich } from '#src/frame/rich.tsx';
 
 interface ContinueNoteProps {
@@ -24,9 +25,12 @@ export const ContinueNote = ({ step, position, total, savedAt, files, onContinue
       {savedAt
         ? rich(
             files
-              ? t('Your answers and files are still here, saved on this device at {time}.')
-              : t('Your answers are still here, saved on this device at {time}.'),
-            { time: <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time> },
+              ? t('Your answers and files are still here: saved {when} on this device only, and kept until {day}.')
+              : t('Your answers are still here: saved {when} on this device only, and kept until {day}.'),
+            {
+              when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
+              day: <bdi>{dayOf(keptUntil(savedAt))}</bdi>,
+            },
           )
         : files
           ? t('Your answers and files are still here.')

@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { t } from '#languages/message.ts';
 import { DocumentCover } from '#src/components/DocumentCover.tsx';
+import { languageNote } from '#src/components/languageNote.ts';
 import type { Publication } from '#src/content/publication.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { download, external } from '#src/frame/icons.ts';
 
-type DocumentCardProps = Pick<Publication, 'title' | 'cover' | 'pdf' | 'lead'>;
+type DocumentCardProps = Pick<Publication, 'title' | 'cover' | 'pdf' | 'language' | 'lead'>;
 
 /** A document of the school, to be read in the browser or downloaded. */
-export function DocumentCard({ title, cover, pdf, lead }: DocumentCardProps) {
+export function DocumentCard({ title, cover, pdf, language, lead }: DocumentCardProps) {
   const hint = useId();
+  const note = languageNote(language);
 
   return (
     <section className="document-card on-dark" aria-label={title}>
@@ -18,12 +20,20 @@ export function DocumentCard({ title, cover, pdf, lead }: DocumentCardProps) {
       </h2>
       <div className="document-card__words">
         <p className="lead">{lead}</p>
+        {note && <p>{note}</p>}
         <div className="document-card__actions">
-          <a className="button button--cta" href={pdf} target="_blank" rel="noopener" aria-describedby={hint}>
+          <a
+            className="button button--cta"
+            href={pdf}
+            hrefLang={language}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={hint}
+          >
             <Icon shape={external} />
             {t('View File Online')}
           </a>
-          <a className="button button--outline" href={pdf} download>
+          <a className="button button--outline" href={pdf} hrefLang={language} download>
             <Icon shape={download} />
             {t('Download pdf')}
           </a>

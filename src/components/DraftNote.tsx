@@ -1,26 +1,31 @@
 import { t } from '#languages/message.ts';
+import { dayOf } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
+import { keptUntil } from '#src/components/keptUntil.ts';
 
 interface DraftNoteProps {
-  /** Something has been entered, and is saved. */
-  saved: boolean;
+  /** When the answers were stored on this device; absent while nothing has been entered. */
+  savedAt?: Date | undefined;
   /** The form asks for files, too. */
   files: boolean;
   onErase?: (() => void) | undefined;
 }
 
-/** Says that the answers are saved on this device, for how long, and erases them on demand. */
-export const DraftNote = ({ saved, files, onErase }: DraftNoteProps) => (
+/** Says that the answers are saved on this device, until when, and erases them on demand. */
+export const DraftNote = ({ savedAt, files, onErase }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
     {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
-    <p key={`${saved}`}>
-      {saved
-        ? files
-          ? t('Your answers and files stay on this device. You can close this page and continue within 7 days.')
-          : t('Your answers stay on this device. You can close this page and continue within 7 days.')
+    <p key={`${savedAt !== undefined}`}>
+      {savedAt
+        ? t(
+            files
+              ? 'Your answers and files stay on this device only. You can close this page and continue here until {day}.'
+              : 'Your answers stay on this device only. You can close this page and continue here until {day}.',
+            { day: dayOf(keptUntil(savedAt)) },
+          )
         : t('Your answers are saved on this device as you type.')}{' '}
       {t('Nothing is sent before you submit.')}
     </p>
-    {saved && <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />}
+    {savedAt && <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />}
   </aside>
 );

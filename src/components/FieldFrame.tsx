@@ -11,7 +11,7 @@ export interface FrameProps {
   /** Says to a screen reader which list entry is meant: 'school 2'. */
   context?: string | undefined;
   required: boolean;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
 }
 

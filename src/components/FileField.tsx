@@ -61,8 +61,7 @@ export const FileField = ({ leftOut = 0, ...props }: FileFieldProps) => {
         <LabelText {...props} />
       </label>
       <Hint id={id}>
-        {hint && `${hint} `}
-        {limitsInWords(multiple)}
+        {hint} {limitsInWords(multiple)}
       </Hint>
       <div className="upload">
         <input

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { t } from '#languages/message.ts';
+import { languageNote } from '#src/components/languageNote.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import type { Publication } from '#src/content/publication.ts';
 
-type Issue = Pick<Publication, 'title' | 'cover' | 'pdf'> & { id: string };
+type Issue = Pick<Publication, 'title' | 'cover' | 'pdf' | 'language'> & { id: string };
 
 interface JournalShelfProps {
   issues: readonly Issue[];
@@ -19,11 +20,18 @@ export function JournalShelf({ issues }: JournalShelfProps) {
   return (
     <>
       <ul className="shelf">
-        {issues.map(({ id, title, cover, pdf }) => (
+        {issues.map(({ id, title, cover, pdf, language }) => (
           <li key={id} className="shelf__niche">
-            <a className="shelf__issue" href={pdf} target="_blank" rel="noopener" aria-describedby={hint}>
+            <a
+              className="shelf__issue"
+              href={pdf}
+              hrefLang={language}
+              target="_blank"
+              rel="noopener"
+              aria-describedby={hint}
+            >
               <Picture slot={cover} alt="" sizes="(width > 750px) 16rem, 30vw" />
-              <span className="shelf__title">{title}</span>
+              <span className="shelf__title">{title}</span> {languageNote(language)}
             </a>
           </li>
         ))}

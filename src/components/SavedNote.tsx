@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
-import { clockTime } from '#src/components/clock.ts';
+import { dayOf, whenInWords } from '#src/components/clock.ts';
+import { keptUntil } from '#src/components/keptUntil.ts';
 import { rich } from '#src/frame/rich.tsx';
 
 export interface SavedNoteProps {
@@ -9,7 +10,7 @@ export interface SavedNoteProps {
   stored: boolean;
 }
 
-/** Says at a step's name since when its answers are saved, or that they are not. */
+/** Says at a step's name since when its answers are saved and until when they are kept, or that they are not. */
 export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
   if (!stored)
     return (
@@ -20,8 +21,8 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
   return (
     savedAt && (
       <p className="field-hint">
-        {rich(t('Saved on this device at {time}.'), {
-          time: <time dateTime={savedAt.toISOString()}>{clockTime(savedAt)}</time>,
+        {rich(t('Saved {when} on this device only, and kept until {day}.', { day: dayOf(keptUntil(savedAt)) }), {
+          when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
         })}
       </p>
     )

@@ -1,14 +1,10 @@
+import { contactLinks } from '#src/frame/contactLinks.tsx';
+import { rich } from '#src/frame/rich.tsx';
+
 interface StepNoteProps {
+  /** `{phone}` and `{email}` become links to the school. */
   text: string;
-  phone: { display: string; e164: string };
 }
 
-/** A note at the beginning of a step, with a phone number. */
-export const StepNote = ({ text, phone }: StepNoteProps) => (
-  <p className="step-note">
-    {text}{' '}
-    <a href={`tel:${phone.e164}`}>
-      <bdi dir="ltr">{phone.display}</bdi>
-    </a>
-  </p>
-);
+/** What to know in a step, and whom to ask. */
+export const StepNote = ({ text }: StepNoteProps) => <p className="step-note">{rich(text, contactLinks)}</p>;

@@ -13,6 +13,7 @@ export const journals: readonly Journal[] = [
     title: 'Special Issue 2025',
     cover: 'cover-journal',
     pdf: documents.journal,
+    language: 'en',
     lead: 'Four short pieces about one day at school, from the first bell to the empty courtyard.',
     sections: [
       {

@@ -9,7 +9,8 @@ export const privacy = {
     websites.</p>
     <h2>While you fill in a form</h2>
     <p>Your answers and files are kept on your own device, so that a lost connection or an empty battery costs you
-    nothing. They stay there until you submit or erase them, for at most 7 days. Anyone who uses the same browser can
+    nothing. They stay there until you submit or erase them, for at most 30 days after your
+    last change. Anyone who uses the same browser can
     open them: on a shared phone, press “Erase my answers” when you stop.</p>
     <p>If you turn photos into a PDF, this is done on your device. The PDF does not say where or when they were taken.</p>
     <h2>When you submit it</h2>
@@ -19,7 +20,6 @@ export const privacy = {
     <h2>How long the school keeps it</h2>
     <p>To be completed by the school: how long applications are kept, and when they are deleted.</p>
     <h2>Your questions</h2>
-    <p>You may ask the school what it holds about you or your child, and have it corrected or deleted. Call or
-    write: the phone number and email address are at the bottom of every page. Please give the reference of your
-    application.</p>`,
+    <p>You may ask the school what it holds about you or your child, and have it corrected or deleted.</p>`,
+  closing: 'Please call {phone} or write to {email}, and give the reference of your application.',
 } as const;

@@ -8,8 +8,8 @@ export const privacyNote = {
     [
       stored &&
         (hasKind(form, 'pdf')
-          ? t('Your answers and files stay on this device until you submit them, for at most 7 days.')
-          : t('Your answers stay on this device until you submit them, for at most 7 days.')),
+          ? t('Your answers and files stay on this device only, until you submit them, for at most 30 days.')
+          : t('Your answers stay on this device only, until you submit them, for at most 30 days.')),
       t('Only the school’s office reads what you submit, to decide on the application and to contact you.'),
     ]
       .filter(Boolean)

@@ -21,6 +21,7 @@ export const protocols: readonly Publication[] = [
     title: 'School Life Protocol 19-20',
     cover: 'cover-protocol',
     pdf: documents.protocol,
+    language: 'en',
     lead: 'When the day begins and ends, when families and teachers meet, and which programs accompany a learner.',
     sections: [
       {

@@ -42,7 +42,7 @@ const showNote = (event: MouseEvent) => {
   const note = document.createElement('li');
   note.className = 'languages__note';
   note.setAttribute('role', 'alert');
-  note.textContent = t('This language needs a connection');
+  note.textContent = t('This language is available only online');
   list.append(note);
 };
 

@@ -2,8 +2,10 @@ import '#src/pages/not-found.css';
 import { message, t } from '#languages/message.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { schoolName } from '#src/content/schoolName.ts';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
+import { rich } from '#src/frame/rich.tsx';
 
 export function NotFound() {
   return (
@@ -25,7 +27,12 @@ export function NotFound() {
         <p className="not-found__sorry">{t('Sorry...')}</p>
         <h1 className="not-found__title">{t('page not found')}</h1>
         <p>
-          {t('The address may be mistyped, or the page may have moved. You can also call or write to us: see below.')}
+          {rich(
+            t(
+              'The address may be mistyped, or the page may have moved. You can also call {phone} or write to {email}.',
+            ),
+            contactLinks,
+          )}
         </p>
         <PageLink className="button button--primary" href="/">
           {t('Back to homepage')}

@@ -12,7 +12,7 @@ export function Offline() {
     <div className="page article offline">
       <PageHead
         title={t('No connection')}
-        description={t('This page of {school} can be read with a connection only.', { school: message(schoolName.en) })}
+        description={t('This page of {school} can be read only online.', { school: message(schoolName.en) })}
       />
       <header className="article__head">
         <h1>{t('This page needs a connection')}</h1>

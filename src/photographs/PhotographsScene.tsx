@@ -80,7 +80,7 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
             </>
           }
         >
-          <p>{t('You will lose these pages. Your photos stay on your phone.')}</p>
+          <p>{t('You will lose these pages. Photos that you chose from this device stay on it.')}</p>
         </PhotographsDialog>
       );
     case 'refused':

@@ -33,8 +33,8 @@ export const statusOf = (snapshot: PhotographsSnapshot): string => {
   });
   if (leftOut === 0) return made;
   const left = tn(
-    '1 photo was left out: a PDF can have {most} pages.',
-    '{count} photos were left out: a PDF can have {most} pages.',
+    '1 photo was left out: a PDF can have at most {most} pages.',
+    '{count} photos were left out: a PDF can have at most {most} pages.',
     leftOut,
     { most: MOST_PAGES },
   );

@@ -7,9 +7,10 @@ import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
-import { school } from '#src/content/school.ts';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { takeEarlyPress } from '#src/frame/earlyPress.ts';
+import { rich } from '#src/frame/rich.tsx';
 import { whenIdle } from '#src/frame/whenIdle.ts';
 import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
@@ -100,11 +101,16 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
     <div className="wizard" data-ready={restored || undefined}>
       <noscript>
         <p className="without-script">
-          {t('This form needs JavaScript. Please turn it on in this browser, or ask the school for a paper form.')}
+          {rich(
+            t(
+              'This form needs JavaScript. Please turn it on in this browser, or ask the school for a paper form: {phone}, {email}.',
+            ),
+            contactLinks,
+          )}
         </p>
       </noscript>
       <NotLoaded hidden />
-      <p className="resuming">{t('Your answers are being brought back …')}</p>
+      <p className="resuming">{t('Restoring your answers…')}</p>
       <WizardScopeContext value={scope}>
         {step && (
           <>
@@ -113,7 +119,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
               <LongLists />
               <StepForm key={`${step} ${revision}`} />
               <div className="wizard-aside">
-                <HelpNote phone={school.phone} email={school.email.address} />
+                <HelpNote />
                 <SavedAnswers />
                 <LastReceipt />
               </div>

@@ -11,7 +11,8 @@ const meta = {
   parameters: about({
     use: 'One document of the school, to be read in the browser or taken along.',
     avoid: 'Several issues of one journal: the journal shelf.',
-    words: 'A lead of a sentence or two. The title is on the cover and is not repeated.',
+    words:
+      'A lead of a sentence or two. The title is on the cover and is not repeated. A PDF in another language than the page says so.',
     keyboard: 'Two links: ‘View File Online’ opens a new tab, ‘Download pdf’ saves the file.',
     spoken: 'A region named by the title, which is its heading. ‘Opens in a new tab’ describes the first link.',
   }),
@@ -19,6 +20,7 @@ const meta = {
     title: 'School Life Protocol 19-20',
     cover: 'cover-protocol',
     pdf: '/media/protocol-19-20.pdf',
+    language: 'en',
     lead: 'When the day begins and ends, when families and teachers meet, and which programs accompany a learner.',
   },
 } satisfies Meta<typeof DocumentCard>;
@@ -27,4 +29,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTheProtocol: Story = {};
+export const InAnotherLanguage: Story = { args: { language: 'ar' } };
 export const States: Story = states;

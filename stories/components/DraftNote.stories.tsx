@@ -10,19 +10,22 @@ const meta = {
   parameters: about({
     use: 'Beside each step: that the answers stay on this device, for how long, and how to erase them.',
     avoid: 'A device that cannot store them: the saved note says that.',
-    words: 'It promises what the device does and no more: seven days, and nothing is sent before Submit.',
+    words: 'It promises what the device does and no more: 30 days, and nothing is sent before Submit.',
     keyboard: '‘Erase my answers’ asks once more: ‘Yes, erase’ and ‘Keep’ take its place.',
     spoken: 'A landmark named ‘Saved answers’. What asks once more is a group that is named by its question.',
   }),
-  args: { saved: false, files: true },
+  args: { files: true },
+  argTypes: { savedAt: { control: 'date' } },
 } satisfies Meta<typeof DraftNote>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {};
-export const Saved: Story = { args: { saved: true } };
-export const WithoutFiles: Story = { args: { saved: true, files: false } };
+const savedAt = new Date(2026, 5, 30, 17, 42);
+
+export const Saved: Story = { args: { savedAt } };
+export const WithoutFiles: Story = { args: { savedAt, files: false } };
 export const AsksBeforeItErases: Story = {
   args: Saved.args!,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HelpNote } from '#src/components/HelpNote.tsx';
-import { school } from '#src/content/school.ts';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -15,7 +14,6 @@ const meta = {
     keyboard: 'Two links: the number and the address.',
     spoken: 'A landmark named ‘Help’. The number runs from left to right in every direction of the page.',
   }),
-  args: { phone: school.phone, email: school.email.address },
 } satisfies Meta<typeof HelpNote>;
 
 export default meta;

@@ -8,6 +8,7 @@ const issue = (year: number) => ({
   title: `Special Issue ${year}`,
   cover: 'cover-journal' as const,
   pdf: '/media/special-issue-2025.pdf',
+  language: 'en' as const,
 });
 
 const meta = {
@@ -29,5 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneIssue: Story = {};
+export const InAnotherLanguage: Story = { args: { issues: [{ ...issue(2025), language: 'ar' }] } };
 export const AFullRow: Story = { args: { issues: [2025, 2024, 2023].map(issue) } };
 export const TwoRows: Story = { args: { issues: [2025, 2024, 2023, 2022].map(issue) } };

@@ -8,9 +8,10 @@ const meta = {
   component: SavedNote,
   decorators: [inStep],
   parameters: about({
-    use: 'At a step’s name: since when its answers are saved on this device, or that they cannot be.',
+    use: 'At a step’s name: since when its answers are saved on this device and until when they are kept, or that they cannot be.',
     avoid: 'What was sent: the receipt.',
-    words: 'The time by the clock. Where the device refuses, what to do about it.',
+    words:
+      'The time by the clock, with its day where that is not today. Where the device refuses, what to do about it.',
     keyboard: 'Nothing to reach.',
     spoken: 'A sentence in the page. A new time is not announced.',
   }),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noteAbout } from '#forms/admission/parent.ts';
 import { StepNote } from '#src/components/StepNote.tsx';
-import { school } from '#src/content/school.ts';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
@@ -10,13 +9,13 @@ const meta = {
   component: StepNote,
   decorators: [inStep],
   parameters: about({
-    use: 'At the beginning of a step, for those whom it concerns: what to know first, and whom to call.',
+    use: 'In a step, for those whom it concerns: what to know, and whom to ask.',
     avoid: 'What concerns one question: its hint. Help of any kind: the help note.',
-    words: 'A sentence or two; the number follows them.',
-    keyboard: 'One link: the number.',
-    spoken: 'A paragraph between the step’s heading and its first question.',
+    words: 'A sentence or two. `{phone}` and `{email}` in it become links.',
+    keyboard: 'Two links: the number and the address.',
+    spoken: 'A paragraph in the page.',
   }),
-  args: { text: noteAbout('father').text, phone: school.phone },
+  args: { text: noteAbout('father').text },
 } satisfies Meta<typeof StepNote>;
 
 export default meta;

@@ -67,7 +67,7 @@ describe('an application that failed', () => {
   test('keeps everything and returns to the last step', async () => {
     const { sent, send, context, currentStep, actor } = submitted();
     const { draft } = context();
-    const failure = { kind: 'refused', detail: 'Please put one answer right.' } as const;
+    const failure = { kind: 'refused', detail: 'Please correct one answer.' } as const;
     await sent[0]!.fail(failure);
     expect(actor.getSnapshot().value).toMatchObject({ journey: 'failed' });
     expect(context().failure).toEqual(failure);

@@ -23,6 +23,11 @@ export function HisEminence() {
       <h1 className="correspondence__heading" lang={language()} dir={languages[language()].dir}>
         {t('His Eminence')}
       </h1>
+      {language() !== 'ar' && (
+        <p className="lead" lang={language()} dir={languages[language()].dir}>
+          {t('This letter is in Arabic.')}
+        </p>
+      )}
       <Picture
         className="article__picture correspondence__picture"
         slot={picture}

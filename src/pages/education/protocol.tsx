@@ -16,9 +16,9 @@ export const Protocol = () => (
       })}
     />
     <h1>{t('Protocols')}</h1>
-    {translated(protocols).map(({ title, cover, pdf, lead, sections }) => (
-      <article key={title}>
-        <DocumentCard title={title} cover={cover} pdf={pdf} lead={lead} />
+    {translated(protocols).map(({ sections, ...card }) => (
+      <article key={card.title}>
+        <DocumentCard {...card} />
         <PublicationText sections={sections} />
       </article>
     ))}

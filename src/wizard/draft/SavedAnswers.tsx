@@ -8,8 +8,6 @@ export const SavedAnswers = () => {
   const { form, send } = useWizard();
   const { savedAt, stored } = useSaved();
   return (
-    stored && (
-      <DraftNote saved={savedAt !== undefined} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })} />
-    )
+    stored && <DraftNote savedAt={savedAt} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })} />
   );
 };

@@ -6,6 +6,7 @@ import { limits } from '#forms/limits.ts';
 import { now } from '#forms/today.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
+import { keptUntil } from '#src/components/keptUntil.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
 import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
@@ -27,9 +28,6 @@ interface StoredReceipt extends Dated {
   receipt: Receipt;
   keptAt: Date;
 }
-
-/** How long a device stores a draft, and a receipt. */
-const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 // Each store keeps its connection open, so that the last save of a page begins in the same task. Files have their own store:
 // they are large, and each save writes the whole record again.
@@ -111,13 +109,14 @@ const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<voi
   );
 
 /**
- * Whether something was stored longer ago than this. The device's clock may be wrong, now or when it was stored: only the date of
- * the server makes anything old.
+ * Whether the last day of something is over. The device's clock may be wrong, now or when it was stored: only the date of the
+ * server makes anything old.
  */
-const isOlder = async (storedAt: Date, isDated: boolean | undefined, age: number): Promise<boolean> => {
-  if (now() - storedAt.getTime() <= age || !isDated) return false;
+const isOver = async (storedAt: Date, isDated: boolean | undefined): Promise<boolean> => {
+  const until = keptUntil(storedAt).getTime();
+  if (now() <= until || !isDated) return false;
   const served = await servedDate().catch(() => undefined);
-  return served !== undefined && served - storedAt.getTime() > age;
+  return served !== undefined && served > until;
 };
 
 /** Reads a form's draft, and begins a new generation: writes of older generations, from other tabs, fail from now on. */
@@ -136,8 +135,8 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
   noteUnsent(form.name, record?.submission?.unsure ?? false);
-  const hasRecord = record && !(await isOlder(record.savedAt, record.isDated, MONTH));
-  const hasReceipt = receipt && !(await isOlder(receipt.keptAt, receipt.isDated, MONTH));
+  const hasRecord = record && !(await isOver(record.savedAt, record.isDated));
+  const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
   return {
     generation,
     record: hasRecord ? await withBodies(form, record) : undefined,

@@ -1,6 +1,8 @@
 import { t } from '#languages/message.ts';
 import { stillRefused } from '#machines/wizard/refusedAnswers.ts';
 import { Refusals } from '#src/components/Refusals.tsx';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
+import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { endingOf } from '#src/wizard/sending/failures.ts';
@@ -19,7 +21,7 @@ export const Ending = () => {
   return (
     ended && (
       <div className="ending" id="ending" tabIndex={-1}>
-        <p>{endingOf[ended]()}</p>
+        <p>{rich(endingOf[ended](), contactLinks)}</p>
         {draft && (
           <Refusals
             refusals={refusals(form, draft, stillRefused(refused, draft))}

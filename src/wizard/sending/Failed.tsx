@@ -1,14 +1,16 @@
 import { hasKind } from '#forms/form.ts';
 import { Refusals } from '#src/components/Refusals.tsx';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
+import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useStored } from '#src/wizard/draft/useSaved.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
 import { largestFiles, refusals, unknownRefusals } from '#src/wizard/sending/refusals.ts';
 
 /** Why a send failed, what to do, and the way to each answer that has to be corrected. */
 export const Failed = () => {
   const { form, send } = useWizard();
-  const stored = useStored();
+  const saved = useSaved();
   const failure = useWizardState(({ context }) => context.failure);
   const draft = useWizardState(({ context }) => context.draft);
   const refused = useWizardState(({ context }) => context.refused);
@@ -20,7 +22,7 @@ export const Failed = () => {
   ];
   return (
     <>
-      <p>{sentenceOf(failure, whereSaved({ stored, files: hasKind(form, 'pdf') }))}</p>
+      <p>{rich(sentenceOf(failure, whereSaved({ ...saved, files: hasKind(form, 'pdf') })), contactLinks)}</p>
       {listed.length > 0 && (
         <Refusals refusals={listed} onGo={(place, question) => send({ type: 'GO_TO', place, question })} />
       )}

@@ -1,6 +1,7 @@
 import { type Message, t } from '#languages/message.ts';
 import { placeOf } from '#machines/wizard/snapshot.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
@@ -28,8 +29,11 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
         </p>
         {receipt.earlier && (
           <p>
-            {t(
-              'This is the application you sent before your last change. Please tell the school what has changed since then.',
+            {rich(
+              t(
+                'This is the application you sent before your last change. Please tell the school what has changed since then: {phone}, {email}.',
+              ),
+              contactLinks,
             )}
           </p>
         )}

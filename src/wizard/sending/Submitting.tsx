@@ -1,15 +1,16 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { t } from '#languages/message.ts';
-import { clockTime } from '#src/components/clock.ts';
+import { dayOf, whenInWords } from '#src/components/clock.ts';
+import { keptUntil } from '#src/components/keptUntil.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useStored } from '#src/wizard/draft/useSaved.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 
 /** The dialog during a send: its progress or the next attempt, and a button to stop it. */
 export const Submitting = () => {
   const { send } = useWizard();
-  const stored = useStored();
+  const { stored, savedAt } = useSaved();
   const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
   const resumes = useWizardState(({ context }) => context.resumes);
   const { asking, retryAt, progress, offline } = useSelector(
@@ -51,7 +52,8 @@ export const Submitting = () => {
         <p>
           {stored
             ? t(
-                'This device seems to have no connection at the moment. Please keep this page open, or come back to it when you have a connection: your application is saved on this device, and is then sent by itself.',
+                'This device seems to have no connection at the moment. Please keep this page open, or come back to it when you have a connection: your application is then sent by itself. It is saved on this device only, until {day}.',
+                { day: dayOf(keptUntil(savedAt)) },
               )
             : t(
                 'This device seems to have no connection at the moment. Please keep this page open until your application is sent: this device cannot save it.',
@@ -73,8 +75,8 @@ export const Submitting = () => {
       ) : (
         <p>
           {t(
-            'The connection was lost, or the school is busy. The next attempt is at {time}. You do not need to do anything.',
-            { time: clockTime(new Date(retryAt), true) },
+            'The connection was lost, or the school’s system is busy. The next attempt is {when}. You do not need to do anything.',
+            { when: () => whenInWords(new Date(retryAt), true) },
           )}
         </p>
       )}

@@ -1,16 +1,28 @@
 import { type Message, message, t } from '#languages/message.ts';
 import type { Ended, Failure } from '#machines/wizard/types.ts';
-import { clockTime } from '#src/components/clock.ts';
+import { dayOf, whenInWords } from '#src/components/clock.ts';
+import { keptUntil } from '#src/components/keptUntil.ts';
 
-/** A sentence that says where the answers are. */
-export const whereSaved = ({ stored, files }: { stored: boolean; files: boolean }): string =>
-  stored
-    ? files
-      ? t('Your answers and files are saved on this device.')
-      : t('Your answers are saved on this device.')
-    : t('Please keep this page open: this device cannot save your answers.');
+interface Saved {
+  stored: boolean;
+  savedAt?: Date | undefined;
+  /** The form asks for files, too. */
+  files: boolean;
+}
 
-/** What happened and what to do, by kind. A refusal has its own sentence. `saved` is a sentence that says where the answers are. */
+/** A sentence that says where the answers are, and until when. */
+export const whereSaved = ({ stored, savedAt, files }: Saved): string => {
+  if (!stored) return t('Please keep this page open: this device cannot save your answers.');
+  const values = { day: dayOf(keptUntil(savedAt)) };
+  return files
+    ? t('Your answers and files are saved on this device only, until {day}.', values)
+    : t('Your answers are saved on this device only, until {day}.', values);
+};
+
+/**
+ * What happened and what to do, by kind, with `{phone}` and `{email}` of the school where it helps. A refusal has its own sentence.
+ * `saved` is a sentence that says where the answers are.
+ */
 export const sentenceOf = ({ kind, detail, retryAt }: Failure, saved: string): string => {
   const values = { kept: () => saved };
   switch (kind) {
@@ -22,24 +34,27 @@ export const sentenceOf = ({ kind, detail, retryAt }: Failure, saved: string): s
     case 'busy':
       return retryAt === undefined
         ? t(
-            'The school is busy and could not accept the application. {kept} Please try again in a few minutes.',
+            'The school’s system is busy and could not accept the application. {kept} Please try again in a few minutes.',
             values,
           )
-        : t('The school is busy and could not accept the application. {kept} Please try again after {time}.', {
-            ...values,
-            time: clockTime(new Date(retryAt + 60_000)),
-          });
+        : t(
+            'The school’s system is busy and could not accept the application. {kept} Please try again {when} or later.',
+            { ...values, when: () => whenInWords(new Date(retryAt + 60_000)) },
+          );
     case 'too large':
       return t('The application is too large to send. Please attach smaller files first:');
     case 'refused':
-      return detail ?? t('The school’s system did not accept the application. {kept} Please call the school.', values);
+      return (
+        detail ??
+        t('The school’s system did not accept the application. {kept} Please call {phone} or write to {email}.', values)
+      );
     case 'not the school':
       return t(
         'The answer did not come from the school but from something in between, such as the sign-in page of a Wi-Fi network. Please sign in there or use another connection, then submit again.',
       );
     default:
       return t(
-        'No answer came back, so it is not known whether the application has arrived. {kept} Please ask the school before you submit again, or it may receive two.',
+        'No answer came back, so it is not known whether the application has arrived. {kept} Please ask the school before you submit again, or it may receive two: {phone}, {email}.',
         values,
       );
   }
@@ -58,6 +73,6 @@ export const endingOf: Readonly<Record<Ended, Message>> = {
     'Nobody has confirmed your application: it may not have arrived. Everything is still here. Please press Submit.',
   ),
   'not known': message(
-    'It is not known whether your application has arrived. Everything is still here. Please ask the school before you submit again.',
+    'It is not known whether your application has arrived. Everything is still here. Please ask the school before you submit again: {phone}, {email}.',
   ),
 };

@@ -11,7 +11,7 @@ import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { useStored } from '#src/wizard/draft/useSaved.ts';
+import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { whereSaved } from '#src/wizard/sending/failures.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
@@ -44,7 +44,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
-  const stored = useStored();
+  const saved = useSaved();
   const [leftOut, setLeftOut] = useState(0);
   const [photographing, setPhotographing] = useState<Photographing | 'not loaded'>();
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
@@ -107,9 +107,9 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
           <ReloadNote>
             {t(
-              'Taking photos could not be loaded. You can attach a PDF instead, or reload this page when you are online.',
+              'The camera tool could not be loaded. You can attach a PDF instead, or reload this page when you are online.',
             )}{' '}
-            {whereSaved({ stored, files: true })}
+            {whereSaved({ ...saved, files: true })}
           </ReloadNote>
         </div>
       )}

@@ -7,6 +7,7 @@ import { takesSlips } from '#forms/likelyAnswer.ts';
 import { idOf } from '#forms/questions.ts';
 import { today } from '#forms/today.ts';
 import { t } from '#languages/message.ts';
+import { BlankFormLink } from '#src/components/BlankFormLink.tsx';
 import { DateField } from '#src/components/DateField.tsx';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { PhoneField } from '#src/components/PhoneField.tsx';
@@ -14,6 +15,8 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { YearsField } from '#src/components/YearsField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
+import { rich } from '#src/frame/rich.tsx';
 import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
@@ -39,8 +42,8 @@ const useRequired = (field: Leaf, path: Path, list: List | undefined) =>
     return isRequired(field, draft, entry) && !(list && isLeftOut(list, draft, entry));
   });
 
-/** The hint of an answer that empties lists is shown only if they are not blank. */
-const useHint = ({ hint, example, resets }: Leaf, path: Path) => {
+/** The hint, and the blank form to complete. The hint of an answer that empties lists is shown only if they are not blank. */
+const useHint = ({ hint, example, resets, blankForm }: Leaf, path: Path) => {
   const { form } = useWizard();
   const applies = useWizardState(
     ({ context: { draft } }) =>
@@ -49,7 +52,9 @@ const useHint = ({ hint, example, resets }: Leaf, path: Path) => {
         return isBlank(listAt(form, list), answerAt(draft, list));
       }),
   );
-  return [applies && hint && t(hint), example && t(example)].filter(Boolean).join(' ') || undefined;
+  if (blankForm) return <BlankFormLink blankForm={blankForm} />;
+  const words = [applies && hint && t(hint), example && t(example)].filter(Boolean).join(' ');
+  return words && rich(words, contactLinks);
 };
 
 /** A question with its offer of an answer, and the undo of the lists that its change has emptied. */

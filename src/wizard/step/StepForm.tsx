@@ -9,7 +9,6 @@ import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
-import { school } from '#src/content/school.ts';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
@@ -18,6 +17,7 @@ import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { ClockNote } from '#src/wizard/step/ClockNote.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
+import { MissingPapers } from '#src/wizard/step/MissingPapers.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
 import { Previous } from '#src/wizard/step/Previous.tsx';
 import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
@@ -38,6 +38,7 @@ export const StepForm = memo(() => {
   const stored = useStored();
   const [panelOpen, setPanelOpen] = useState(false);
   const ready = useWizardState(canGoOn);
+  const informed = useWizardState((snapshot) => snapshot.can({ type: 'GO_TO', place: 'info' }));
 
   const takeAll = () => takeHeldAnswers(questionsOf(form, step, actor.getSnapshot().context.draft));
   const showNeeded = () => {
@@ -80,10 +81,15 @@ export const StepForm = memo(() => {
         <SavedAt />
       </header>
       <ClockNote />
-      {noted && <StepNote text={t(note!.text)} phone={school.phone} />}
+      {noted && <StepNote text={t(note!.text)} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
       {position === 0 && <ReuseNote />}
       {last && <Ending />}
+      {position === 0 && informed && (
+        <button type="button" className="button button--quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
+          {t('What to have at hand, and the blank forms')}
+        </button>
+      )}
       {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
       <div className="step-fields">
         <Fields
@@ -92,6 +98,7 @@ export const StepForm = memo(() => {
           name={pathOfStep(form, step).join('')}
         />
       </div>
+      <MissingPapers />
       {last ? <Review /> : <ReviewReturn />}
       {!ready && <StillNeeded open={panelOpen} onOpen={showNeeded} onFold={() => setPanelOpen(false)} />}
       <StepActions

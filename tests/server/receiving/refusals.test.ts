@@ -97,7 +97,9 @@ test.each([
   ['a file', (body: FormData) => body.set('submissionId', fileOf(newId()))],
 ])('a submissionId that is %s is refused', async (_what, change) => {
   const { errors } = await refused(422, changed(change));
-  expect(errors).toEqual({ submissionId: 'The first part must be the submissionId, a UUID.' });
+  expect(errors).toEqual({
+    submissionId: 'The application arrived without its number. Please reload the form and send it again.',
+  });
 });
 
 test('a submissionId that comes late is refused', async () => {

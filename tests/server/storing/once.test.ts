@@ -39,7 +39,7 @@ test('an application that a newer program stored is not changed, and a retry get
 
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('300');
-  expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('stored by a newer program') });
+  expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('our system cannot read it') });
   expect(await readFile(record, 'utf8')).toBe(newer);
   expect(await spools()).toEqual([]);
 });
