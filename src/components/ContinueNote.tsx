@@ -25,8 +25,12 @@ export const ContinueNote = ({ step, position, total, savedAt, files, onContinue
       {savedAt
         ? rich(
             files
-              ? t('Your answers and files are still here: saved {when} on this device only, and kept until {day}.')
-              : t('Your answers are still here: saved {when} on this device only, and kept until {day}.'),
+              ? t(
+                  'Your answers and files are still here, saved on this device {when}. They stay on this device only, until {day}.',
+                )
+              : t(
+                  'Your answers are still here, saved on this device {when}. They stay on this device only, until {day}.',
+                ),
             {
               when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
               day: <bdi>{dayOf(keptUntil(savedAt))}</bdi>,

@@ -21,9 +21,14 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
   return (
     savedAt && (
       <p className="field-hint">
-        {rich(t('Saved {when} on this device only, and kept until {day}.', { day: dayOf(keptUntil(savedAt)) }), {
-          when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
-        })}
+        {rich(
+          t('Saved on this device {when}. It stays on this device only, until {day}.', {
+            day: dayOf(keptUntil(savedAt)),
+          }),
+          {
+            when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
+          },
+        )}
       </p>
     )
   );

@@ -9,8 +9,8 @@ export const privacy = {
     websites.</p>
     <h2>While you fill in a form</h2>
     <p>Your answers and files are kept on your own device, so that a lost connection or an empty battery costs you
-    nothing. They stay there until you submit or erase them, for at most 30 days after your
-    last change. Anyone who uses the same browser can
+    nothing. They stay there until you submit or erase them, for at most 30 days after you
+    last open the form. Anyone who uses the same browser can
     open them: on a shared phone, press “Erase my answers” when you stop.</p>
     <p>If you turn photos into a PDF, this is done on your device. The PDF does not say where or when they were taken.</p>
     <h2>When you submit it</h2>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AnswerList } from '#src/components/AnswerList.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const answered = (label: string, text: string) => ({ id: label, label, texts: [text] });
+const answered = (label: string, ...texts: string[]) => ({ id: label, label, texts });
 
 const meta = {
   title: 'Wizard/Answer list',
@@ -34,3 +34,13 @@ export const SeveralLines: Story = {
   args: { answers: [answered('Specify, other schools', 'One school in Zahlé.\nThe answer is expected in spring.')] },
 };
 export const Printing: Story = { args: SeveralLines.args!, globals: { medium: 'print' } };
+/** Each name has its own direction: neither moves the other's parts. */
+export const SeveralFiles: Story = {
+  args: {
+    answers: [answered('Medical form and vaccination card', 'medical form.pdf', 'بطاقة التلقيح.pdf', 'card.pdf')],
+  },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('dd > bdi[dir=auto]')].map(({ textContent }) => textContent);
+    await expect(names).toEqual(['medical form.pdf', 'بطاقة التلقيح.pdf', 'card.pdf']);
+  },
+};

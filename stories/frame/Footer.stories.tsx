@@ -12,7 +12,7 @@ const meta = {
     use: 'At the end of every page: how to reach the school, and every page once more.',
     avoid: 'News: these are on the home page.',
     words: 'The address as on an envelope. Links are called as in the menu.',
-    keyboard: 'Tab goes through the contacts, then “Footer links”, which Enter unfolds on a phone.',
+    keyboard: 'Tab goes through the contacts, then “Site links”, which Enter unfolds on a phone.',
     spoken: 'The page’s footer with an address and a navigation “Footer”; the page one is on is the current one.',
   }),
 } satisfies Meta<typeof Footer>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wrongAnswers } from '#server/http/problemError.ts';
+import { school } from '#src/content/school.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { about } from '../about.ts';
 import { applicantSending, type Send } from '../applying/applicant.ts';
@@ -29,4 +30,10 @@ export const Refused: Story = {
   },
 };
 export const NotConfirmed: Story = { args: { network: broken, events: [{ type: 'CLOSE' }] } };
-export const NotKnown: Story = { args: { resumes: true, network: { cannotBeAsked: true } } };
+export const NotKnown: Story = {
+  args: { resumes: true, network: { cannotBeAsked: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: school.phone.display });
+    await canvas.findByRole('link', { name: school.email.address });
+  },
+};

@@ -12,7 +12,7 @@ const script = /\/assets\/wizard-[^/]*\.js$/;
 export const reloadLate = async (page: Page): Promise<number> => {
   const release = await holdBack(page, script);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByText('Your answers are being brought back').waitFor();
+  await page.getByText('Restoring your answers').waitFor();
   await page.evaluate(() => Object.assign(window, { moved: 0 }));
   release();
   await ready(page);

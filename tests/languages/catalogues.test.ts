@@ -67,6 +67,18 @@ describe('a catalogue', () => {
   });
 });
 
+const all = collect('.');
+
+test('a sentence that sends somebody to the school has its phone number and its email address', () => {
+  const sentences = [...all.keys()].filter((english) => /[Pp]lease (?:call|ask|tell)|You can also call/.test(english));
+  expect(sentences.length).toBeGreaterThan(8);
+  expect(sentences.filter((english) => !(english.includes('{phone}') && english.includes('{email}')))).toEqual([]);
+});
+
+test('no sentence names a part of the wire', () => {
+  expect([...all.keys()].filter((english) => english.includes('submissionId'))).toEqual([]);
+});
+
 describe('the collector', () => {
   test('finds sentences in calls, fields, constants and content, and the button texts of lists', () => {
     const textsIn = (file: string, code: string) => sentencesIn(file, code).map(({ english }) => english);
@@ -89,7 +101,6 @@ describe('the collector', () => {
   });
 
   test('finds labels, options and the entries of lists in both forms', () => {
-    const all = collect('.');
     for (const label of ['Maiden name', 'Blood type', 'Lebanon', 'Add another sibling'])
       expect(all.has(label)).toBe(true);
   });

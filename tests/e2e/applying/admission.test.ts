@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
+import { school } from '#src/content/school.ts';
 import { begin, control, dialog, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
@@ -145,6 +146,11 @@ test('a second child’s application takes the address, the parents and the sibl
     await forward(page).tap();
   }
   await stepHeading(page, admission, 'documents').waitFor();
+  const medical = page.locator('.field', { has: control(page, 'medicalDocs') });
+  await medical.getByRole('link', { name: /Medical form.*\(PDF\)/ }).waitFor();
+  const note = page.getByText('Is a paper not ready yet? Your answers stay on this device only, until');
+  await note.getByRole('link', { name: school.phone.display }).waitFor();
   await fillStep(page, admission, 'documents', application, files());
+  await note.waitFor({ state: 'detached' });
   expect(await storedUnder(await send(page))).toEqual(await asStored(application));
 });

@@ -41,6 +41,10 @@ test('the information page says what to have at hand, offers the blank forms, an
   expect(await focused(page)).toBe('step-heading');
   await page.reload();
   await stepHeading(page, admission, 'learner').waitFor();
+  await ready(page);
+  await page.getByRole('button', { name: 'What to have at hand, and the blank forms' }).tap();
+  await page.getByRole('link', { name: /Medical form/ }).waitFor();
+  await expectStep(page, 'info');
 });
 
 /** The information page while a script is held back. */

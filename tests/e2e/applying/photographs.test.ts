@@ -225,7 +225,9 @@ test.each(firstOrAll(['a phone', 'a desktop'] as const))(
     for (const leave of leavings) {
       await leave();
       await heading(page, 'Leave without attaching?').waitFor();
-      await dialog(page).getByText('You will lose these pages. Your photos stay on your phone.').waitFor();
+      await dialog(page)
+        .getByText('You will lose these pages. Photos that you chose from this device stay on it.')
+        .waitFor();
       await (leave === leavings[0] ? back : leave)();
       await dialog(page).getByText('2 pages,').waitFor();
       expect(page.url()).toBe(address);
@@ -255,7 +257,7 @@ test.each(firstOrAll(['Photographs', 'worker']))(
     await opener(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await alert.getByText('You can attach a PDF instead').waitFor();
-    expect(await alert.innerText()).toContain('Your answers and files are saved on this device.');
+    expect(await alert.innerText()).toContain('Your answers and files are saved on this device only, until');
     expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Salma');
     expect(await opener(page).count()).toBe(0);
     await expect.poll(() => focused(page)).toBe('Reload');

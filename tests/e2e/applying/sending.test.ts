@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { school } from '#src/content/school.ts';
 import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
 import { all, type Fate, type Network, openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { close, editTheSubject, expected, failure, notSent, refuse } from '#tests/e2e/notSent.ts';
@@ -133,6 +134,7 @@ test('each refusal says what to do and leads to its question; an application tha
   await editTheSubject(page);
   await forward(page).click();
   await dialog(page).getByText('the application you sent before your last change').waitFor();
+  await dialog(page).getByRole('link', { name: school.email.address }).waitFor();
   const [id, ...others] = submissionsIn(network);
   expect(others).toEqual([]);
   expect(new Set(askedAbout(network))).toEqual(new Set([id]));

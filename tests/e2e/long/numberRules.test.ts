@@ -26,7 +26,7 @@ const withNationalNumber = async (): Promise<Page> => {
   return page;
 };
 const phoneRules = /\/assets\/min-[^/]*\.js$/;
-const restoring = (page: Page) => page.getByText('Your answers are being brought back');
+const restoring = (page: Page) => page.getByText('Restoring your answers');
 
 test('a step after a number without a country is restored when the rules of the country are loaded', async () => {
   const page = await withNationalNumber();

@@ -41,7 +41,7 @@ test('without a connection the link of a language that is not kept is disabled a
   await expect.poll(() => disabled.allInnerTexts()).toEqual(['English']);
   // A person may press a disabled link.
   await language('en').click({ force: true });
-  await page.getByText(message('This language needs a connection')({ lang: 'ar' })).waitFor();
+  await page.getByText(message('This language is available only online')({ lang: 'ar' })).waitFor();
   expect(new URL(page.url()).pathname).toBe(localPath(admission, 'ar'));
   await language('fr').click();
   await ready(page);

@@ -75,7 +75,12 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
     'academic or recreational',
   ],
   '/school-life/parents-committee': ['Parents Committee'],
-  '/privacy': ['Privacy', 'at most 7 days', 'at most 30 days', 'To be completed by the school'],
+  '/privacy': [
+    'Privacy',
+    'at most 30 days after you last open the form',
+    'a receipt with the reference for at most 30 days',
+    'To be completed by the school',
+  ],
 };
 
 test.each(Object.entries(facts))('%s states its facts under one heading', async (path, expected) => {

@@ -75,7 +75,7 @@ test('without JavaScript the menu and the footer lead to every page, on a phone 
   await heading(page, 'Secondary').waitFor();
   const footer = page.getByRole('navigation', { name: 'Footer' });
   expect(await footer.isVisible()).toBe(false);
-  await page.getByText('Footer links').click();
+  await page.getByText('Site links').click();
   await footer.getByRole('link', { name: 'History' }).click();
   await heading(page, 'History').waitFor();
   expect(await page.locator('main img').first().isVisible()).toBe(true);
