@@ -16,10 +16,13 @@ const corrected: Readonly<Record<string, string>> = {
 };
 const labelOf = (name: string) => corrected[name] ?? name;
 
+// Countries and nationalities that the school does not offer, by the data set's English names.
+const leftOut: readonly string[] = [];
+
 const lebanonFirst = (first: string, names: readonly string[]) => [
   first,
   ...[...new Set(names)]
-    .filter((name) => name !== first)
+    .filter((name) => name !== first && !leftOut.includes(name))
     .toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), 'en')),
 ];
 

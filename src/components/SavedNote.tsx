@@ -22,7 +22,7 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
     savedAt && (
       <p className="field-hint">
         {rich(
-          t('Saved on this device {when}. It stays on this device only, until {day}.', {
+          t('Saved on this device {when}. Your answers stay on this device only, until {day}.', {
             day: dayOf(keptUntil(savedAt)),
           }),
           {
