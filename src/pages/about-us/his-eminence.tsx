@@ -20,14 +20,10 @@ export function HisEminence() {
           school: message(schoolName.en),
         })}
       />
-      <h1 className="correspondence__heading" lang={language()} dir={languages[language()].dir}>
-        {t('His Eminence')}
-      </h1>
-      {language() !== 'ar' && (
-        <p className="lead" lang={language()} dir={languages[language()].dir}>
-          {t('This letter is in Arabic.')}
-        </p>
-      )}
+      <header className="correspondence__heading" lang={language()} dir={languages[language()].dir}>
+        <h1>{t('His Eminence')}</h1>
+        {language() !== 'ar' && <p>{t('This letter is in Arabic.')}</p>}
+      </header>
       <Picture
         className="article__picture correspondence__picture"
         slot={picture}
