@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlankFormLink } from '#src/components/BlankFormLink.tsx';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
+import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 const meta = {
   title: 'Wizard/Blank form link',
   component: BlankFormLink,
-  decorators: [inWizard],
+  decorators: [inStep],
   parameters: about({
     use: 'Where a paper has to be completed on a form of the school: in the list of what to have at hand, and at its question.',
     avoid: 'A document to be read: the document card.',
