@@ -1,5 +1,5 @@
 import { t } from '#languages/message.ts';
-import { dayOf, whenInWords } from '#src/components/clock.ts';
+import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { rich } from '#src/frame/rich.tsx';
@@ -33,7 +33,7 @@ export const ContinueNote = ({ step, position, total, savedAt, files, onContinue
                 ),
             {
               when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
-              day: <bdi>{dayOf(keptUntil(savedAt))}</bdi>,
+              day: <bdi>{dayHere(keptUntil(savedAt))}</bdi>,
             },
           )
         : files

@@ -1,5 +1,5 @@
 import { t } from '#languages/message.ts';
-import { dayOf } from '#src/components/clock.ts';
+import { dayHere } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 import { keptUntil } from '#src/components/keptUntil.ts';
 
@@ -21,7 +21,7 @@ export const DraftNote = ({ savedAt, files, onErase }: DraftNoteProps) => (
             files
               ? 'Your answers and files stay on this device only. You can close this page and continue here until {day}.'
               : 'Your answers stay on this device only. You can close this page and continue here until {day}.',
-            { day: dayOf(keptUntil(savedAt)) },
+            { day: dayHere(keptUntil(savedAt)) },
           )
         : t('Your answers are saved on this device as you type.')}{' '}
       {t('Nothing is sent before you submit.')}

@@ -1,5 +1,5 @@
 import { t } from '#languages/message.ts';
-import { dayOf, whenInWords } from '#src/components/clock.ts';
+import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { rich } from '#src/frame/rich.tsx';
 
@@ -23,7 +23,7 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
       <p className="field-hint">
         {rich(
           t('Saved on this device {when}. Your answers stay on this device only, until {day}.', {
-            day: dayOf(keptUntil(savedAt)),
+            day: dayHere(keptUntil(savedAt)),
           }),
           {
             when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,

@@ -1,5 +1,5 @@
 import { dayInWords } from '#forms/inWords.ts';
-import { schoolZone } from '#forms/today.ts';
+import { now, schoolZone } from '#forms/today.ts';
 import { t } from '#languages/message.ts';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
@@ -8,14 +8,16 @@ const clockTime = (time: Date, seconds: boolean): string =>
   [time.getHours(), time.getMinutes(), ...(seconds ? [time.getSeconds()] : [])].map(twoDigits).join(':');
 
 /** A day by this device's calendar, as in '4 March 2026'. */
-export const dayOf = (time: Date): string =>
+export const dayHere = (time: Date): string =>
   dayInWords([time.getFullYear(), time.getMonth() + 1, time.getDate()].join('-'));
 
 /** A moment by this device's clock in a sentence: 'at 14:05', or 'on 4 March 2026 at 14:05' where that is not today. */
 export const whenInWords = (time: Date, seconds = false): string => {
   const clock = clockTime(time, seconds);
-  const day = dayOf(time);
-  return day === dayOf(new Date()) ? t('at {time}', { time: clock }) : t('on {day} at {time}', { day, time: clock });
+  const day = dayHere(time);
+  // A stored time is by the corrected clock, any other by the device's.
+  const isToday = [new Date(), new Date(now())].some((present) => dayHere(present) === day);
+  return isToday ? t('at {time}', { time: clock }) : t('on {day} at {time}', { day, time: clock });
 };
 
 /** A moment by Beirut's clock, as in '4 March 2026, 14:05'. Put together from its parts: engines order them differently. */

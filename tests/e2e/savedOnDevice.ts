@@ -38,26 +38,3 @@ export const claimsOnDevice = async (page: Page, form: string): Promise<unknown>
   const { keys, values } = await contentOf(page, 'bac-drafts');
   return values[keys.indexOf(`${form}:generation`)];
 };
-
-/** Makes a stored draft so many days older. Its form must not be open. */
-export const makeOlder = (page: Page, form: string, days: number): Promise<void> =>
-  page.evaluate(
-    ([name, age]) =>
-      new Promise((resolve, reject) => {
-        const open = indexedDB.open('bac-drafts');
-        open.addEventListener('error', () => reject(open.error));
-        open.addEventListener('success', () => {
-          const store = open.result.transaction('kept', 'readwrite').objectStore('kept');
-          const found = store.get(name);
-          found.addEventListener('success', () => {
-            const record = found.result as { savedAt: Date };
-            store.put({ ...record, savedAt: new Date(record.savedAt.getTime() - age * 86_400_000) }, name);
-          });
-          store.transaction.addEventListener('complete', () => {
-            open.result.close();
-            resolve();
-          });
-        });
-      }),
-    [form, days] as const,
-  );

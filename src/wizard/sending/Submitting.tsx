@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { t } from '#languages/message.ts';
-import { dayOf, whenInWords } from '#src/components/clock.ts';
+import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
@@ -53,7 +53,7 @@ export const Submitting = () => {
           {stored
             ? t(
                 'This device seems to have no connection at the moment. Please keep this page open, or come back to it when you have a connection: your application is then sent by itself. It is saved on this device only, until {day}.',
-                { day: dayOf(keptUntil(savedAt)) },
+                { day: dayHere(keptUntil(savedAt)) },
               )
             : t(
                 'This device seems to have no connection at the moment. Please keep this page open until your application is sent: this device cannot save it.',

@@ -1,6 +1,6 @@
 import { type Message, message, t } from '#languages/message.ts';
 import type { Ended, Failure } from '#machines/wizard/types.ts';
-import { dayOf, whenInWords } from '#src/components/clock.ts';
+import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 
 interface Saved {
@@ -13,7 +13,7 @@ interface Saved {
 /** A sentence that says where the answers are, and until when. */
 export const whereSaved = ({ stored, savedAt, files }: Saved): string => {
   if (!stored) return t('Please keep this page open: this device cannot save your answers.');
-  const values = { day: dayOf(keptUntil(savedAt)) };
+  const values = { day: dayHere(keptUntil(savedAt)) };
   return files
     ? t('Your answers and files are saved on this device only, until {day}.', values)
     : t('Your answers are saved on this device only, until {day}.', values);

@@ -3,7 +3,7 @@ import { answerAt } from '#forms/draft.ts';
 import { isBlank } from '#forms/form.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
-import { dayOf } from '#src/components/clock.ts';
+import { dayHere } from '#src/components/clock.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -27,7 +27,7 @@ export const MissingPapers = () => {
           savedAt
             ? t(
                 'Is a paper not ready yet? Your answers stay on this device only, until {day}: you can close this page and come back. Or call {phone}, or write to {email}.',
-                { day: dayOf(keptUntil(savedAt)) },
+                { day: dayHere(keptUntil(savedAt)) },
               )
             : t('Is a paper not ready yet? Please call {phone} or write to {email}.')
         }
