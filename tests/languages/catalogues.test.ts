@@ -70,9 +70,9 @@ describe('a catalogue', () => {
 const all = collect('.');
 
 test('a sentence that sends somebody to the school has its phone number and its email address', () => {
-  const sentences = [...all.keys()].filter((english) => /[Pp]lease (?:call|ask|tell)|You can also call/.test(english));
-  expect(sentences.length).toBeGreaterThan(8);
-  expect(sentences.filter((english) => !(english.includes('{phone}') && english.includes('{email}')))).toEqual([]);
+  const leading = [...all.keys()].filter((english) => /[Pp]lease (?:call|ask|tell)|You can also call/.test(english));
+  expect(leading.length).toBeGreaterThan(8);
+  expect(leading.filter((english) => !(english.includes('{phone}') && english.includes('{email}')))).toEqual([]);
 });
 
 test('no sentence names a part of the wire', () => {

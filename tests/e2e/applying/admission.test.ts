@@ -17,29 +17,29 @@ test('a change of the grade or the day care clears the list of schools, and Undo
   const page = await begin(path, phone);
   const grade = control(page, 'learner[gradeApplyingTo]');
   const isInDayCare = control(page, 'learner[isEnrolledInDayCare]');
-  const school = control(page, 'learner[dayCareSchool][0][name]');
+  const dayCare = control(page, 'learner[dayCareSchool][0][name]');
   await isInDayCare.first().check();
-  await school.fill('A day care in Beirut');
+  await dayCare.fill('A day care in Beirut');
   const warning = 'Changing this answer clears the list of day cares and schools.';
   expect(await page.getByText(warning).count()).toBe(2);
   await isInDayCare.last().check();
   await page.getByText('The list “Previous Day Care” was cleared.').first().waitFor();
-  expect(await school.count()).toBe(0);
+  expect(await dayCare.count()).toBe(0);
   await undo(page).click();
   expect(await isInDayCare.first().isChecked()).toBe(true);
-  expect(await school.inputValue()).toBe('A day care in Beirut');
+  expect(await dayCare.inputValue()).toBe('A day care in Beirut');
   expect(await undo(page).count()).toBe(0);
 
   await grade.selectOption('uel-05');
   await page.getByRole('heading', { name: 'Previous Day Care or School/s Attended' }).waitFor();
-  expect(await school.inputValue()).toBe('');
-  await school.fill('A school in Zahlé');
+  expect(await dayCare.inputValue()).toBe('');
+  await dayCare.fill('A school in Zahlé');
   expect(await undo(page).count(), 'an undo would lose what is written now').toBe(0);
   await grade.selectOption('uel-06');
-  expect(await school.inputValue()).toBe('');
+  expect(await dayCare.inputValue()).toBe('');
   await undo(page).click();
   expect(await grade.inputValue()).toBe('uel-05');
-  expect(await school.inputValue()).toBe('A school in Zahlé');
+  expect(await dayCare.inputValue()).toBe('A school in Zahlé');
   expect(await focused(page)).toBe('learner[gradeApplyingTo]');
 });
 
