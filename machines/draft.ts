@@ -16,7 +16,8 @@ import { noMeta } from '#machines/invokeMeta.ts';
 import { unprovided } from '#machines/unprovided.ts';
 
 const isWorthSaving = ({ form, record }: DraftContext): boolean =>
-  record !== undefined && (record.previous !== undefined || hasAnswers(form, record.draft));
+  record !== undefined &&
+  (record.previous !== undefined || record.photographing !== undefined || hasAnswers(form, record.draft));
 
 /** Whether this tab wrote the device's record. Otherwise another tab has written, erased or sent it since. */
 const isOwn = (context: DraftContext, { record }: DeviceState): boolean => {

@@ -1,5 +1,6 @@
 import { assign, fromPromise, not, setup } from 'xstate';
 import type {
+  Chosen,
   Corners,
   Made,
   Page,
@@ -14,13 +15,19 @@ import { unprovided } from '#machines/unprovided.ts';
 /** The largest number of pages in one PDF. */
 export const MOST_PAGES = 20;
 
-const enqueue = (pages: readonly Page[], queue: readonly unknown[], chosen: readonly unknown[]) => {
+const enqueue = (pages: readonly Page[], queue: readonly Chosen[], chosen: readonly Chosen[]) => {
   const room = MOST_PAGES - pages.length;
   const all = [...queue, ...chosen];
   return { queue: all.slice(0, room), leftOut: Math.max(0, all.length - room) };
 };
 
 const pageId = (read: number) => `photograph-${read + 1}`;
+
+/** A page as it was adjusted before: then it has to be made again. */
+const adjustedAs = ({ photograph, corners, color }: Chosen, page: Omit<Page, 'photograph'>): Page =>
+  corners && color !== undefined
+    ? { ...page, photograph, corners, color, picture: undefined }
+    : { ...page, photograph };
 
 /** A quarter turn, clockwise: the left side becomes the top. */
 const rotated = ([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners => [
@@ -53,6 +60,12 @@ export const unmade = ({ pages }: PhotographsContext) => pages.find(({ picture }
 /** The page that was looked at, adjusted or added last. */
 export const currentPage = ({ pages, current }: PhotographsContext) => pages.find(({ id }) => id === current);
 
+/** All photographs, adjusted as they are now: with them the dialog can be opened again. */
+export const chosenIn = ({ pages, queue }: PhotographsContext): readonly Chosen[] => [
+  ...pages.map(({ photograph, corners, color }) => ({ photograph, corners, color })),
+  ...queue,
+];
+
 /** Whether closing the page now would lose work. */
 export const hasPages = ({ pages }: PhotographsContext) => pages.length > 0;
 
@@ -83,7 +96,11 @@ export const photographsMachine = setup({
     'queue them': assign(({ context: { pages, queue, read, current }, event }) =>
       event.type === 'CHOOSE'
         ? {
-            ...enqueue(pages, queue, event.photographs),
+            ...enqueue(
+              pages,
+              queue,
+              event.photographs.map((photograph) => ({ photograph })),
+            ),
             // Of several photographs that are added to others, the first one's page is shown.
             current: pages.length > 0 && queue.length === 0 ? pageId(read) : current,
           }
@@ -92,7 +109,7 @@ export const photographsMachine = setup({
     'add its page': assign(({ context: { pages, queue, read } }, { reading }: { reading: Reading }) =>
       reading.became === 'read'
         ? {
-            pages: [...pages, { id: pageId(read), photograph: queue[0], ...reading.read }],
+            pages: [...pages, adjustedAs(queue[0]!, { id: pageId(read), ...reading.read })],
             queue: queue.slice(1),
             read: read + 1,
           }
@@ -132,6 +149,8 @@ export const photographsMachine = setup({
   },
 }).createMachine({
   id: 'photographs',
+  description:
+    'The wizard keeps the photographs with the draft. It ends this when another tab takes the form over or the page is left, and starts it again there.',
   context: ({ input: { name, photographs } }) => ({
     name,
     ...enqueue([], [], photographs),
@@ -159,7 +178,7 @@ export const photographsMachine = setup({
     reading: {
       invoke: {
         src: 'decode',
-        input: ({ context }) => ({ photograph: context.queue[0] }),
+        input: ({ context }) => ({ photograph: context.queue[0]!.photograph }),
         onDone: [
           {
             guard: { type: 'it is refused', params: ({ event }) => ({ reading: event.output, as: 'heic' }) },

@@ -51,17 +51,23 @@ export const mapCorners = ([a, b, c, d]: Corners, change: (corner: Spot, index: 
   change(d, 3),
 ];
 
+/** A photograph that is to become a page, adjusted as it was before, if it was. */
+export interface Chosen extends Partial<Pick<Made, 'corners' | 'color'>> {
+  /** As the browser gave it; a File. */
+  photograph: unknown;
+}
+
 export interface PhotographsInput {
   /** What the PDF is to be called. */
   name: string;
-  /** Photographs that were chosen before; Files. */
-  photographs: readonly unknown[];
+  /** Photographs that were chosen before. */
+  photographs: readonly Chosen[];
 }
 
 export interface PhotographsContext {
   name: string;
   /** In the order they were chosen; the first is being read. */
-  queue: readonly unknown[];
+  queue: readonly Chosen[];
   /** How many were chosen beyond what one PDF takes. */
   leftOut: number;
   pages: readonly Page[];
@@ -78,6 +84,7 @@ export interface PhotographsContext {
 }
 
 export type PhotographsEvent =
+  /** Files. */
   | { type: 'CHOOSE'; photographs: readonly unknown[] }
   /** Goes on without the photograph that is refused. */
   | { type: 'SKIP' }

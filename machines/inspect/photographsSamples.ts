@@ -19,7 +19,14 @@ export const noPhotographs: PhotographsInput = { name: 'passport.pdf', photograp
 export const photographsVariants: Readonly<Record<string, MachineStart>> = {
   'with a refused photograph': {
     machine: photographsMachine,
-    input: { ...noPhotographs, photographs: ['passport.jpg'] },
+    input: { ...noPhotographs, photographs: [{ photograph: 'passport.jpg' }] },
+  },
+  'with a page that was adjusted before': {
+    machine: photographsMachine,
+    input: {
+      ...noPhotographs,
+      photographs: [{ photograph: 'passport.jpg', corners: wholePhotograph, color: true }],
+    },
   },
 };
 

@@ -41,6 +41,7 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
   const [, example] = named[0]!;
   const asTyped = phone.length > 0 ? withAnswer(example, phone, '03 123 456') : example;
   const attachment = examplePdf('attached.pdf');
+  const photographed = { path: file, replaces: [], photographs: [{ file: attachment }] };
   const withoutOneStep = ids.map((id) => ({ step: ids.at(-1)!, draft: stepFrom(form, id, example, none) }));
 
   const payloads = (snapshot: AnyMachineSnapshot): Payloads => {
@@ -62,6 +63,8 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
       ATTACH: [['', choice]],
       UNREADABLE: [['', { path: file }]],
       DETACH: [['', { path: file, ids: [attachment.id] }]],
+      PHOTOGRAPH: [['', { path: file, ids: [] }]],
+      KEEP_PHOTOGRAPHS: [['', { photographs: [{ file: attachment }] }]],
       ADD_ENTRY: [['', { path: list, key: 'e2' }]],
       REMOVE: [['', { path: list, key: 'e2' }]],
       GO_TO: ['info', ...ids].map((place) => [place, { place }] as const),
@@ -70,6 +73,7 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
         ['a receipt', { receipt }],
         ['a send that was left', { draft: example, step: ids.at(-1)!, submission: unfinished }],
         ['a send of a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: unfinished }],
+        ['photographs', { draft: none, step: ids[0], photographing: photographed, submission: undefined }],
         ['a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: undefined }],
         ...withoutOneStep.map((record, i) => [`without ${ids[i]}`, { ...record, submission: undefined }] as const),
       ],

@@ -127,6 +127,15 @@ export const cannotRead = (context: WizardContext, path: Path): Changes => ({
   reading: context.reading.slice(1),
 });
 
+/** Opens the photographs of a question, with those of its files that it will replace. */
+export const photograph = ({ draft }: WizardContext, path: Path, ids: readonly string[]): Changes => ({
+  photographing: {
+    path,
+    replaces: ids,
+    photographs: filesOf(answerAt(draft, path)).flatMap((file) => (ids.includes(file.id) ? [{ file }] : [])),
+  },
+});
+
 /** Removes files; they can be restored. */
 export const detach = ({ draft }: WizardContext, path: Path, ids: readonly string[]): Changes => {
   const answer = answerAt(draft, path);

@@ -3,7 +3,7 @@ import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { answersTogether, hasResets } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
-import { checkingClock, loadingPhoneRules, readingFiles } from '#machines/wizard/regions.ts';
+import { checkingClock, loadingPhoneRules, readingFiles, takingPhotographs } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
 import { answersToSend } from '#machines/wizard/submission.ts';
 
@@ -80,6 +80,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const noteOutcome = { type: 'note what became of it' as const, params: outcome };
   const unknown = { became: 'failed' as const, failure: { kind: 'not known' as const } };
   const filesRegion = readingFiles(wizard);
+  const photographsRegion = takingPhotographs(wizard);
   const phoneRulesRegion = loadingPhoneRules(wizard);
 
   return wizard.createMachine({
@@ -255,7 +256,10 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
       },
-      ...((files ? { files: filesRegion } : {}) as { files: typeof filesRegion }),
+      ...((files ? { files: filesRegion, photographs: photographsRegion } : {}) as {
+        files: typeof filesRegion;
+        photographs: typeof photographsRegion;
+      }),
       ...((phones ? { phoneRules: phoneRulesRegion } : {}) as { phoneRules: typeof phoneRulesRegion }),
       clock: checkingClock(wizard),
       cooldown: {

@@ -30,6 +30,38 @@ export const readingFiles = (wizard: WizardSetup) =>
     },
   });
 
+/** The dialog of photographs, which are kept with the draft until they are attached. */
+export const takingPhotographs = (wizard: WizardSetup) => {
+  const restored = [
+    { guard: 'photographs were kept' as const, target: 'loading' as const },
+    { target: 'closed' as const },
+  ];
+  return wizard.createStateConfig({
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' },
+          RESTORE: restored,
+        },
+      },
+      loading: {
+        invoke: { src: 'loadPhotographs', onDone: 'open', onError: 'notLoaded' },
+        on: { RESTART: 'closed', SUSPEND: 'closed' },
+      },
+      open: {
+        on: {
+          KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', save] },
+          END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', save] },
+          RESTORE: restored,
+          SUSPEND: 'closed',
+        },
+      },
+      notLoaded: { on: { RESTART: 'closed', SUSPEND: 'closed' } },
+    },
+  });
+};
+
 /** Loads the rules of phone numbers. */
 export const loadingPhoneRules = (wizard: WizardSetup) =>
   wizard.createStateConfig({

@@ -41,6 +41,7 @@ export const fresh = (form: Form): WizardContext => ({
   // The first step shows what an unfolded step contains.
   unfolded: Object.keys(form.steps).slice(0, 1),
   unreadable: undefined,
+  photographing: undefined,
   removal: undefined,
   undoable: undefined,
   previous: undefined,
@@ -80,6 +81,8 @@ export const wizardSetup = (form: Form) => {
       sending: sendingMachine,
       /** Reads chosen files. Sends ATTACH, or UNREADABLE. */
       read: fromCallback<WizardEvent, Choice>(() => undefined),
+      /** Loads the dialog of photographs. */
+      loadPhotographs: fromPromise<void>(unprovided),
       phoneRules: fromPromise(loadPhoneRules),
       /** Corrects a clock that is wrong. Resolves with the day it had, undefined if it is right; rejects where that is not known. */
       checkClock: fromPromise<string | undefined>(unprovided),
@@ -101,6 +104,8 @@ export const wizardSetup = (form: Form) => {
       'application is complete': ({ context }) => answersIn(context) !== undefined,
       'empties a list': ({ context, event }) =>
         event.type === 'CHANGE' && answers.emptiesLists(form, context, event.path, event.answer),
+      'photographs were kept': ({ event }) =>
+        event.type === 'RESTORE' && (event.photographing?.photographs.length ?? 0) > 0,
       'more files wait': ({ context }) => context.reading.length > 1,
       'leads to': ({ context, event }, { step }: { step: string }) =>
         event.type === 'GO_TO' && placeFor(form, context, event.place) === step,
@@ -158,6 +163,15 @@ export const wizardSetup = (form: Form) => {
       'remove the file': assign(({ context, event }) =>
         event.type === 'DETACH' ? answers.detach(context, event.path, event.ids) : {},
       ),
+      'note what is photographed': assign(({ context, event }) =>
+        event.type === 'PHOTOGRAPH' ? answers.photograph(context, event.path, event.ids) : {},
+      ),
+      'keep the photographs': assign(({ context: { photographing }, event }) =>
+        photographing && event.type === 'KEEP_PHOTOGRAPHS'
+          ? { photographing: { ...photographing, photographs: event.photographs } }
+          : {},
+      ),
+      'forget the photographs': assign({ photographing: undefined }),
       'add an entry': assign(({ context, event }) =>
         event.type === 'ADD_ENTRY' ? answers.addEntry(form, context, event.path, event.key) : {},
       ),
@@ -195,6 +209,7 @@ export const wizardSetup = (form: Form) => {
               submission: event.submission,
               resumes: event.submission?.unsure ?? false,
               refused: event.refused ?? [],
+              photographing: event.photographing,
               ended: event.ended,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
@@ -217,11 +232,20 @@ export const wizardSetup = (form: Form) => {
       'save the draft': sendTo(
         'draft',
         (
-          { context: { draft, previous, submission, reached, refused, ended } },
+          { context: { draft, previous, submission, reached, refused, photographing, ended } },
           { step, now }: { step?: string; now?: boolean },
         ): DraftEvent => ({
           type: 'SAVE',
-          record: { draft, previous, submission, reached, refused, ended, ...(step !== undefined && { step }) },
+          record: {
+            draft,
+            previous,
+            submission,
+            reached,
+            refused,
+            photographing,
+            ended,
+            ...(step !== undefined && { step }),
+          },
           ...(now && { now }),
         }),
       ),

@@ -4,6 +4,7 @@ import type { DraftGroup, DraftValue, Entry } from '#forms/draftValue.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { InvokeMeta } from '#machines/invokeMeta.ts';
+import type { Made } from '#machines/photographsTypes.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
 
 /** The shortest time between two submissions, in milliseconds. */
@@ -72,6 +73,19 @@ export interface Choice {
   multiple: boolean;
 }
 
+/** A photograph that is not attached yet; the file's body is the photograph. */
+export interface KeptPhotograph extends Partial<Pick<Made, 'corners' | 'color'>> {
+  file: Attachment;
+}
+
+/** Photographs that are becoming the PDF of a question. */
+export interface Photographing {
+  path: Path;
+  /** The ids of the attached photographs that the PDF will replace. */
+  replaces: readonly string[];
+  photographs: readonly KeptPhotograph[];
+}
+
 export interface WizardContext {
   draft: DraftGroup;
   /** Grows when answers change other than by the applicant's typing, so that a view renders them again. */
@@ -98,6 +112,8 @@ export interface WizardContext {
   unfolded: readonly string[];
   /** The id of the question whose file could not be read. */
   unreadable: string | undefined;
+  /** While the dialog of photographs is open. */
+  photographing: Photographing | undefined;
   removal: Removal | undefined;
   undoable: Undoable | undefined;
   /** Answers of the last application, which are offered in this one. */
@@ -127,6 +143,12 @@ export type WizardEvent =
   /** A file that was chosen cannot be read. */
   | { type: 'UNREADABLE'; path: Path }
   | { type: 'DETACH'; path: Path; ids: readonly string[] }
+  /** A PDF is to be made of photographs: of those with these ids among the question's files, or of others. */
+  | { type: 'PHOTOGRAPH'; path: Path; ids: readonly string[] }
+  /** The photographs as they are now. */
+  | { type: 'KEEP_PHOTOGRAPHS'; photographs: readonly KeptPhotograph[] }
+  /** The dialog of photographs has ended. */
+  | { type: 'END_PHOTOGRAPHS' }
   | { type: 'ADD_ENTRY'; path: Path; key: string }
   | { type: 'REMOVE'; path: Path; key: string }
   | { type: 'UNDO_REMOVE' }

@@ -2,8 +2,8 @@ import './photographs.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { hasPages } from '#machines/photographs.ts';
-import type { PhotographsInput } from '#machines/photographsTypes.ts';
+import { chosenIn, hasPages } from '#machines/photographs.ts';
+import type { Chosen, PhotographsInput } from '#machines/photographsTypes.ts';
 import { useUnloadWarning } from '#src/frame/useUnloadWarning.ts';
 import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
@@ -16,9 +16,13 @@ export interface PhotographsProps {
   /** The question the PDF answers. */
   label: string;
   /** Photographs that were chosen before. */
-  photographs?: readonly File[];
+  photographs?: readonly Chosen[];
+  /** The device keeps the photographs until they are attached. */
+  stored?: boolean;
   /** Its actors read photographs in a worker of this browser, if not given. */
   machine?: typeof photographsInThisBrowser;
+  /** The photographs as they are now. */
+  onKeep?: (photographs: readonly Chosen[]) => void;
   /** It has ended: with a PDF, or with nothing. */
   onEnd?: (pdf?: File) => void;
 }
@@ -27,18 +31,23 @@ const nameFor = (label: string) => `${label.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '
 
 /** Photographs become one PDF, in a dialog above the page. */
 export const Photographs = (props: PhotographsProps) => {
-  const { label, photographs = [], machine = photographsInThisBrowser, onEnd } = props;
+  const { label, photographs = [], stored = false, machine = photographsInThisBrowser, onKeep, onEnd } = props;
   const input: PhotographsInput = { name: nameFor(label), photographs };
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (now) => now);
   const { status, output, context } = snapshot;
+  const { pages, queue } = context;
+  const keep = useEffectEvent(() => onKeep?.(chosenIn(context)));
+  useEffect(() => {
+    if (pages.length + queue.length > 0) keep();
+  }, [pages, queue]);
   const end = useEffectEvent(() => onEnd?.(output?.pdf as File | undefined));
   useEffect(() => {
     if (status === 'done') end();
   }, [status]);
   useLiveChart(actor);
   useBack(() => actor.send({ type: 'BACK' }));
-  useUnloadWarning(hasPages(context));
+  useUnloadWarning(hasPages(context) && !stored);
   return createPortal(
     <PhotographsScene label={label} snapshot={snapshot} send={(event) => actor.send(event)} />,
     document.body,

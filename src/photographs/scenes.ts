@@ -53,6 +53,6 @@ const refusals: Record<Refusal, (name: string) => string> = {
 
 /** Why a photo is refused, one that was just chosen or one of the pages, and what to do. */
 export const refusalOf = ({ context, value }: PhotographsSnapshot): string => {
-  const photograph = (unmade(context)?.photograph ?? context.queue[0]) as File;
+  const photograph = (unmade(context)?.photograph ?? context.queue[0]?.photograph) as File;
   return refusals[(value as { refused: Refusal }).refused](photograph.name);
 };

@@ -24,6 +24,7 @@ import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Steps } from '#src/wizard/step/Steps.tsx';
+import { TakingPhotographs } from '#src/wizard/step/TakingPhotographs.tsx';
 import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncements } from '#src/wizard/useAnnouncements.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
@@ -125,6 +126,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
               </div>
             </div>
             <Outcome words={words} />
+            <TakingPhotographs />
           </>
         )}
         {place === 'info' && Info && (

@@ -5,6 +5,7 @@ import type { WizardMachine } from '#machines/wizard/snapshot.ts';
 import { draftOnDevice } from '#src/wizard/draft/deviceActors.ts';
 import { sendingOverNetwork } from '#src/wizard/sending/sendingActors.ts';
 import { servedDate } from '#src/wizard/servedDate.ts';
+import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { readFiles } from '#src/wizard/step/readFiles.ts';
 
 /** A wizard's machine with the actors of this browser: its storage, its network, and the reading of files. */
@@ -14,6 +15,7 @@ export const inThisBrowser = (form: Form, machine: WizardMachine): WizardMachine
       draft: draftOnDevice,
       sending: sendingOverNetwork(form),
       read: readFiles,
+      loadPhotographs: fromPromise(loadPhotographs),
       checkClock: fromPromise(async ({ signal }) => correctClock(await servedDate(signal))),
     },
   });

@@ -5,6 +5,7 @@ import type { Form } from '#forms/form.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type { WizardActor, WizardMachine } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
+import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { draftNamed } from './answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from './applications.tsx';
 import { type Network, receipt, sendingOn } from './network.ts';
@@ -51,7 +52,10 @@ const dated = (machine: WizardMachine, wrongDay: string): WizardMachine =>
 
 /** A wizard on a device that never reads or saves a draft. */
 const withoutDevice = (machine: WizardMachine): WizardMachine =>
-  machine.provide({ actors: { draft: draftMachine }, delays: { saveTimeout: 3_600_000 } });
+  machine.provide({
+    actors: { draft: draftMachine, loadPhotographs: fromPromise(loadPhotographs) },
+    delays: { saveTimeout: 3_600_000 },
+  });
 
 /** A wizard that never finishes reading a file. */
 const slow = (machine: WizardMachine): WizardMachine =>

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const photographs = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => new File([], name));
+const photographs = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => ({ photograph: new File([], name) }));
 
 export const NothingChosenYet: Story = {};
 export const TakenOverFromAnUpload: Story = { args: { photographs } };

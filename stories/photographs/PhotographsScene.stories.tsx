@@ -26,13 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const refused = (kind: 'heic' | 'other' | 'unreadable', name: string): Story => ({
-  args: { snapshot: snapshotIn({ refused: kind }, { queue: [new File([], name)] }) },
+  args: { snapshot: snapshotIn({ refused: kind }, { queue: [{ photograph: new File([], name) }] }) },
 });
 
 export const Choosing: Story = {};
-export const ReadingTheFirst: Story = { args: { snapshot: snapshotIn('reading', { queue: [taken] }) } };
+export const ReadingTheFirst: Story = { args: { snapshot: snapshotIn('reading', { queue: [{ photograph: taken }] }) } };
 export const ReadingTheFirstOfThree: Story = {
-  args: { snapshot: snapshotIn('reading', { queue: [taken, taken, taken] }) },
+  args: { snapshot: snapshotIn('reading', { queue: [taken, taken, taken].map((photograph) => ({ photograph })) }) },
 };
 export const RefusedAsHeic: Story = refused('heic', 'IMG_0042.HEIC');
 export const RefusedAsNoPhotograph: Story = refused('other', 'رسالة التوصية.docx');
@@ -51,7 +51,7 @@ export const MakingAPage: Story = {
   args: { snapshot: snapshotIn('making', { pages: [page(1, { picture: undefined }), page(2)] }) },
 };
 export const ReadingAnother: Story = {
-  args: { snapshot: snapshotIn('reading', { pages: [page(1)], queue: [taken] }) },
+  args: { snapshot: snapshotIn('reading', { pages: [page(1)], queue: [{ photograph: taken }] }) },
 };
 export const MakingThePdf: Story = { args: { snapshot: snapshotIn('combining', { pages: [page(1)] }) } };
 export const MovingTheCorners: Story = {

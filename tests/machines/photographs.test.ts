@@ -47,7 +47,9 @@ const deviceMachine = () => {
 };
 
 const choose = async (...photographs: string[]) => {
-  const actor = createActor(deviceMachine(), { input: { name: 'id.pdf', photographs } }).start();
+  const actor = createActor(deviceMachine(), {
+    input: { name: 'id.pdf', photographs: photographs.map((photograph) => ({ photograph })) },
+  }).start();
   const settled = () =>
     waitFor(
       actor,

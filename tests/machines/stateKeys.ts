@@ -64,7 +64,13 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
         if (type === 'CHOOSE') return snapshot.context.reading.length < 2;
         return isOnward || ['ATTACH', 'UNREADABLE', 'RESTART', 'SUSPEND'].includes(type);
       }
-      if (type === 'CHOOSE') return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
+      // So do photographs.
+      if (!snapshot.matches({ photographs: 'closed' }))
+        return (
+          step === ids[0] && (/PHOTOGRAPHS|photographs/.test(type) || ['RESTART', 'SUSPEND', 'RESTORE'].includes(type))
+        );
+      if (type === 'CHOOSE' || type === 'PHOTOGRAPH')
+        return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
       // The throttle ends before any other event but the next attempt to submit.
       if (type.startsWith('xstate.after.throttle')) return isResting;
       if (isResting && snapshot.matches({ cooldown: 'waiting' })) return isOnward;

@@ -5,7 +5,7 @@ import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { now } from '#forms/today.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
-import type { Receipt } from '#machines/wizard/types.ts';
+import type { Photographing, Receipt } from '#machines/wizard/types.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
@@ -18,9 +18,10 @@ interface Dated {
 }
 
 /** A record as the device stores it. An older version of the form may have written it. */
-interface Stored extends Omit<StoredRecord, 'draft' | 'previous'>, Dated {
+interface Stored extends Omit<StoredRecord, 'draft' | 'previous' | 'photographing'>, Dated {
   draft: unknown;
   previous?: unknown;
+  photographing?: unknown;
 }
 
 /** The receipt's age is counted from the day it was stored first. */
@@ -72,23 +73,35 @@ const keysOf = ({ name }: Form) => ({
 
 const read = <T>(objects: IDBObjectStore, key: string): Promise<T | undefined> => promisifyRequest<T>(objects.get(key));
 
+/** What is being photographed, without the photographs whose bytes are missing. */
+const withPhotographs = (stored: unknown): Photographing | undefined => {
+  const photographing = stored as Photographing | undefined;
+  return (
+    photographing && {
+      ...photographing,
+      photographs: photographing.photographs.filter(({ file }) => isAttachment(file)),
+    }
+  );
+};
+
 /** A draft with its files' bytes. Files without bytes are removed from the draft, and bytes without a file from the device. */
 const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => {
-  const held = filesIn(record.draft).map(({ id }) => id);
+  const held = filesIn([record.draft, record.photographing]).map(({ id }) => id);
   const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
   const found = new Map(held.map((id, i) => [id, bodies[i] && fileOf(bodies[i])]));
   const unused = (await keys<string>(files(form))).filter((id) => !found.has(id));
   if (unused.length > 0) await delMany(unused, files(form));
-  const draft = withFiles(record.draft, (file) => {
+  const withBody = (file: Attachment<File>) => {
     const body = found.get(file.id);
     if (body) written.add(file.id);
     return body && { ...file, body };
-  });
+  };
   const step = record.step in form.steps ? record.step : Object.keys(form.steps)[0]!;
   return {
     ...record,
     step,
-    draft: fitToForm(form, draft),
+    draft: fitToForm(form, withFiles(record.draft, withBody)),
+    photographing: withPhotographs(withFiles(record.photographing, withBody)),
     previous: record.previous ? fitToForm(form, record.previous) : undefined,
   };
 };
@@ -134,8 +147,8 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   const { generation, record, receipt } = found;
   written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
-  noteUnsent(form.name, record?.submission?.unsure ?? false);
   const hasRecord = record && !(await isOver(record.savedAt, record.isDated));
+  noteUnsent(form.name, (hasRecord && record.submission?.unsure) ?? false);
   const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
   return {
     generation,
@@ -150,12 +163,20 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
 export const writeDraft = async ({ form, generation, record, receipt }: WriteInput): Promise<Written> => {
   if (generation === undefined) throw new Error('This device stores nothing.');
   const names = keysOf(form);
-  const held = record ? filesIn<File>(record.draft) : [];
-  const fresh = held.filter(({ id, size }) => size <= limits.fileBytes && !written.has(id));
+  const storable = record
+    ? [
+        // A file that is too large to be sent is not stored; of a photograph a smaller page is made.
+        ...filesIn<File>(record.draft).filter(({ size }) => size <= limits.fileBytes),
+        ...filesIn<File>(record.photographing),
+      ]
+    : [];
+  const fresh = storable.filter(({ id }) => !written.has(id));
   const savedAt = new Date(now());
+  const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
   const bare = record && {
     ...record,
-    draft: withFiles(record.draft, (file) => ({ ...file, body: undefined })),
+    draft: withFiles(record.draft, withoutBody),
+    photographing: withFiles(record.photographing, withoutBody),
     savedAt,
     isDated: isDateKnown(),
     writtenBy: generation,

@@ -1,5 +1,4 @@
-import { type ComponentType, useState } from 'react';
-import type { Attachment } from '#forms/attachment.ts';
+import { useState } from 'react';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { limits } from '#forms/limits.ts';
@@ -9,26 +8,17 @@ import type { FrameProps } from '#src/components/FieldFrame.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
-import type { PhotographsProps } from '#src/photographs/Photographs.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
-import { focusOn } from '#src/wizard/focus.ts';
 import { whereSaved } from '#src/wizard/sending/failures.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { attachedInWords } from '#src/wizard/step/attachedInWords.ts';
-import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { useUndo } from '#src/wizard/step/useUndo.ts';
 
 interface Props {
   frame: FrameProps & { name: string };
   path: Path;
   multiple: boolean | undefined;
-}
-
-interface Photographing {
-  Photographs: ComponentType<PhotographsProps>;
-  /** The refused photographs that the PDF will replace. */
-  replaced: readonly Attachment[];
 }
 
 const sameFile = (one: File, other: unknown) =>
@@ -46,7 +36,10 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const unreadable = useWizardState(({ context }) => context.unreadable === id);
   const saved = useSaved();
   const [leftOut, setLeftOut] = useState(0);
-  const [photographing, setPhotographing] = useState<Photographing | 'not loaded'>();
+  const cameraLoads = useWizardState(
+    ({ context: { photographing }, value }) =>
+      !(photographing && idOf(photographing.path) === id && value.photographs === 'notLoaded'),
+  );
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
   const { canUndo, undo } = useUndo(path, id, () =>
     t('Undone. {attached}', { attached: attachedInWords(current().length) }),
@@ -69,21 +62,6 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         : tn('{count} files removed.', '{count} files removed.', ids.length);
     announce(`${removed} ${attachedInWords(current().length)} ${t('Undo is available.')}`);
   };
-  const photograph = (ids: readonly string[]) => {
-    const replaced = current().filter((file) => ids.includes(file.id));
-    loadPhotographs().then(
-      ({ Photographs }) => setPhotographing({ Photographs, replaced }),
-      () => setPhotographing('not loaded'),
-    );
-  };
-  const end = (replaced: readonly Attachment[], pdf: File | undefined) => {
-    setPhotographing(undefined);
-    if (pdf) {
-      if (replaced.length > 0) send({ type: 'DETACH', path, ids: replaced.map((file) => file.id) });
-      choose([pdf]);
-    }
-    focusOn(`${frame.id}-photograph`);
-  };
   const messageOf = () => {
     if (unreadable) return t('This file could not be read. Please save it on this device and choose it again.');
     return reading ? undefined : frame.error;
@@ -100,9 +78,9 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onChoose={choose}
         onRemove={remove}
         onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
-        onPhotograph={photographing === 'not loaded' ? undefined : photograph}
+        onPhotograph={cameraLoads ? (ids) => send({ type: 'PHOTOGRAPH', path, ids }) : undefined}
       />
-      {photographing === 'not loaded' && (
+      {!cameraLoads && (
         // The button that had the focus is removed.
         <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
           <ReloadNote>
@@ -114,13 +92,6 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         </div>
       )}
       {canUndo && <UndoNote onUndo={undo}>{t('Removed.')}</UndoNote>}
-      {typeof photographing === 'object' && (
-        <photographing.Photographs
-          label={frame.label}
-          photographs={photographing.replaced.map(({ body }) => body as File)}
-          onEnd={(pdf) => end(photographing.replaced, pdf)}
-        />
-      )}
     </>
   );
 };

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -15,7 +17,8 @@ import {
 } from '#tests/e2e/application.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
-import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
+import { photographOfPaper } from '#tests/e2e/paper.ts';
+import { filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, focused, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
@@ -73,7 +76,6 @@ test('what a browser fills in without an event counts when the field is left, at
   await forward(page).click();
   await stepHeading(page, staff, 'education').waitFor();
   await savedOnDevice(page, 'Haddad');
-  await fillUpTo(page, staff, man, 'employmentInfo').catch(() => undefined);
 });
 
 test('a wrong answer is marked again after a reload, and counted as one to correct', async () => {
@@ -140,4 +142,41 @@ test('a device whose storage was closed without an event stores the next answer'
   await page.reload();
   await ready(page);
   expect(await firstName(page).inputValue()).toBe('Rana');
+});
+
+test('photographs that are not attached yet follow the form into another tab, and survive a reload', async () => {
+  const page = await openForm(path);
+  const picture = join(files(), 'paper.jpg');
+  await writeFile(picture, await photographOfPaper());
+  const pages = (tab: Page) => dialog(tab).locator('.page-card img');
+  await page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' }).click();
+  await dialog(page).locator('input[type=file]').last().setInputFiles([picture, picture]);
+  await expect.poll(() => pages(page).count()).toBe(2);
+  await dialog(page).getByRole('button', { name: 'Rotate page 2' }).click();
+  await expect.poll(() => pages(page).count()).toBe(2);
+  await expect.poll(() => filesOnDevice(page)).toBe(2);
+
+  const second = await page.context().newPage();
+  await second.goto(path);
+  await second.getByRole('button', { name: 'Continue here' }).click();
+  await page.getByText('Another tab of this browser has taken over this form, with all answers and files.').waitFor();
+  expect(await dialog(page).count()).toBe(0);
+  await expect.poll(() => pages(second).count()).toBe(2);
+  await page.close();
+  await second.reload();
+  await expect.poll(() => pages(second).count()).toBe(2);
+  // It is still turned.
+  const shapes = () =>
+    pages(second).evaluateAll((all) =>
+      all.map((each) => Math.sign((each as HTMLImageElement).naturalWidth - (each as HTMLImageElement).naturalHeight)),
+    );
+  await expect.poll(shapes).toEqual([-1, 1]);
+  await dialog(second).getByRole('button', { name: 'Attach this PDF' }).click();
+  await second.getByRole('button', { name: /^Remove Photocopy of passport/ }).waitFor();
+  await expect.poll(() => dialog(second).count()).toBe(0);
+  await second.reload();
+  await ready(second);
+  await second.getByRole('button', { name: /^Remove Photocopy of passport/ }).waitFor();
+  expect(await dialog(second).count()).toBe(0);
+  await expect.poll(() => filesOnDevice(second)).toBe(1);
 });
