@@ -1,16 +1,21 @@
+import { isLocked } from '#forms/isLocked.ts';
 import { limits } from '#forms/limits.ts';
-import { examinePdf, type FileFacts, PDF_HEAD_BYTES, type PdfVerdict } from '#forms/pdf.ts';
+import { edgesOf, examinePdf, PDF_EDGE_BYTES, type PdfVerdict } from '#forms/pdf.ts';
+
+/** `unreadable`: the device could not read it. Both have no bytes. */
+export type FileVerdict = PdfVerdict | 'unreadable' | 'folder';
 
 /** A file an applicant attached, already examined. `body` is what holds its bytes: a File in the browser, a path in the intake. */
 export interface Attachment<Body = unknown> {
   /** Its identity for as long as the draft lives; never its position. */
   id: string;
   name: string;
+  /** The media type the sender claims; '' when it claims none. */
   type: string;
   /** Bytes. */
   size: number;
-  verdict: PdfVerdict;
-  /** It looks encrypted: whoever opens it may be asked for a password. */
+  verdict: FileVerdict;
+  /** It cannot be opened without a password. */
   locked: boolean;
   body: Body;
 }
@@ -24,23 +29,48 @@ export const filesIn = <Body = unknown>(value: unknown): Attachment<Body>[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((part) => filesIn<Body>(part)) : [];
 };
 
-export const attachmentOf = <Body>(id: string, facts: FileFacts, body: Body): Attachment<Body> => ({
+/** What is known of a file when it is examined. */
+export interface FileFacts extends Pick<Attachment, 'name' | 'type' | 'size'> {
+  /** Its content, or its edges. */
+  bytes: Uint8Array;
+  locked?: boolean;
+}
+
+export const attachmentOf = <Body>(
+  id: string,
+  { name, type, size, bytes, locked = false }: FileFacts,
+  body: Body,
+): Attachment<Body> => ({ id, name, type, size, verdict: examinePdf(bytes), locked, body });
+
+/** The media type by which a dropped folder is passed on, as freedesktop.org names it. */
+export const FOLDER_TYPE = 'inode/directory';
+
+const withoutBytes = (id: string, { name, type, lastModified }: File, verdict: FileVerdict): Attachment<File> => ({
   id,
-  name: facts.name,
-  type: facts.type,
-  size: facts.size,
-  ...examinePdf(facts),
-  body,
+  name,
+  type,
+  size: 0,
+  verdict,
+  locked: false,
+  body: new File([], name, { type, lastModified }),
 });
 
 /**
  * Examines a chosen File and takes its bytes, so that it can be sent even when the original is moved, changed or
- * deleted later. The bytes of a file that is too large to be sent are not taken. Rejects when the device cannot read the file.
+ * deleted later. The bytes of a file that is too large to be sent are not taken. A file that the device cannot read is
+ * 'unreadable'.
  */
 export const attach = async (id: string, file: File): Promise<Attachment<File>> => {
   const { name, type, size, lastModified } = file;
+  if (type === FOLDER_TYPE) return withoutBytes(id, file, 'folder');
   const isTooLarge = size > limits.fileBytes;
-  const bytes = new Uint8Array(await (isTooLarge ? file.slice(0, PDF_HEAD_BYTES) : file).arrayBuffer());
-  const body = isTooLarge ? file : new File([bytes], name, { type, lastModified });
-  return attachmentOf(id, { name, type, size, bytes }, body);
+  const read = isTooLarge ? new Blob([file.slice(0, PDF_EDGE_BYTES), file.slice(-PDF_EDGE_BYTES)]) : file;
+  try {
+    const bytes = new Uint8Array(await read.arrayBuffer());
+    const body = isTooLarge ? file : new File([bytes], name, { type, lastModified });
+    const locked = await isLocked(edgesOf(bytes), () => [bytes]);
+    return attachmentOf(id, { name, type, size, bytes, locked }, body);
+  } catch {
+    return withoutBytes(id, file, 'unreadable');
+  }
 };

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { filesIn } from '#forms/attachment.ts';
+import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { answerAt, blank, differs, type Path, pathOfStep } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, type Entry, entriesOf, filesOf, groupOf } from '#forms/draftValue.ts';
+import { canBeSent, fileFault } from '#forms/fileFault.ts';
 import { type Form, schemaOf } from '#forms/form.ts';
 import { limits, sizeMessage } from '#forms/limits.ts';
 import type { PhoneRules } from '#forms/phone.ts';
-import { idOf, type Question, questionsOf } from '#forms/questions.ts';
+import { idOf, questionsOf } from '#forms/questions.ts';
 import { messages } from '#forms/wording.ts';
 import { language } from '#languages/current.ts';
 import type { Language } from '#languages/languages.ts';
@@ -13,6 +14,8 @@ import type { Language } from '#languages/languages.ts';
 export interface Report {
   /** The message of each missing or wrong answer, by the question's id (`idOf` its path), one for each. */
   messages: ReadonlyMap<string, string>;
+  /** Why a file cannot be sent, by the file's id, one reason for each. */
+  fileMessages: ReadonlyMap<string, string>;
   /** The step's answers as they are sent, when there is no message. */
   answers: Record<string, unknown>;
 }
@@ -34,17 +37,21 @@ const pathOfIssue = (group: DraftGroup, { path = [] }: { path?: readonly { key: 
 /** The bytes of all files of a draft, hidden ones included. */
 const filesSize = (draft: DraftGroup) => filesIn(draft).reduce((sum, { size }) => sum + size, 0);
 
-/** The question whose files bring the whole application above its limit; undefined if it is within the limit. */
-const overflow = (form: Form, draft: DraftGroup): Question | undefined => {
+/**
+ * The first question with files that bring the whole application above its limit, and these files; undefined if it is within the
+ * limit. A file that cannot be sent does not count.
+ */
+const overflow = (form: Form, draft: DraftGroup): { path: Path; files: readonly Attachment[] } | undefined => {
   if (filesSize(draft) <= limits.applicationBytes) return undefined;
   let sum = 0;
+  const isBeyond = ({ size }: Attachment) => {
+    sum += size;
+    return sum > limits.applicationBytes;
+  };
   return Object.keys(form.steps)
     .flatMap((id) => questionsOf(form, id, draft))
-    .filter(({ field }) => field.kind === 'pdf')
-    .find(({ path }) => {
-      sum += filesOf(answerAt(draft, path)).reduce((bytes, { size }) => bytes + size, 0);
-      return sum > limits.applicationBytes;
-    });
+    .map(({ path }) => ({ path, files: filesOf(answerAt(draft, path)).filter(canBeSent).filter(isBeyond) }))
+    .find(({ files }) => files.length > 0);
 };
 
 const examine = (
@@ -63,9 +70,16 @@ const examine = (
     if (!shown.has(at)) shown.set(at, issue.message);
   }
   const large = overflow(form, draft);
+  const together = messages.largeApplication(sizeMessage(limits.applicationBytes));
   if (large && questionsOf(form, id, draft).some(({ path }) => idOf(path) === idOf(large.path)))
-    shown.set(idOf(large.path), messages.largeApplication(sizeMessage(limits.applicationBytes))({ lang }));
-  return { messages: shown, answers: result.success ? result.output : {} };
+    shown.set(idOf(large.path), shown.get(idOf(large.path)) ?? together({ lang }));
+  const fileMessages = new Map(
+    filesIn(group).flatMap((file) => {
+      const fault = fileFault(file) ?? (large?.files.includes(file) ? together : undefined);
+      return fault ? [[file.id, fault({ lang })] as const] : [];
+    }),
+  );
+  return { messages: shown, fileMessages, answers: result.success ? result.output : {} };
 };
 
 interface CachedReport {
@@ -100,15 +114,21 @@ export const validateStep = (
 export const isValid = (form: Form, id: string, draft: DraftGroup, rules?: PhoneRules, lang?: Language): boolean =>
   validateStep(form, id, draft, rules, lang).messages.size === 0;
 
-/** Whether any answer of the step differs from its default. It is derived from the draft, so it is the same after Previous and after a reload. */
-export const isChanged = (form: Form, id: string, draft: DraftGroup): boolean => {
+const isAnswered = (form: Form, id: string, draft: DraftGroup): boolean => {
   const root = pathOfStep(form, id);
   return differs(form.steps[id]!, groupOf(answerAt(draft, root)), groupOf(answerAt(blank(form), root)));
 };
 
+/**
+ * Whether any answer of the step differs from its default, or the step asks nothing. It is derived from the draft, so it is the
+ * same after Previous and after a reload.
+ */
+export const isChanged = (form: Form, id: string, draft: DraftGroup): boolean =>
+  isAnswered(form, id, draft) || questionsOf(form, id, draft).length === 0;
+
 /** Whether any answer of the form differs from its default. */
 export const hasAnswers = (form: Form, draft: DraftGroup): boolean =>
-  Object.keys(form.steps).some((id) => isChanged(form, id, draft));
+  Object.keys(form.steps).some((id) => isAnswered(form, id, draft));
 
 /** The whole application as it is sent, or undefined while any step has a message. */
 export const answersOf = (

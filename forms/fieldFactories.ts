@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmailAddress } from '#forms/emailAddress.ts';
 import type {
   FieldMap,
   FieldOptions,
@@ -190,13 +191,14 @@ export const fieldsWith = (wording: Wording) => {
       };
     },
 
+    /** An e-mail address, sent as it was typed. */
     email: <const O extends FieldOptions>(label: string, options?: O) =>
       leaf(
         'email',
         label,
         options,
         oneLine,
-        v.pipe(atMost(message(label), limits.email), v.email(wording.email(message(label)))),
+        v.pipe(atMost(message(label), limits.email), v.check(isEmailAddress, wording.email(message(label)))),
       ),
 
     /** One PDF. */

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
-import { limits, sizeMessage } from '#forms/limits.ts';
+import { canBeSent, fileFault } from '#forms/fileFault.ts';
+import { limits } from '#forms/limits.ts';
 import { messages } from '#forms/wording.ts';
 import type { Message } from '#languages/message.ts';
 
 const file = v.pipe(
   v.custom<Attachment>(isAttachment, messages.notPdf),
-  v.check(({ verdict }) => verdict !== 'notPdf' && verdict !== 'photograph', messages.notPdf),
-  v.check(({ verdict }) => verdict !== 'empty', messages.emptyFile),
-  v.check(({ size }) => size <= limits.fileBytes, messages.largeFile(sizeMessage(limits.fileBytes))),
-  v.check(({ verdict }) => verdict !== 'truncated', messages.truncatedFile),
+  v.check<Attachment, Message>(canBeSent, (issue) => fileFault((issue as v.CheckIssue<Attachment>).input)!(issue)),
 );
 
 /** A field of one file: a list of at most one in the draft, the file itself when sent. */

@@ -1,3 +1,4 @@
+import { addressIn, isEmailAddress } from '#forms/emailAddress.ts';
 import { oneSlipApart } from '#forms/oneSlipApart.ts';
 
 const knownDomains = (
@@ -17,12 +18,22 @@ const endings: readonly (readonly [RegExp, string])[] = [
 const withEnding = (domain: string) =>
   endings.reduce((named, [slip, ending]) => named.replace(slip, ending), domain.replaceAll(',', '.'));
 
-/** The address with a corrected domain, where that looks wrong: 'rana@gmial.com' gives 'rana@gmail.com'. */
-export const likelyAddress = (address: string): string | undefined => {
-  const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim()) ?? [];
-  const typed = domain.toLowerCase();
+const likelyDomain = (typed: string): string => {
   const ended = withEnding(typed);
-  if (!name || knownDomains.includes(typed) || genuine.includes(typed)) return undefined;
-  const likely = genuine.includes(ended) ? ended : (knownDomains.find((each) => oneSlipApart(each, ended)) ?? ended);
-  return likely === typed ? undefined : `${name}@${likely}`;
+  if ([typed, ended].some((domain) => knownDomains.includes(domain) || genuine.includes(domain))) return ended;
+  const isLike = (known: string) => (ended.includes('.') ? oneSlipApart(known, ended) : known.startsWith(`${ended}.`));
+  return [...knownDomains, ...genuine].find(isLike) ?? ended;
+};
+
+/**
+ * The address that was probably meant: without what was pasted around it, and with a corrected domain. 'rana@gmial.com' and
+ * 'Rana Khoury <rana@gmail.com>' give 'rana@gmail.com'.
+ */
+export const likelyAddress = (address: string): string | undefined => {
+  const typed = address.trim();
+  const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(addressIn(typed)) ?? [];
+  if (!name) return undefined;
+  const likely = likelyDomain(domain.toLowerCase());
+  const meant = `${name}@${likely === domain.toLowerCase() ? domain : likely}`;
+  return meant === typed || !isEmailAddress(meant) ? undefined : meant;
 };

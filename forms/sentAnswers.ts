@@ -12,17 +12,19 @@ export interface SentSection {
   answers: { id: string; label: string; texts: readonly string[]; path: Path }[];
 }
 
-/** What was sent, for the applicant and the office to read: each asked and answered question with its answer. */
+/** What was sent, for the applicant and the office to read: each asked and answered question with its answer, in the steps that have any. */
 export const sentAnswers = (form: Form, draft: DraftGroup, rules?: PhoneRules): SentSection[] =>
-  Object.entries(form.steps).map(([id, { title }]) => ({
-    id,
-    title: t(title),
-    answers: questionsOf(form, id, draft)
-      .map((question) => ({
-        id: idOf(question.path),
-        label: fullLabel(question, draft),
-        texts: inWords(question, draft, rules),
-        path: question.path,
-      }))
-      .filter(({ texts }) => texts.length > 0),
-  }));
+  Object.entries(form.steps)
+    .map(([id, { title }]) => ({
+      id,
+      title: t(title),
+      answers: questionsOf(form, id, draft)
+        .map((question) => ({
+          id: idOf(question.path),
+          label: fullLabel(question, draft),
+          texts: inWords(question, draft, rules),
+          path: question.path,
+        }))
+        .filter(({ texts }) => texts.length > 0),
+    }))
+    .filter(({ answers }) => answers.length > 0);

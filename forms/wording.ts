@@ -41,6 +41,8 @@ export const messages = {
     'This PDF is incomplete: its end is missing. Please save or scan it again and attach the new file.',
   ),
   largeFile: (most: Message) => message('This file is larger than {most}. Please attach a smaller one.', { most }),
+  unreadableFile: message('This file could not be read. Please save it on this device and choose it again.'),
+  folder: message('Folders cannot be attached. Please attach the files inside.'),
   oneFile: message('Please attach one file only.'),
   manyFiles: (most: number) => message('Please attach at most {most} files.', { most }),
   largeApplication: (most: Message) =>

@@ -61,7 +61,6 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
       BLUR: [['', { path: file }]],
       CHOOSE: [['a file', choice]],
       ATTACH: [['', choice]],
-      UNREADABLE: [['', { path: file }]],
       DETACH: [['', { path: file, ids: [attachment.id] }]],
       PHOTOGRAPH: [['', { path: file, ids: [] }]],
       KEEP_PHOTOGRAPHS: [['', { photographs: [{ file: attachment }] }]],

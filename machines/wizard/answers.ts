@@ -1,6 +1,7 @@
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, blankEntry, fieldAt, listAt, type Path, withAnswer } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, entriesOf, filesOf } from '#forms/draftValue.ts';
+import { canBeSent, isReplacedBy } from '#forms/fileFault.ts';
 import { type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
@@ -96,36 +97,31 @@ export const touch = ({ touched }: WizardContext, path: Path): Changes => {
 
 export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice): Changes => ({
   reading: [...reading, { path, files, multiple }],
-  unreadable: undefined,
 });
+
+/** The files of a question once others were chosen. A file that cannot be read replaces none that can be sent. */
+const withChosen = (before: readonly Attachment[], chosen: readonly Attachment[], multiple: boolean) => {
+  if (multiple) return [...before.filter((file) => !isReplacedBy(file, chosen)), ...chosen];
+  const hasBytes = chosen.some(({ verdict }) => verdict !== 'unreadable' && verdict !== 'folder');
+  return hasBytes ? chosen.slice(-1) : [...before.filter(canBeSent), ...chosen.slice(-1)];
+};
 
 export const attach = (
   context: WizardContext,
   path: Path,
   files: readonly Attachment[],
   multiple: boolean,
-): Changes => ({
-  ...touch(context, path),
-  ...edited(
-    withAnswer(
-      context.draft,
-      path,
-      multiple
-        ? [...filesOf(answerAt(context.draft, path)), ...files]
-        : files.length > 0
-          ? files.slice(-1)
-          : answerAt(context.draft, path),
+): Changes => {
+  const before = answerAt(context.draft, path);
+  return {
+    ...touch(context, path),
+    ...edited(
+      withAnswer(context.draft, path, files.length > 0 ? withChosen(filesOf(before), files, multiple) : before),
     ),
-  ),
-  undoable: stillUndoable(context.undoable, path),
-  reading: context.reading.slice(1),
-});
-
-export const cannotRead = (context: WizardContext, path: Path): Changes => ({
-  ...touch(context, path),
-  unreadable: idOf(path),
-  reading: context.reading.slice(1),
-});
+    undoable: stillUndoable(context.undoable, path),
+    reading: context.reading.slice(1),
+  };
+};
 
 /** Opens the photographs of a question, with those of its files that it will replace. */
 export const photograph = ({ draft }: WizardContext, path: Path, ids: readonly string[]): Changes => ({

@@ -3,12 +3,7 @@ import type { wizardSetup } from '#machines/wizard/setup.ts';
 type WizardSetup = ReturnType<typeof wizardSetup>;
 
 const save = { type: 'save the draft' as const, params: {} };
-
-/** Reads the next chosen files, if there are any. */
-const next = <Action>(actions: Action[]) => [
-  { guard: 'more files wait' as const, target: 'reading' as const, reenter: true, actions },
-  { target: 'read' as const, actions },
-];
+const attach = ['attach the files' as const, 'emit what was attached' as const, save];
 
 /** Reads chosen files, one choice at a time; the applicant may go to another step meanwhile. */
 export const readingFiles = (wizard: WizardSetup) =>
@@ -18,11 +13,13 @@ export const readingFiles = (wizard: WizardSetup) =>
       read: { on: { CHOOSE: { target: 'reading', actions: 'queue the files' } } },
       reading: {
         invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
-        meta: { cannotFail: { read: 'what cannot be read is sent as UNREADABLE' } },
+        meta: { cannotFail: { read: 'what cannot be read is attached with the reason' } },
         on: {
           CHOOSE: { actions: 'queue the files' },
-          ATTACH: next(['attach the files', 'emit what was attached', save]),
-          UNREADABLE: next(['note that it cannot be read']),
+          ATTACH: [
+            { guard: 'more files wait', target: 'reading', reenter: true, actions: attach },
+            { target: 'read', actions: attach },
+          ],
           RESTART: 'read',
           SUSPEND: 'read',
         },

@@ -40,7 +40,6 @@ export const fresh = (form: Form): WizardContext => ({
   changing: undefined,
   // The first step shows what an unfolded step contains.
   unfolded: Object.keys(form.steps).slice(0, 1),
-  unreadable: undefined,
   photographing: undefined,
   removal: undefined,
   undoable: undefined,
@@ -79,7 +78,7 @@ export const wizardSetup = (form: Form) => {
     actors: {
       draft: draftMachine,
       sending: sendingMachine,
-      /** Reads chosen files. Sends ATTACH, or UNREADABLE. */
+      /** Reads chosen files. Sends ATTACH. */
       read: fromCallback<WizardEvent, Choice>(() => undefined),
       /** Loads the dialog of photographs. */
       loadPhotographs: fromPromise<void>(unprovided),
@@ -157,9 +156,6 @@ export const wizardSetup = (form: Form) => {
         path: event.type === 'ATTACH' ? event.path : [],
         files: event.type === 'ATTACH' ? event.files : [],
       })),
-      'note that it cannot be read': assign(({ context, event }) =>
-        event.type === 'UNREADABLE' ? answers.cannotRead(context, event.path) : {},
-      ),
       'remove the file': assign(({ context, event }) =>
         event.type === 'DETACH' ? answers.detach(context, event.path, event.ids) : {},
       ),

@@ -110,8 +110,6 @@ export interface WizardContext {
   changing: string | undefined;
   /** Ids of the steps that are unfolded in the review. */
   unfolded: readonly string[];
-  /** The id of the question whose file could not be read. */
-  unreadable: string | undefined;
   /** While the dialog of photographs is open. */
   photographing: Photographing | undefined;
   removal: Removal | undefined;
@@ -138,10 +136,8 @@ export type WizardEvent =
   | { type: 'ANSWER_ALL'; by: Path; answers: readonly (readonly [path: Path, answer: DraftValue])[] }
   | { type: 'BLUR'; path: Path }
   | ({ type: 'CHOOSE' } & Choice)
-  /** Files that were chosen have been read. */
+  /** Files that were chosen have been examined. */
   | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }
-  /** A file that was chosen cannot be read. */
-  | { type: 'UNREADABLE'; path: Path }
   | { type: 'DETACH'; path: Path; ids: readonly string[] }
   /** A PDF is to be made of photographs: of those with these ids among the question's files, or of others. */
   | { type: 'PHOTOGRAPH'; path: Path; ids: readonly string[] }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Attachment, attachmentOf } from '#forms/attachment.ts';
+import { isLocked } from '#forms/isLocked.ts';
 import { PDF_EDGE_BYTES } from '#forms/pdf.ts';
 import type { ArrivingFile } from '#server/receiving/multipart.ts';
 import type { StoredFile } from '#server/storing/application.ts';
 import type { Spool } from '#server/storing/spool.ts';
 
 const NAME_LENGTH = 255;
+/** An encrypted file is read again in pieces of this size. */
+const PIECE_BYTES = 1024 * 1024;
 
 /** The last bytes of all that has arrived. A chunk that holds enough of them is not copied. */
 const lastBytes = (end: Buffer, chunk: Buffer): Buffer => {
@@ -37,6 +40,7 @@ export const spoolFile = async (
   await spool.write(file, observed());
   const stored = { file, name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex') };
   const edges = size <= PDF_EDGE_BYTES ? end : Buffer.concat([beginning, end]);
-  const checked = attachmentOf(file, { name, type, size, bytes: edges }, stored);
-  return { ...checked, body: { ...stored, flags: checked.locked ? ['encrypted'] : [] } };
+  const locked = await isLocked(edges, () => spool.read(file, PIECE_BYTES));
+  const flags = locked ? ['encrypted'] : [];
+  return attachmentOf(file, { name, type, size, bytes: edges, locked }, { ...stored, flags });
 };

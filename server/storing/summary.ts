@@ -1,5 +1,6 @@
 import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
+import { withAsciiDomain } from '#forms/emailAddress.ts';
 import type { Language } from '#languages/languages.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
@@ -35,10 +36,10 @@ const readOr = <T>(fallback: T, read: () => T): T => {
 export const applicantOf = ({ form, answers }: StoredApplication): string =>
   readOr('', () => formNamed(form)?.applicant(answers as never) ?? '');
 
-/** The applicants' e-mail addresses without duplicates. */
+/** The applicants' e-mail addresses as mail servers know them, without duplicates. */
 export const addressesOf = ({ form, answers }: StoredApplication): string[] => {
   const addresses = readOr([], () => [...(formNamed(form)?.writesTo?.(answers as never) ?? [])]);
-  return [...new Set(addresses.filter((address) => address !== undefined && address !== ''))] as string[];
+  return [...new Set(addresses.flatMap((address) => (address ? [withAsciiDomain(address)] : [])))];
 };
 
 export const summaryOf = (application: StoredApplication): Summary => {

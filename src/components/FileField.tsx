@@ -2,7 +2,9 @@ import { type DragEvent, useRef } from 'react';
 import { limits, sizeMessage } from '#forms/limits.ts';
 import { t, tn } from '#languages/message.ts';
 import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
+import { droppedFiles } from '#src/components/droppedFiles.ts';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
+import { rich } from '#src/frame/rich.tsx';
 
 interface FileFieldProps extends FrameProps {
   name: string;
@@ -10,8 +12,8 @@ interface FileFieldProps extends FrameProps {
   files: readonly ShownFile[];
   /** A chosen file is being read. */
   reading?: boolean;
-  /** How many of the files that were chosen at once were too many. */
-  leftOut?: number;
+  /** The names of the files that were chosen at once with others and were too many. */
+  leftOut?: readonly string[];
   onChoose?: ((files: File[]) => void) | undefined;
   onRemove?: ((ids: string[]) => void) | undefined;
   onLeave?: (() => void) | undefined;
@@ -34,26 +36,48 @@ const leftOutInWords = (multiple: boolean | undefined, count: number) => {
   );
 };
 
+/** So many of them are named. */
+const NAMED = 5;
+
+const LeftOutNames = ({ names }: { names: readonly string[] }) => {
+  const more = names.length - NAMED;
+  const sentence = more > 0 ? t('Not attached: {names} and {more} more.', { more }) : t('Not attached: {names}.');
+  return (
+    <span>
+      {rich(sentence, {
+        names: names.slice(0, NAMED).map((name, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+          <span key={i}>
+            {i > 0 && t(', ')}
+            <bdi dir="auto">{name}</bdi>
+          </span>
+        )),
+      })}
+    </span>
+  );
+};
+
 /** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
-export const FileField = ({ leftOut = 0, ...props }: FileFieldProps) => {
+export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
   const { id, name, hint, context, multiple, files, reading, error } = props;
   const { onChoose, onRemove, onLeave, onPhotograph } = props;
   const input = useRef<HTMLInputElement>(null);
   const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);
   const full = context ? t('{label}, {context}', { label: props.label, context }) : props.label;
-  const choose = (chosen: FileList | null) => {
-    if (chosen?.length) onChoose?.([...chosen]);
+  const wrong = error ?? files.find((file) => file.error)?.error;
+  const choose = (chosen: File[]) => {
+    if (chosen.length > 0) onChoose?.(chosen);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    choose(event.dataTransfer.files);
+    choose(droppedFiles(event.dataTransfer));
   };
   return (
     // A file can also be chosen: dropping it is a shorter way for a mouse.
     // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what a keyboard reaches
     <div
       className="field field--file"
-      data-invalid={error ? '' : undefined}
+      data-invalid={wrong ? '' : undefined}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
@@ -65,7 +89,7 @@ export const FileField = ({ leftOut = 0, ...props }: FileFieldProps) => {
       </Hint>
       <div className="upload">
         <input
-          {...described({ ...props, hint: limitsInWords(multiple) })}
+          {...described({ ...props, hint: limitsInWords(multiple), error: wrong })}
           ref={input}
           className="upload-input"
           type="file"
@@ -75,7 +99,7 @@ export const FileField = ({ leftOut = 0, ...props }: FileFieldProps) => {
           multiple={multiple}
           aria-labelledby={`${id}-label ${id}-action`}
           onChange={({ target }) => {
-            choose(target.files);
+            choose([...(target.files ?? [])]);
             // Emptied, so that the same file can be chosen again after it was mended.
             target.value = '';
           }}
@@ -96,10 +120,15 @@ export const FileField = ({ leftOut = 0, ...props }: FileFieldProps) => {
           <span className="vh"> {t('for {label}', { label: full })}</span>
         </button>
       )}
-      {leftOut > 0 && <p className="field-hint">{leftOutInWords(multiple, leftOut)}</p>}
+      {leftOut.length > 0 && (
+        <p className="field-hint">
+          <span>{leftOutInWords(multiple, leftOut.length)}</span> <LeftOutNames names={leftOut} />
+        </p>
+      )}
       {reading && <p className="field-hint">{t('Reading the file…')}</p>}
       {files.length > 0 && (
         <AttachedFiles
+          id={id}
           label={t('{label}: files', { label: full })}
           files={files}
           onRemove={(ids) => onRemove?.(ids)}

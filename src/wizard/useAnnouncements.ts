@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import type { Attachment } from '#forms/attachment.ts';
 import { validateStep } from '#forms/check.ts';
 import { answerAt, fieldAt } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
+import { canBeSent } from '#forms/fileFault.ts';
 import { type Form, labelOf } from '#forms/form.ts';
 import { t, tn } from '#languages/message.ts';
 import { canGoOn, stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
@@ -60,9 +62,15 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
         announce('');
       }),
       actor.on('attached', ({ path, files }) => {
-        const count = filesOf(answerAt(actor.getSnapshot().context.draft, path)).length;
-        const names = files.map(({ name }) => name).join(t(', '));
-        announce(t('{names}: {attached}', { names, attached: attachedInWords(count) }));
+        const all = filesOf(answerAt(actor.getSnapshot().context.draft, path));
+        const namesOf = (some: readonly Attachment[]) => some.map(({ name }) => name).join(t(', '));
+        const [right, wrong] = [files.filter(canBeSent), files.filter((file) => !canBeSent(file))];
+        const sentences = [
+          right.length > 0 && t('{names}: {attached}', { names: namesOf(right), attached: attachedInWords(all) }),
+          wrong.length > 0 &&
+            tn('{names} cannot be sent.', '{names} cannot be sent.', wrong.length, { names: namesOf(wrong) }),
+        ];
+        announce(sentences.filter(Boolean).join(' '));
       }),
       actor.on('emptied', () => {
         const lists = emptiedLists(form, actor.getSnapshot().context);

@@ -1,28 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '#forms/wording.ts';
 import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const file = (name: string, verdict = 'whole'): ShownFile => ({
+const file = (name: string, error?: string, verdict = 'whole'): ShownFile => ({
   id: name,
   name,
   size: 482_133,
   locked: false,
   verdict,
+  error,
 });
+const notPdf = messages.notPdf();
 
 const meta = {
   title: 'Form/Attached files',
   component: AttachedFiles,
   decorators: [inStep],
   parameters: about({
-    use: 'The files of a question, as File field shows them: each with its size and a way to remove it.',
+    use: 'The files of a question, as File field shows them: each with its size and a way to remove it, and with the reason if it cannot be sent.',
     avoid: 'Files that were sent: the receipt names them among the answers.',
-    words: 'A name as it is on the device. More than three that cannot be used as they are share one row.',
+    words:
+      'A name as it is on the device. A file that can be sent has a tick, any other the sentence that says what to do.',
     keyboard: 'Tab goes from Remove to Remove. After it the focus goes to the next one, the one before, or the upload.',
-    spoken: 'A list named by its question. Remove names its file, or says how many it removes.',
+    spoken:
+      'A list named by its question. Remove names its file, and so does a reason. Two that cannot be sent are removed together.',
   }),
   args: {
+    id: 'certificates',
     label: 'Certificates: files',
     files: [file('certificate-1.pdf'), file('certificate-2.pdf')],
     onRemove: () => undefined,
@@ -34,24 +40,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
+export const OneOfEachReason: Story = {
+  args: {
+    files: [
+      file('certificate.pdf'),
+      file('report.docx', notPdf),
+      file('IMG_4711.jpg', notPdf, 'photograph'),
+      file('diploma.pdf', messages.emptyFile(), 'empty'),
+      file('transcript-of-all-records.pdf', messages.truncatedFile(), 'truncated'),
+      file('letter.pdf', messages.unreadableFile(), 'unreadable'),
+      file('papers', messages.folder(), 'folder'),
+    ],
+  },
+};
 export const ManyThatAreNoPdfs: Story = {
   args: {
     files: [
       file('certificate.pdf'),
       ...Array.from({ length: 9 }, (_, i) =>
-        file(i === 1 ? `${'Wolkenkratzer'.repeat(8).slice(0, 100)}.docx` : `report-${i + 1}.docx`, 'notPdf'),
+        file(i === 1 ? `${'Wolkenkratzer'.repeat(8).slice(0, 100)}.docx` : `report-${i + 1}.docx`, notPdf, 'notPdf'),
       ),
     ],
   },
 };
 export const ManyPhotographs: Story = {
-  args: { files: Array.from({ length: 10 }, (_, i) => file(`IMG_${4710 + i}.jpg`, 'photograph')) },
+  args: { files: Array.from({ length: 10 }, (_, i) => file(`IMG_${4710 + i}.jpg`, notPdf, 'photograph')) },
 };
 export const Arabic: Story = {
   args: {
     files: [
-      ...['هوية.docx', 'شهادة.docx', 'صورة.docx', 'رسالة.docx'].map((name) => file(name, 'notPdf')),
-      file('هوية نبيل حداد.pdf'),
+      ...['هوية.docx', 'شهادة.docx'].map((name) => file(name, notPdf, 'notPdf')),
+      { ...file('هوية نبيل حداد.pdf'), locked: true },
     ],
   },
 };

@@ -82,23 +82,23 @@ export const OneFile: Story = { args: { files: certificates(1) } };
 export const Optional: Story = { args: { label: 'Previous employment letter', required: false } };
 export const WithHint: Story = { args: { hint: 'Both sides of the card in one file.' } };
 export const Invalid: Story = { args: { error: 'A passport image is required.' } };
+const notPdf = messages.notPdf();
 export const NotAPdf: Story = {
-  args: { files: [file('certificate.docx', { verdict: 'notPdf' })], error: messages.notPdf() },
+  args: { files: [file('certificate.docx', { verdict: 'notPdf', error: notPdf })] },
 };
-export const TwoWhereOneIsAsked: Story = { args: { files: certificates(1), leftOut: 1 } };
+export const TwoWhereOneIsAsked: Story = { args: { files: certificates(1), leftOut: ['certificate-2.pdf'] } };
 export const APhotograph: Story = {
-  args: { files: [file('IMG_4711.jpg', { verdict: 'photograph' })], error: messages.notPdf() },
+  args: { files: [file('IMG_4711.jpg', { verdict: 'photograph', error: notPdf })] },
 };
 export const Photographs: Story = {
   args: {
     multiple: true,
     label: 'Certificates',
-    files: ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => file(name, { verdict: 'photograph' })),
-    error: messages.notPdf(),
+    files: ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => file(name, { verdict: 'photograph', error: notPdf })),
   },
 };
 export const TooLarge: Story = {
-  args: { files: [file('all-pages.pdf', { size: 14_680_064 })], error: messages.largeFile(() => large)() },
+  args: { files: [file('all-pages.pdf', { size: 14_680_064, error: messages.largeFile(() => large)() })] },
 };
 export const Locked: Story = { args: { files: [file('certificate.pdf', { locked: true })] } };
 export const Several: Story = { args: { multiple: true, label: 'Certificates' } };
@@ -106,19 +106,29 @@ export const TenFiles: Story = { args: { ...Several.args, files: certificates(10
 export const ThirtyChosenAtOnce: Story = {
   args: {
     ...Several.args,
-    files: Array.from({ length: 10 }, (_, i) => file(`report-${i + 1}.docx`, { verdict: 'notPdf' })),
-    leftOut: 20,
-    error: messages.notPdf(),
+    files: Array.from({ length: 10 }, (_, i) => file(`report-${i + 1}.docx`, { verdict: 'notPdf', error: notPdf })),
+    leftOut: Array.from({ length: 20 }, (_, i) => `report-${i + 11}.docx`),
   },
 };
 export const FourPhotographsAndAPdf: Story = {
   args: {
     ...Several.args,
     files: [
-      ...['IMG_1.jpg', 'صورة.jpg', 'IMG_3.jpg', 'IMG_4.jpg'].map((name) => file(name, { verdict: 'photograph' })),
+      ...['IMG_1.jpg', 'صورة.jpg', 'IMG_3.jpg', 'IMG_4.jpg'].map((name) =>
+        file(name, { verdict: 'photograph', error: notPdf }),
+      ),
       ...certificates(1),
     ],
-    error: messages.notPdf(),
+  },
+};
+export const TogetherTooLarge: Story = {
+  args: {
+    ...Several.args,
+    files: certificates(9).map((each, i) => ({
+      ...each,
+      size: limits.fileBytes,
+      error: i === 8 ? messages.largeApplication(() => '80 MB')() : undefined,
+    })),
   },
 };
 export const TooManyFiles: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplePdf } from '#forms/examplePdf.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { idOf } from '#forms/questions.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
@@ -41,7 +42,17 @@ const chosen = { type: 'CHOOSE', path: ['personalInfo', 'passport'], files: [], 
 export const Reading: Story = { args: { empty: true, reading: true, events: [chosen] } };
 export const ReadingAnotherOne: Story = { args: { reading: true, events: [chosen] } };
 export const Unreadable: Story = {
-  args: { ...Reading.args, events: [chosen, { type: 'UNREADABLE', path: ['personalInfo', 'passport'] }] },
+  args: {
+    events: [
+      chosen,
+      {
+        type: 'ATTACH',
+        path: chosen.path,
+        files: [{ ...examplePdf('passport.pdf'), verdict: 'unreadable' }],
+        multiple: false,
+      },
+    ],
+  },
 };
 export const SeveralFiles: Story = {
   args: {

@@ -1,6 +1,5 @@
-import { type Attachment, attachmentOf } from '#forms/attachment.ts';
+import { type Attachment, attachmentOf, type FileFacts } from '#forms/attachment.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import type { FileFacts } from '#forms/pdf.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { attach } from '#forms/attachment.ts';
+import { attach, type FileVerdict, FOLDER_TYPE } from '#forms/attachment.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
+import { isLocked } from '#forms/isLocked.ts';
 import { limits } from '#forms/limits.ts';
-import { examinePdf, type FileFacts, type PdfVerdict } from '#forms/pdf.ts';
-import { factsOf, PDF_TEXT } from '#tests/forms/attached.ts';
+import { edgesOf, examinePdf, type PdfVerdict } from '#forms/pdf.ts';
+import { PDF_TEXT } from '#tests/forms/attached.ts';
+import { encryptedPdf, encryptedPdfs } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 const spaces = (bytes: number) => ' '.repeat(bytes);
@@ -17,81 +19,90 @@ const withTableObject = (entries = '') => {
   return `${body}9 0 obj\n<< /Type /XRef ${entries} /Size 9 /Root 1 0 R >>\nstream\nendstream\nendobj\nstartxref\n${body!.length}\n%%EOF\n`;
 };
 
+const bytesOf = (content: string) => new TextEncoder().encode(content);
+const jpeg = '\xff\xd8\xff\xe0';
+const asBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
 describe('a file', () => {
-  test.each<[what: string, beginning: number[], name: string]>([
-    ['a JPEG', [0xff, 0xd8, 0xff, 0xe0], 'IMG_1.jpg'],
-    ['a JPEG that is called a PDF', [0xff, 0xd8, 0xff, 0xe1], 'passport.pdf'],
-    ['a PNG', [0x89, 0x50, 0x4e, 0x47], 'scan.png'],
-    ['a WebP', [...Buffer.from('RIFF\x10\x20\x30\x40WEBPVP8 ')], 'scan.webp'],
-  ])('%s is a photograph', (_what, beginning, name) => {
-    const bytes = Uint8Array.from([...beginning, ...Array.from({ length: 20 }, () => 7)]);
-    expect(examinePdf({ name, type: '', size: bytes.length, bytes }).verdict).toBe('photograph');
+  test.each<[what: string, content: string]>([
+    ['a JPEG', `${jpeg}JFIF`],
+    ['a PNG', '\x89PNG\r\n\x1a\n'],
+    ['a WebP', 'RIFF\x10\x20\x30\x40WEBPVP8 '],
+    ['an iPhone’s photograph', '\0\0\0\x18ftypheic'],
+  ])('that is %s is a photograph', (_what, content) => {
+    expect(examinePdf(asBytes(content))).toBe('photograph');
   });
 
-  test('a photograph before a whole PDF does not hide it', () => {
-    const bytes = Uint8Array.from([0xff, 0xd8, 0xff, ...new TextEncoder().encode(PDF_TEXT)]);
-    expect(examinePdf({ name: 'scan.pdf', type: '', size: bytes.length, bytes }).verdict).toBe('whole');
+  test.each<[what: string, verdict: PdfVerdict, content: string]>([
+    ['a small whole PDF', 'whole', PDF_TEXT],
+    ['a table that is an object', 'whole', withTableObject()],
+    ['11 KB after its end mark', 'whole', PDF_TEXT + spaces(11_000)],
+    ['an empty line before its header', 'whole', `\n${PDF_TEXT}`],
+    ['a byte order mark', 'whole', `\ufeff${PDF_TEXT}`],
+    ['the head of an e-mail before its header', 'whole', `Content-Type: application/pdf\n\n${PDF_TEXT}`],
+    ['a photograph before its header', 'whole', jpeg + PDF_TEXT],
+    ['the place of its table but no end mark', 'whole', PDF_TEXT.replace('%%EOF', '')],
+    ['a table elsewhere than it says', 'whole', PDF_TEXT.replace(/startxref\n\d+/, 'startxref\n7')],
+    ['no table', 'whole', PDF_TEXT.replace(/xref[^]*?trailer/, 'trailer').replace(/startxref\n\d+/, '')],
+    ['49,000 zeros', 'whole', zeroed(large, 1_000, 50_000)],
+    ['no end', 'truncated', half],
+    ['no end mark', 'truncated', '%PDF-1.7\n1 0 obj'],
+    ['its end mark too far from the end', 'truncated', PDF_TEXT + spaces(70_000)],
+    ['no bytes', 'empty', ''],
+    ['other content', 'notPdf', 'PK\u0003\u0004'],
+    ['a film’s content', 'notPdf', '\0\0\0\u0018ftypmp42'],
+    ['a header inside a page', 'notPdf', '<html>%PDF-1.4\n%%EOF'],
+    ['a header further than readers look', 'notPdf', spaces(1_024) + PDF_TEXT],
+  ])('with %s is %s', (_what, verdict, content) => {
+    expect(examinePdf(bytesOf(content))).toBe(verdict);
+  });
+});
+
+describe('a PDF asks for a password', () => {
+  const isLockedAs = (bytes: Uint8Array) => isLocked(edgesOf(bytes), () => [bytes]);
+  const dictionary = '<< /Filter /Standard /V 1 /R 2 /P -4 /O (owner) /U (user) >>';
+  const trailer = '/Encrypt 4 0 R /ID [(a)(b)]';
+
+  test.each(encryptedPdfs)('as its name says: %s', async (name) => {
+    expect(await isLockedAs(encryptedPdf(name))).toBe(name.endsWith('-asks'));
   });
 
-  test.each<[what: string, verdict: PdfVerdict, content: string, claims: Partial<FileFacts>]>([
-    ['a small whole PDF', 'whole', PDF_TEXT, {}],
-    ['a table that is an object', 'whole', withTableObject(), {}],
-    ['an upper-case name', 'whole', PDF_TEXT, { name: 'SCAN.PDF' }],
-    ['a name that ends in spaces', 'whole', PDF_TEXT, { name: 'scan.pdf ' }],
-    ['no type', 'whole', PDF_TEXT, { type: '' }],
-    ['the old type of a PDF', 'whole', PDF_TEXT, { type: 'application/x-pdf' }],
-    ['a type with a charset', 'whole', PDF_TEXT, { type: 'application/pdf;charset=utf-8' }],
-    ['11 KB after its end mark', 'whole', PDF_TEXT + spaces(11_000), {}],
-    ['an empty line before its header', 'whole', `\n${PDF_TEXT}`, {}],
-    ['a byte order mark', 'whole', `\ufeff${PDF_TEXT}`, {}],
-    ['the head of an e-mail before its header', 'whole', `Content-Type: application/pdf\n\n${PDF_TEXT}`, {}],
-    ['the place of its table but no end mark', 'whole', PDF_TEXT.replace('%%EOF', ''), {}],
-    ['a table elsewhere than it says', 'whole', PDF_TEXT.replace(/startxref\n\d+/, 'startxref\n7'), {}],
-    ['no table', 'whole', PDF_TEXT.replace(/xref[^]*?trailer/, 'trailer').replace(/startxref\n\d+/, ''), {}],
-    ['49,000 zeros', 'whole', zeroed(large, 1_000, 50_000), {}],
-    ['no end', 'truncated', half, {}],
-    ['no end mark', 'truncated', '%PDF-1.7\n1 0 obj', {}],
-    ['its end mark too far from the end', 'truncated', PDF_TEXT + spaces(70_000), {}],
-    ['no bytes', 'empty', '', {}],
-    ['no bytes and another name', 'notPdf', '', { name: 'scan.jpg' }],
-    ['another name', 'notPdf', PDF_TEXT, { name: 'scan.pdf.exe' }],
-    ['a name that merely ends in the letters', 'notPdf', PDF_TEXT, { name: 'scanpdf' }],
-    ['another type', 'notPdf', PDF_TEXT, { type: 'text/html' }],
-    ['a type that merely contains the word', 'notPdf', PDF_TEXT, { type: 'application/pdf+html' }],
-    ['other content', 'notPdf', 'PK\u0003\u0004', {}],
-    ['a film’s content', 'notPdf', '\0\0\0\u0018ftypmp42', {}],
-    ['the content of an iPhone’s photograph', 'photograph', '\0\0\0\u0018ftypheic', { name: 'IMG_0042.HEIC' }],
-    ['a header inside a page', 'notPdf', '<html>%PDF-1.4\n%%EOF', {}],
-    ['a header further than readers look', 'notPdf', spaces(1_024) + PDF_TEXT, {}],
-  ])('with %s is %s', (_what, verdict, content, claims) => {
-    expect(examinePdf(factsOf(content, claims))).toEqual({ verdict, locked: false });
-  });
-
-  test.each([
-    ['at its end', handmadePdf({ padding: 60_000, trailer: '/Encrypt 5 0 R' })],
+  test.each<[what: string, isAsked: boolean, content: string]>([
+    ['if its encryption is in its trailer', true, handmadePdf({ trailer: `/Encrypt ${dictionary}` })],
+    ['if its encryption is an object', true, handmadePdf({ objects: [dictionary], trailer, padding: 300_000 })],
+    ['if it needs a certificate', true, handmadePdf({ trailer: '/Encrypt << /Filter /Adobe.PubSec >>' })],
+    ['not if its encryption is missing', false, handmadePdf({ trailer })],
     [
-      'at its beginning, as a linearised one does',
-      PDF_TEXT.replace('/Catalog', '/Catalog /Encrypt 5 0 R') + spaces(9_000),
+      'not if its encryption is of a later revision',
+      false,
+      handmadePdf({ trailer: `/Encrypt ${dictionary.replace('R 2', 'R 9')}` }),
     ],
-    [
-      'in a table that is an object',
-      withTableObject('/Encrypt 5 0 R').replace('startxref', `${spaces(9_000)}startxref`),
-    ],
-  ])('that declares encryption %s is locked', (_where, content) => {
-    expect(examinePdf(factsOf(content)).locked).toBe(true);
+    ['not if its encryption has no end', false, handmadePdf({ objects: ['<< /U (('], trailer })],
+    ['not if its encryption is nested too deep', false, handmadePdf({ trailer: `/Encrypt ${'<<'.repeat(30_000)}` })],
+    ['not if it has a longer word of the same beginning', false, handmadePdf({ trailer: '/EncryptMetadata true' })],
+    ['not if a text mentions it', false, handmadePdf({ objects: ['<< /Title (/Encrypt 9 0 R) >>'] })],
+  ])('%s', async (_what, isAsked, content) => {
+    expect(await isLockedAs(bytesOf(content))).toBe(isAsked);
   });
 
-  test('that has a longer word of the same beginning is not locked', () => {
-    expect(examinePdf(factsOf(handmadePdf({ trailer: '/EncryptMetadata true' }))).locked).toBe(false);
+  test('whatever the pieces are in which it is read', async () => {
+    const bytes = encryptedPdf('revision-3-asks');
+    const pieces = (size: number) =>
+      Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
+    for (const size of [7, 100, 400]) expect(await isLocked(bytes, () => pieces(size))).toBe(true);
   });
 
-  test('that is no whole PDF is not called locked', () => {
-    expect(examinePdf(factsOf('%PDF-1.4 /Encrypt 5 0 R'))).toEqual({ verdict: 'truncated', locked: false });
+  test('not if only the end of an object’s number is the one that it names, 200,000 times', async () => {
+    const objects = Array.from({ length: 200_000 }, (_, i) => `${i}4 0 obj`);
+    expect(await isLockedAs(bytesOf(handmadePdf({ objects: [objects.join('\n')], trailer: '/Encrypt 4 0 R' })))).toBe(
+      false,
+    );
   });
 });
 
 describe('attaching a File', () => {
-  const fileOf = (content: string) => new File([content], 'scan.pdf', { type: 'application/pdf' });
+  const fileOf = (content: BlobPart, name = 'scan.pdf', type = 'application/pdf') =>
+    new File([content], name, { type });
 
   test('examines it, and keeps its bytes', async () => {
     const file = fileOf(large);
@@ -106,17 +117,50 @@ describe('attaching a File', () => {
     });
   });
 
-  test('finds a large file whose end is missing', async () => {
-    expect((await attach('f1', fileOf(half))).verdict).toBe('truncated');
+  test.each<[name: string, type: string]>([
+    ['DOC-20240312-WA0007.', ''],
+    ['document', 'application/octet-stream'],
+    ['passport.pdf (1)', ''],
+    ['SCAN.PDF', 'application/x-pdf'],
+    ['scan.pdf ', 'application/pdf;charset=utf-8'],
+    ['scan.jpg', 'image/pdf'],
+    ['.pdf', 'application/x-download'],
+    ['', 'binary/octet-stream'],
+    [`${'a'.repeat(300)}.pdf`, 'application/pdf'],
+    ['جواز \u202efdp.سفر', 'text/html'],
+  ])('takes a PDF by its content: %j of type %j', async (name, type) => {
+    expect(await attach('f1', fileOf(PDF_TEXT, name, type))).toMatchObject({ name, type, verdict: 'whole' });
+    expect((await attach('f1', fileOf('\x89PNG', name, type))).verdict).not.toBe('whole');
   });
 
-  test('finds an empty file', async () => {
-    expect((await attach('f1', fileOf(''))).verdict).toBe('empty');
+  test.each<[what: string, verdict: FileVerdict, content: BlobPart]>([
+    ['a PDF whose end is missing', 'truncated', half],
+    ['an empty file', 'empty', ''],
+    ['a photograph that is called a PDF', 'photograph', asBytes(`${jpeg}JFIF`)],
+  ])('finds %s', async (_what, verdict, content) => {
+    expect((await attach('f1', fileOf(content))).verdict).toBe(verdict);
   });
 
-  test('leaves a file that is too large where it is', async () => {
-    const file = fileOf(handmadePdf({ padding: limits.fileBytes }));
-    expect((await attach('f1', file)).body).toBe(file);
+  test('finds a PDF that asks for a password', async () => {
+    expect(await attach('f1', fileOf(encryptedPdf('revision-6-asks')))).toMatchObject({
+      verdict: 'whole',
+      locked: true,
+    });
+    expect(await attach('f1', fileOf(encryptedPdf('revision-6-opens')))).toMatchObject({ locked: false });
+  });
+
+  test('leaves a file that is too large where it is, and examines its ends', async () => {
+    const file = fileOf(`Content-Type: application/pdf\n\n${handmadePdf({ padding: limits.fileBytes })}`);
+    const attached = await attach('f1', file);
+    expect(attached.body).toBe(file);
+    expect(attached.verdict).toBe('whole');
+  });
+
+  test('names a file that the device cannot read, and a folder', async () => {
+    const inACloud = fileOf(PDF_TEXT);
+    inACloud.arrayBuffer = () => Promise.reject(new DOMException('It is not on this device.', 'NotReadableError'));
+    expect(await attach('f1', inACloud)).toMatchObject({ name: 'scan.pdf', size: 0, verdict: 'unreadable' });
+    expect(await attach('f1', fileOf('', 'papers', FOLDER_TYPE))).toMatchObject({ name: 'papers', verdict: 'folder' });
   });
 });
 

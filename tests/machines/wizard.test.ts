@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, waitFor } from 'xstate';
+import type { Attachment } from '#forms/attachment.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
-import { blank, withAnswer } from '#forms/draft.ts';
+import { answerAt, blank, withAnswer } from '#forms/draft.ts';
+import { filesOf } from '#forms/draftValue.ts';
+import { examplePdf } from '#forms/examplePdf.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
-import { startWizard } from '#tests/machines/startWizard.ts';
+import { attach, startWizard } from '#tests/machines/startWizard.ts';
 
 const steps = Object.keys(staff.steps);
 const email = ['personalInfo', 'email'];
@@ -190,5 +193,31 @@ describe('a new application', () => {
     expect(currentStep()).toBe('personalInfo');
     expect(context()).toMatchObject({ draft: blank(staff), submission: undefined, removal: undefined });
     expect(context().touched.size).toBe(0);
+  });
+});
+
+describe('chosen files', () => {
+  const path = ['personalInfo', 'passport'];
+  const [sound, other] = [examplePdf('passport.pdf'), examplePdf('id.pdf')];
+  const unreadable: Attachment = { ...other, id: 'unreadable', verdict: 'unreadable' };
+  const truncated: Attachment = { ...other, id: 'truncated', verdict: 'truncated' };
+  const attachedAfter = (multiple: boolean, ...choices: Attachment[][]) => {
+    const { send, context } = startWizard();
+    for (const files of choices) send(...attach(path, files, multiple));
+    return filesOf(answerAt(context().draft, path));
+  };
+
+  test('replace the one before, unless they cannot be read', () => {
+    expect(attachedAfter(false, [sound], [other])).toEqual([other]);
+    expect(attachedAfter(false, [sound], [truncated])).toEqual([truncated]);
+    expect(attachedAfter(false, [sound], [unreadable])).toEqual([sound, unreadable]);
+    expect(attachedAfter(false, [sound], [unreadable], [unreadable])).toEqual([sound, unreadable]);
+    expect(attachedAfter(false, [sound], [unreadable], [other])).toEqual([other]);
+  });
+
+  test('are added where several may be attached; one of the same name replaces the one that could not be sent', () => {
+    expect(attachedAfter(true, [sound], [truncated])).toEqual([sound, truncated]);
+    expect(attachedAfter(true, [truncated, sound], [other])).toEqual([sound, other]);
+    expect(attachedAfter(true, [other], [{ ...other, id: 'again' }])).toHaveLength(2);
   });
 });

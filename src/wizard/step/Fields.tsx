@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { groupOf } from '#forms/draftValue.ts';
 import type { FieldMap, List } from '#forms/fieldTypes.ts';
@@ -26,10 +27,9 @@ interface FieldsProps {
 /** A group's asked fields, in page order, each part of them under its heading. */
 export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
   const { form } = useWizard();
-  const shown = useWizardState(({ context: { draft } }) =>
-    visibleFields(fields, draft, groupOf(answerAt(draft, path)))
-      .map(([field]) => field)
-      .join(),
+  const shown = useWizardState(
+    ({ context: { draft } }) => visibleFields(fields, draft, groupOf(answerAt(draft, path))).map(([field]) => field),
+    shallowEqual,
   );
   const show = (fieldName: string) => {
     const field = fields[fieldName]!;
@@ -44,25 +44,18 @@ export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
       );
     return <Question key={fieldName} field={field} {...place} {...entry} />;
   };
-  return partsOf(fields, shown.split(',')).map(({ part, names }) =>
-    part === undefined ? (
-      names.map(show)
-    ) : (
+  return partsOf(fields, shown).map(({ part, names }) => {
+    if (part === undefined) return names.map(show);
+    const questions = names.filter((each) => fields[each]!.kind === 'yesNo').map((each) => [...path, each]);
+    return (
       <FieldGroup
         key={`${idOf(path)} ${part.heading}`}
         heading={t(part.heading)}
         lead={part.lead && t(part.lead)}
-        together={
-          part.noToAll && (
-            <NoToAll
-              words={part.noToAll}
-              questions={names.filter((each) => fields[each]!.kind === 'yesNo').map((each) => [...path, each])}
-            />
-          )
-        }
+        together={part.noToAll && questions.length > 0 && <NoToAll words={part.noToAll} questions={questions} />}
       >
         {names.map(show)}
       </FieldGroup>
-    ),
-  );
+    );
+  });
 };

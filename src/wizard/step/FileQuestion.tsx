@@ -1,6 +1,9 @@
+import { shallowEqual } from '@xstate/react';
 import { useState } from 'react';
+import { validateStep } from '#forms/check.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
+import { isReplacedBy } from '#forms/fileFault.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf } from '#forms/questions.ts';
 import { t, tn } from '#languages/message.ts';
@@ -29,50 +32,54 @@ const sameFile = (one: File, other: unknown) =>
 
 /** An upload, connected to its files. */
 export const FileQuestion = ({ frame, path, multiple }: Props) => {
-  const { actor, send, announce } = useWizard();
+  const { form, step, actor, send, announce } = useWizard();
   const id = idOf(path);
   const files = useWizardState(({ context }) => filesOf(answerAt(context.draft, path)));
   const reading = useWizardState(({ context }) => context.reading.some((choice) => idOf(choice.path) === id));
-  const unreadable = useWizardState(({ context }) => context.unreadable === id);
+  const errors = useWizardState(({ context: { draft, phoneRules } }) => {
+    const { fileMessages } = validateStep(form, step, draft, phoneRules);
+    return filesOf(answerAt(draft, path)).map((file) => fileMessages.get(file.id));
+  }, shallowEqual);
   const saved = useSaved();
-  const [leftOut, setLeftOut] = useState(0);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const cameraLoads = useWizardState(
     ({ context: { photographing }, value }) =>
       !(photographing && idOf(photographing.path) === id && value.photographs === 'notLoaded'),
   );
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
-  const { canUndo, undo } = useUndo(path, id, () =>
-    t('Undone. {attached}', { attached: attachedInWords(current().length) }),
-  );
+  const { canUndo, undo } = useUndo(path, id, () => t('Undone. {attached}', { attached: attachedInWords(current()) }));
 
+  /** How many more files the question takes, with those that are being read. */
+  const roomFor = (offered: readonly File[]) => {
+    const waiting = actor.getSnapshot().context.reading.filter((choice) => idOf(choice.path) === id);
+    const kept = current().filter((file) => !isReplacedBy(file, offered));
+    return Math.max(0, limits.filesInOneField - kept.length - waiting.flatMap(({ files: read }) => read).length);
+  };
   const choose = (offered: File[]) => {
     const fresh = multiple ? offered.filter((file) => !current().some(({ body }) => sameFile(file, body))) : offered;
-    const chosen = fresh.slice(0, multiple ? limits.filesInOneField - current().length : 1);
-    setLeftOut(fresh.length - chosen.length);
+    const chosen = fresh.slice(0, multiple ? roomFor(fresh) : 1);
+    setLeftOut(fresh.slice(chosen.length).map(({ name }) => name));
     if (chosen.length > 0) send({ type: 'CHOOSE', path, files: chosen, multiple: multiple ?? false });
     else if (fresh.length === 0) announce(t('This file is already attached.'));
   };
   const remove = (ids: readonly string[]) => {
     const [name] = current().flatMap((file) => (ids.includes(file.id) ? [file.name] : []));
     send({ type: 'DETACH', path, ids });
-    setLeftOut(0);
+    setLeftOut([]);
     const removed =
       ids.length === 1
         ? t('File removed: {name}.', { name: name ?? '' })
         : tn('{count} files removed.', '{count} files removed.', ids.length);
-    announce(`${removed} ${attachedInWords(current().length)} ${t('Undo is available.')}`);
+    announce(`${removed} ${attachedInWords(current())} ${t('Undo is available.')}`);
   };
-  const messageOf = () => {
-    if (unreadable) return t('This file could not be read. Please save it on this device and choose it again.');
-    return reading ? undefined : frame.error;
-  };
+  const isWrong = errors.some((error) => error !== undefined);
   return (
     <>
       <FileField
         {...frame}
-        error={messageOf()}
+        error={reading || isWrong ? undefined : frame.error}
         multiple={multiple}
-        files={files}
+        files={files.map((file, i) => ({ ...file, error: errors[i] }))}
         reading={reading}
         leftOut={leftOut}
         onChoose={choose}

@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
 import type { List } from '#forms/fieldTypes.ts';
@@ -16,7 +17,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   const { actor, send, announce } = useWizard();
   const id = idOf(path);
   const keysOf = (draft: DraftGroup) => entriesOf(answerAt(draft, path)).map(({ key }) => key);
-  const keys = useWizardState(({ context }) => keysOf(context.draft).join()).split(',');
+  const keys = useWizardState(({ context }) => keysOf(context.draft), shallowEqual);
   const label = useWizardState(({ context: { draft } }) => labelOf(field, draft));
   const required = useWizardState(({ context: { draft } }) => isRequired(field, draft));
   const removed = useWizardState(({ context: { removal } }) =>

@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { t } from '#languages/message.ts';
 import { placeFor } from '#machines/wizard/places.ts';
 import { Stepper } from '#src/components/Stepper.tsx';
@@ -7,12 +8,12 @@ import { useWizard, useWizardState } from '#src/wizard/context.ts';
 export const Steps = () => {
   const { form, step, send } = useWizard();
   const ids = Object.keys(form.steps);
-  const open = useWizardState(({ context }) => ids.filter((id) => placeFor(form, context, id) === id).join());
+  const open = useWizardState(({ context }) => ids.map((id) => placeFor(form, context, id) === id), shallowEqual);
   return (
     <Stepper
       labels={Object.values(form.steps).map(({ title }) => t(title))}
       current={ids.indexOf(step)}
-      open={ids.map((id) => open.split(',').includes(id))}
+      open={open}
       onGo={(position) => send({ type: 'GO_TO', place: ids[position]! })}
     />
   );

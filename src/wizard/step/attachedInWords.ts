@@ -1,2 +1,7 @@
+import type { Attachment } from '#forms/attachment.ts';
+import { canBeSent } from '#forms/fileFault.ts';
 import { tn } from '#languages/message.ts';
-export const attachedInWords = (count: number) => tn('1 file attached.', '{count} files attached.', count);
+
+/** How many files of a question will be sent. */
+export const attachedInWords = (files: readonly Attachment[]): string =>
+  tn('1 file attached.', '{count} files attached.', files.filter(canBeSent).length);

@@ -36,10 +36,14 @@ test('a message appears when its field is left and disappears while the answer i
   // A probable typing error is no error. One press corrects it.
   const email = control(page, 'personalInfo[email]');
   const error = page.locator('.field-error');
-  await email.fill('rana@mail');
+  await email.fill('rana@');
   await email.blur();
   await error.getByText('Email must be a valid email', { exact: true }).waitFor();
-  expect(await email.inputValue()).toBe('rana@mail');
+  expect(await email.inputValue()).toBe('rana@');
+  await email.fill("Rana O'Brien <o'brien@mail.example>");
+  await page.getByRole('button', { name: "Yes, use this o'brien@mail.example for Email" }).click();
+  expect(await email.inputValue()).toBe("o'brien@mail.example");
+  expect(await error.count()).toBe(0);
   await email.fill('rana@gmial.com');
   await email.blur();
   await page.getByText('Did you mean rana@gmail.com?').waitFor();

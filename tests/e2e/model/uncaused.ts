@@ -13,7 +13,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'several entries of the history at once; the first represents all',
   ],
   [
-    /files\.reading (?:CHOOSE|RESTART|UNREADABLE|ATTACH -> \w+\.files\.reading)|"files":"read"}' does not hold/,
+    /files\.reading (?:CHOOSE|RESTART|ATTACH -> \w+\.files\.reading)|"files":"read"}' does not hold/,
     'a file is read too soon to do anything meanwhile',
   ],
   [

@@ -27,7 +27,6 @@ const together = 'All files together are larger than 80 MB. Please attach smalle
 const refused: [what: string, file: () => Promise<Attachment>, message: string][] = [
   ['a picture renamed to .pdf', () => chosen([png], 'passport.pdf'), notPdf],
   ['a picture', () => chosen([png], 'passport.png', 'image/png'), notPdf],
-  ['a PDF under a picture’s name', async () => chosen([await pdf()], 'passport.jpg'), notPdf],
   ['a PDF of 11 MB', async () => chosen([await pdf(), new Uint8Array(11 * MB), '\n%%EOF\n']), tooLarge],
   ['an empty file', () => chosen([]), empty],
   ['a PDF cut in half', async () => chosen([(await pdf()).slice(0, 300)]), truncated],
@@ -50,7 +49,7 @@ describe.each(uploads)('%s', (name, example, field = name) => {
   });
 
   test('is a PDF, of up to 10 MB', async () => {
-    expect(errorsOf(example, { [name]: await chosen([await pdf()]) })).toBeUndefined();
+    expect(errorsOf(example, { [name]: await chosen([await pdf()], 'passport.jpg', 'image/jpeg') })).toBeUndefined();
     expect(errorsOf(example, { [name]: pdfOfSize('scan.pdf', 10 * MB) })).toBeUndefined();
   });
 });
@@ -98,6 +97,16 @@ describe('all files together', () => {
     expect(answersOf(admission, answered(draft, 'passportImg', files(1, 7 * MB)))).toBeDefined();
     const large = answered(draft, 'passportImg', files(1, 9 * MB));
     expect([...validateStep(admission, 'documents', large).messages]).toEqual([['passportImg', together]]);
+  });
+
+  test('name each file from which on it is too much, and count none that cannot be sent anyway', () => {
+    const draft = answered(draftNamed(child), 'medicalDocs', [...files(10, 9 * MB), pdfOfSize('large.pdf', 11 * MB)]);
+    const { fileMessages } = validateStep(admission, 'documents', draft);
+    expect([...fileMessages]).toEqual([
+      ['8.pdf', together],
+      ['9.pdf', together],
+      ['large.pdf', tooLarge],
+    ]);
   });
 
   test('do not count a file under a question that is not asked', () => {

@@ -18,8 +18,6 @@ const passport = 'personalInfo[passport]';
 const letter = 'workExperience[experiences][1][previousEmploymentLetter]';
 
 test.each<[rule: string, example: StaffExample, field: string, file: Attachment, message: string]>([
-  ['a file is a PDF by its name', 'single man', passport, attached(PDF_TEXT, { name: 'passport.pdf.jpg' }), notPdf],
-  ['a file is a PDF by its type', 'single man', passport, attached(PDF_TEXT, { type: 'image/jpeg' }), notPdf],
   ['a file is a PDF by its content', 'single man', passport, attached('\x89PNG %PDF-1.4 %%EOF'), notPdf],
   [
     'a certificate is a PDF',

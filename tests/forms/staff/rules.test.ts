@@ -139,7 +139,7 @@ test.each<Row>([
     'a reference’s e-mail address is valid',
     'experienced teacher',
     'references[1][email]',
-    'hala@tannous',
+    'hala@tannous..example',
     'Email must be a valid email',
   ],
 

@@ -8,6 +8,7 @@ import { encode } from '#forms/wire.ts';
 import { printable } from '#server/office/printable.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { encryptedPdf } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { fileOf, undeclared } from '#tests/server/application.ts';
 import { generate } from '#tests/server/office/generated.ts';
@@ -42,7 +43,7 @@ test('the list shows all applications, oldest first', async () => {
   const { run, send } = await startOffice();
   const first = await send(encode(newId(), staffExamples['experienced teacher']));
   const body = undeclared();
-  body.set('personalInfo[passport]', fileOf(handmadePdf({ trailer: '/Encrypt 7 0 R' })));
+  body.set('personalInfo[passport]', fileOf(encryptedPdf('revision-4-aes-asks')));
   const second = await send(body);
 
   const { out, code } = await run('list');

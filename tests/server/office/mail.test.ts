@@ -50,6 +50,22 @@ test("the office gets the applicant's name, the applicant gets a receipt, and no
   await emptied(dataDir);
 });
 
+test('a domain in another script is written to as mail servers know it, once in both of its forms', async () => {
+  const { received, port } = await mailServer();
+  const { url, dataDir } = await startIntake({ mail: through(port) });
+  const { father, mother, ...others } = admissionExamples['pre-KG child who was in none'];
+  const sent = {
+    ...others,
+    father: { ...father, email: "o'brien@مدرسة.example" },
+    mother: { ...mother, email: "o'brien@xn--ogblgi1g.example" },
+  };
+  const body = encode(newId(), sent);
+  expect((await fetch(`${url}/backend/api/admission`, { method: 'POST', body })).status).toBe(201);
+  await emptied(dataDir);
+  const headers = received.flatMap(({ text }) => text.match(/^To: .*$/m) ?? []);
+  expect(headers.toSorted()).toEqual(["To: o'brien@xn--ogblgi1g.example", 'To: office@school.example']);
+});
+
 test('each parent gets an e-mail of their own', async () => {
   const { received, port } = await mailServer();
   const { url } = await startIntake({ mail: through(port) });

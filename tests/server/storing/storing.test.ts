@@ -7,7 +7,7 @@ import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode, partsOf } from '#forms/wire.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
-import { handmadePdf } from '#tests/forms/handmadePdf.ts';
+import { encryptedPdf } from '#tests/forms/encryptedPdfs.ts';
 import { bytesIn, fileOf, pdfOf, sha256, undeclared } from '#tests/server/application.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
@@ -109,10 +109,12 @@ test('the submissionId is the same in upper and in lower case', async () => {
 test('a file that asks for a password gets a flag', async () => {
   const { post, dataDir } = await startIntake();
   const body = undeclared();
-  body.set('personalInfo[passport]', fileOf(handmadePdf({ trailer: '/Encrypt 7 0 R' })));
+  body.set('personalInfo[passport]', fileOf(encryptedPdf('revision-3-opens')));
+  body.set('education[academicInfo][0][certificate]', fileOf(encryptedPdf('revision-6-asks'), 'certificate'));
 
   expect((await post(body)).status).toBe(201);
 
   const { record } = await readStored(dataDir);
   expect(record.flags).toEqual(['encrypted']);
+  expect(filesOf(record.answers).map(([, { flags }]) => flags)).toEqual([[], ['encrypted']]);
 });

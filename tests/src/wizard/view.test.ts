@@ -7,9 +7,12 @@ import { createActor, waitFor } from 'xstate';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, pathOfStep } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
-import { type Form, type StepMap, schemaOf } from '#forms/form.ts';
+import { part } from '#forms/fieldFactories.ts';
+import { type Form, form as formOf, hasKind, type StepMap, schemaOf, step as stepWith } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
+import { text, yesNo } from '#forms/staff/fields.ts';
+import { wizardMachine } from '#machines/wizard/machine.ts';
 import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
@@ -19,10 +22,10 @@ import { runs } from '#tests/breadth.ts';
 import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 
 /** A wizard in the step where a draft resumes. */
-const resumedAt = async ({ machine }: Application, draft: DraftGroup, step: string) => {
+const resumedAt = async ({ form, machine }: Pick<Application, 'form' | 'machine'>, draft: DraftGroup, step: string) => {
   const actor = createActor(machine).start();
   actor.send({ type: 'RESTORE', draft, step, submission: undefined });
-  await waitFor(actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
+  if (hasKind(form, 'phone')) await waitFor(actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
   return { actor, step: stepOf(actor.getSnapshot())! };
 };
 
@@ -31,7 +34,7 @@ const markupOf = (form: Form, actor: WizardActor, step: string) => {
   return renderToStaticMarkup(createElement(WizardScopeContext, { value: scope }, createElement(StepForm)));
 };
 
-const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const unescaped = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** The names of a page's controls, in order; the radios of a question count once. */
 const namesIn = (markup: string) => [
@@ -88,4 +91,36 @@ test('a list of 20 entries is called full and offers no other', async () => {
   const full = markupOf(staff.form, actor, 'education');
   expect(full).toContain('This list is full: it takes 20 entries.');
   expect(isOffered(full)).toBe(false);
+});
+
+describe('a step whose questions are all hidden', () => {
+  const never = { name: 'never', holds: () => false };
+  const noToAll = { offer: 'No to all', done: 'All are answered.' };
+  const visit = formOf(
+    { name: 'visit', title: 'Visit', path: '/api/visit', applicant: () => '' },
+    {
+      who: stepWith('Who', { name: text('Name') }),
+      why: stepWith('Why', { reason: text('Reason', { when: never }) }),
+      how: stepWith('How', {
+        ...part('Needs', { help: yesNo('Any help?', { when: never }), note: text('Note') }, { noToAll }),
+      }),
+    },
+  );
+  const draft = { who: { name: 'Rana' }, why: { reason: '' }, how: { help: '', note: '' } };
+  const machine = wizardMachine(visit);
+  const at = (step: string) => resumedAt({ form: visit, machine }, draft, step);
+
+  test('shows no field, and leads to the next one', async () => {
+    const { actor, step } = await at('why');
+    const markup = markupOf(visit, actor, step);
+    expect(namesIn(markup)).toEqual([]);
+    expect(/<button[^>]*id="forward"[^>]*>/.exec(markup)![0]).not.toContain('disabled');
+    actor.send({ type: 'NEXT' });
+    expect(stepOf(actor.getSnapshot())).toBe('how');
+  });
+
+  test('has its part without its hidden questions', async () => {
+    const { actor, step } = await at('how');
+    expect(namesIn(markupOf(visit, actor, step))).toEqual(['how[note]']);
+  });
 });

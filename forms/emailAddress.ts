@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const ascii = v.pipe(v.string(), v.rfcEmail());
+const inAnyScript = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** A domain as mail servers know it: `xn--…` where it has letters of another script. */
+const asciiOf = (domain: string): string => {
+  if (/^[\x20-\x7e]*$/.test(domain) || !inAnyScript.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+};
+
+/** The address with its domain in ASCII. */
+export const withAsciiDomain = (address: string): string =>
+  address.replace(/(@)([^@]*)$/, (_, at: string, domain: string) => at + asciiOf(domain));
+
+/** Whether a mail server may know an address: what a browser's e-mail field takes, and domains in any script. */
+export const isEmailAddress = (address: string): boolean => v.is(ascii, withAsciiDomain(address));
+
+const wrapped = /[^\s<>()[\]:;,"“”«»@]+@[^\s<>()[\]:;,"“”«»'?@]+/g;
+
+/** The one address in what was pasted: 'mailto:rana@mail.example', 'Rana Khoury <rana@mail.example>', 'rana@mail.example;'. */
+export const addressIn = (text: string): string => {
+  const typed = text
+    .trim()
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/[.,;]+$/, '');
+  if (/^[^\s<>()[\]:;"@]+@[^\s<>()[\]:;"@]+$/.test(typed)) return typed;
+  const [address, ...others] = new Set(typed.replace(/\s*@\s*/g, '@').match(wrapped));
+  return address && others.length === 0 ? address.replace(/[.,;]+$/, '') : typed;
+};
