@@ -35,23 +35,18 @@ export const LabelText = ({ label, lead, context, required }: LabelProps) => (
     {lead && label.startsWith(lead) ? (
       <>
         <span className="vh">{lead}</span>
-        {label.slice(lead.length)}
+        <span>{label.slice(lead.length)}</span>
       </>
     ) : (
-      label
+      <span>{label}</span>
     )}
-    {context && (
-      <span className="vh">
-        {t(', ')}
-        {context}
-      </span>
-    )}
+    {context && <span className="vh">{t(', ') + context}</span>}
     {required ? (
       <span className="field-mark" aria-hidden="true">
         {'\u00a0*'}
       </span>
     ) : (
-      <span className="field-optional"> {t('(optional)')}</span>
+      <span className="field-optional">{` ${t('(optional)')}`}</span>
     )}
   </>
 );
@@ -66,8 +61,8 @@ export const ErrorMessage = ({ id, label, context, error }: Pick<FrameProps, 'id
   error && (
     <p className="field-error" id={`${id}-error`}>
       <span className="vh">
-        {context ? t('Error, {label}, {context}:', { label, context }) : t('Error, {label}:', { label })}{' '}
-      </span>
+        {context ? t('Error, {label}, {context}:', { label, context }) : t('Error, {label}:', { label })}
+      </span>{' '}
       <span>{error}</span>
     </p>
   );

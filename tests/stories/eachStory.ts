@@ -7,6 +7,7 @@ import { expect, inject, TestRunner, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isEverywhere } from '#tests/breadth.ts';
 import { foreignCharacters } from '#tests/foreignCharacters.ts';
+import { looseTexts } from '#tests/stories/looseTexts.ts';
 import preview from '../../.storybook/preview.tsx';
 
 declare module 'vitest' {
@@ -29,6 +30,9 @@ for (const level of ['error', 'warn'] as const)
 window.addEventListener('error', ({ target }) => target instanceof Element && faults.push(target.outerHTML), true);
 
 vi.setSystemTime('2026-06-30T14:45:00Z');
+
+/** The office's page is sent as HTML, without React; the others are for developers. */
+const withoutReact = /^(Office|Machines|Foundations|Patterns)\b/;
 
 const isFirstOfFile = () => {
   const test = TestRunner.getCurrentTest()!;
@@ -63,7 +67,8 @@ const expectToFit = async () => {
 // Vitest evaluates this file once for all files of a worker: hooks of its own would run in the first file only.
 setProjectAnnotations([
   {
-    afterEach: async ({ canvasElement, tags }) => {
+    afterEach: async ({ canvasElement, tags, title }) => {
+      if (!withoutReact.test(title)) expect.soft(looseTexts(), 'texts beside others without an element').toEqual([]);
       if (isEverywhere() || isFirstOfFile()) {
         expect.soft(foreignCharacters(canvasElement.textContent, ownCharacters), 'in no font of the site').toEqual([]);
         if (pictures && isFirstOfFile() && !tags.includes('unpictured')) await expectPicture(pictures);
