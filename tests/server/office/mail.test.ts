@@ -125,7 +125,10 @@ test("an e-mail that the school's own address refuses is tried again until it is
   refused.length = 0;
 
   await emptied(dataDir);
-  expect(received.map(({ to }) => to.join()).toSorted()).toEqual(['elias.khoury@mail.example', 'office@school.example']);
+  expect(received.map(({ to }) => to.join()).toSorted()).toEqual([
+    'elias.khoury@mail.example',
+    'office@school.example',
+  ]);
 });
 
 test('a retry sends no second e-mail, and an application is stored when the queue cannot be written', async () => {
