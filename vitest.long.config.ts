@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'properties',
           include: [
             'tests/forms/properties.test.ts',
+            'tests/src/photographs/findPaper.test.ts',
             'tests/src/wizard/view.test.ts',
             'tests/server/{agreement,main,powerLoss/powerLoss}.test.ts',
           ],
