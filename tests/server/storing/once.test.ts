@@ -80,8 +80,8 @@ test.each([
   const second = await post(other);
 
   expect(second.status).toBe(422);
-  expect(await second.json()).toMatchObject({ detail: expect.stringContaining('already received') });
-  expect(await (await getStatus(submissionId)).json()).toEqual({ received: true, ...((await first.json()) as object) });
+  expect(await second.json()).toMatchObject({ detail: expect.stringContaining('has arrived from this form already') });
+  expect(await (await getStatus(submissionId)).json()).toEqual(await first.json());
   expect(await stored()).toHaveLength(1);
   expect(await spools()).toEqual([]);
 });
