@@ -6,6 +6,7 @@ import * as pseudoStates from 'storybook-addon-pseudo-states/preview';
 import { expect, inject, TestRunner, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isEverywhere } from '#tests/breadth.ts';
+import { pageTranslator } from '#tests/e2e/world/pageTranslator.ts';
 import { foreignCharacters } from '#tests/foreignCharacters.ts';
 import { looseTexts } from '#tests/stories/looseTexts.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -16,6 +17,8 @@ declare module 'vitest' {
     globals: Readonly<Record<string, string>>;
     /** The folder of the accepted pictures, if the first story of each file has one. */
     pictures: string | undefined;
+    /** Whether a page translator runs. */
+    translated: boolean;
   }
 }
 
@@ -89,6 +92,7 @@ setProjectAnnotations([
       resetStep();
       // Only Storybook's own page emits this event. The pseudo states rewrite the style sheets then.
       addons.getChannel().emit(STORY_RENDERED);
+      return inject('translated') ? pageTranslator() : undefined;
     },
   },
 ]);
