@@ -6,11 +6,17 @@ const brightest = ({ width, height, data }: Plane, radius: number, along: 'rows'
   const result = new Uint8Array(data.length);
   for (let line = 0; line < count; line++)
     for (let i = 0; i < length; i++) {
-      let most = 0;
+      const at = line * stride + i * step;
       const last = line * stride + Math.min(length - 1, i + radius) * step;
-      for (let near = line * stride + Math.max(0, i - radius) * step; near <= last; near += step)
-        if (data[near]! > most) most = data[near]!;
-      result[line * stride + i * step] = most;
+      const before = i > 0 ? result[at - step]! : 256;
+      const left = i > radius ? data[at - (radius + 1) * step]! : 0;
+      let most = data[last]!;
+      // All values are compared only where the brightest may just have been left behind.
+      if (most < before && left < before && i > 0) most = before;
+      else if (most < before)
+        for (let near = line * stride + Math.max(0, i - radius) * step; near < last; near += step)
+          if (data[near]! > most) most = data[near]!;
+      result[at] = most;
     }
   return { width, height, data: result };
 };

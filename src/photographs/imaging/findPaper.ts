@@ -9,7 +9,7 @@ import { parallelogramShown } from '#src/photographs/imaging/rectangle.ts';
 export const SEARCH_SIZE = 320;
 
 /** How high an edge is, from the faintest: the first one that separates a sheet from its table keeps the most of it. */
-const EDGES = [4, 6, 8, 11, 15, 20, 27, 37, 50];
+const EDGES = [4, 6, 9, 13, 18, 26, 36, 50];
 /** The smallest and the largest sheet, as shares of the picture. */
 const SMALLEST = 0.1;
 const LARGEST = 0.9;
@@ -22,7 +22,7 @@ const LONGER = 1.24;
 /** The largest cosine of its angles. */
 const OBLIQUE = 0.2;
 /** How far outside the paper, in pixels, its edge begins: the mean and the gradient each reach one pixel. */
-const BLUR = 2;
+const BLUR = 2.5;
 /** How far from the edge, in pixels, and by how much paper is brighter than its table. */
 const REACH = 5;
 const BRIGHTER = 3;

@@ -44,8 +44,8 @@ export const largestRegion = ({ width, height, data }: Plane): Region => {
   }
   const left = new Int32Array(height).fill(width);
   const right = new Int32Array(height).fill(-1);
-  for (const [at, found] of regions.entries()) {
-    if (found === 0 || found !== largest) continue;
+  for (let at = 0; at < regions.length; at++) {
+    if (largest === 0 || regions[at] !== largest) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     left[y] = Math.min(left[y]!, x);
     right[y] = Math.max(right[y]!, x + 1);
