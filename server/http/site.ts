@@ -12,9 +12,9 @@ import { notFoundFile, siteFiles } from '#server/http/siteFiles.ts';
 const YEAR = 31_536_000;
 
 /** Cache-Control of files whose names contain a hash of their content. */
-export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 /** Cache-Control of all other files. */
-export const REVALIDATED = 'no-cache';
+const REVALIDATED = 'no-cache';
 
 const READ_METHODS: string[] = ['GET', 'HEAD'];
 

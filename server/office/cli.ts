@@ -7,6 +7,7 @@ import { isDay, timeAgo } from '#server/schoolTime.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { type Filter, searchText } from '#server/storing/filter.ts';
+import { refuseMoved } from '#server/storing/folder/moved.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
 
 const parseDay = (text: string): string => {
@@ -59,6 +60,7 @@ export const runCommand = async (
     .description(`What has arrived in ${databaseUrl === undefined ? dataDir : 'the database'}.`)
     .exitOverride()
     .hook('preAction', async (_program, action) => {
+      if (databaseUrl === undefined) await refuseMoved(disk, dataDir);
       if (databaseUrl === undefined && writingCommands.has(action.name())) await requireOwner(disk, dataDir);
       if (!setupCommands.has(action.name())) await store.check();
     })

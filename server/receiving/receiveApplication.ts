@@ -33,6 +33,8 @@ export const receiveApplication = async (
     request.submissionId = submissionId;
     upload.setApplication(uploadName(form, submissionId));
   };
+  // A body in chunks declares nothing.
+  const declared = Number(request.headers['content-length'] ?? 0);
   try {
     return await store.withSpool(async (spool) => {
       const body = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
@@ -51,7 +53,7 @@ export const receiveApplication = async (
           message('An application with other answers has arrived from this form already. Please start a new one.'),
         );
       return { receipt, isNew: receipt === application };
-    });
+    }, declared);
   } finally {
     upload.end();
   }

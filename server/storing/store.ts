@@ -57,6 +57,7 @@ export interface StoreOptions {
   /** No application is accepted below this number of bytes of free space in the folder. */
   freeBytes?: number;
   databaseTimes?: DatabaseTimes;
+  databaseConnections?: number | undefined;
   /** Called with errors that reach no caller. */
   warn?: (what: string, error: unknown) => void;
 }

@@ -81,9 +81,15 @@ const insert = async (query: Query, application: StoredApplication): Promise<boo
 export const postgresStore = (
   databaseUrl: string,
   dataDir: string,
-  { fs, freeBytes = 0, databaseTimes = defaults.databaseTimes, warn }: StoreOptions,
+  {
+    fs,
+    freeBytes = 0,
+    databaseTimes = defaults.databaseTimes,
+    databaseConnections = defaults.databaseConnections,
+    warn,
+  }: StoreOptions,
 ): ApplicationStore => {
-  const database = databaseAt(databaseUrl, databaseTimes, warn);
+  const database = databaseAt(databaseUrl, databaseTimes, databaseConnections, warn);
   const spools = spoolsIn(fs, dataDir, freeBytes);
 
   const commit: ApplicationStore['commit'] = async (

@@ -20,6 +20,20 @@ test('services that start at once on an empty database create its tables once, a
   expect((await officeIn({ dataDir: await ownFolder(), databaseUrl })('verify')).out).toContain('3 verified');
 });
 
+test('a service has no more connections to the database than its setting allows', async () => {
+  const databaseUrl = await cluster().makeDatabase();
+  const { post } = await startIntake({ databaseUrl, databaseConnections: 2 });
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => post(encode(newId(), staffExamples['single man']))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+  await cluster().run(
+    `do $$ begin if (select count(*) from pg_stat_activity where datname = current_database()) > 2 + 1
+     then raise exception 'too many'; end if; end $$`,
+    databaseUrl,
+  );
+});
+
 test('a missing database is reported at the start and by the commands, without its password', async () => {
   const databaseUrl = `postgres://school:s3cret@127.0.0.1:${await freePort()}/school`;
   const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');

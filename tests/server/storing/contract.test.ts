@@ -329,9 +329,13 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     await store.log.add([]);
     await store.log.add([{ at: '2026-11-03T08:00:00.000Z', by: 'Maya', did: 'signed in' }]);
     expect((await store.log.page(1, 2)).map(({ by }) => by)).toEqual(['Maya', 'Rana\n']);
-    expect(await store.log.page(2, 2)).toEqual([events[1], events[0]]);
+    expect(await store.log.page(2, 2)).toEqual([events[1], events[0]].map((event) => ({ ...event, count: 1 })));
     await store.log.forget('2026-10-01');
-    expect(await store.log.page(2, 2)).toEqual([events[1]]);
+    expect(await store.log.page(2, 2)).toEqual([{ ...events[1], count: 1 }]);
+    const exported = { at: '2026-11-04T08:00:00.000Z', by: 'Maya', did: 'exported' as const };
+    const entries = [entry, entryOf(applicationFor('admission'))];
+    await store.log.add(entries.map((each) => ({ ...exported, entry: each })));
+    expect(await store.log.page(1, 1)).toEqual([{ ...exported, count: 2 }]);
   });
 });
 
