@@ -3,7 +3,7 @@ import { intakeForms } from '#server/intakeForms.ts';
 import { createCommands } from '#server/office/commands.ts';
 import { describeError } from '#server/office/describeError.ts';
 import { exitCodes, Interrupted, type Terminal } from '#server/office/terminal.ts';
-import { daysAgo, isDay } from '#server/schoolTime.ts';
+import { isDay, timeAgo } from '#server/schoolTime.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { type Filter, searchText } from '#server/storing/filter.ts';
@@ -18,7 +18,7 @@ const parseDay = (text: string): string => {
 const parseAgeOrDay = (text: string): string => {
   const [, count, unit] = /^(\d{1,4})([dmy])$/.exec(text) ?? [];
   if (count === undefined) return parseDay(text);
-  return daysAgo(Number(count), unit as 'd' | 'm' | 'y');
+  return timeAgo(Number(count), unit as 'd' | 'm' | 'y');
 };
 
 const parseWord = (word: string, previous: readonly string[] = []): string[] => {

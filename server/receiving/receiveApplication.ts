@@ -34,14 +34,14 @@ export const receiveApplication = async (
     upload.setApplication(uploadName(form, submissionId));
   };
   try {
-    const uploadNumber = await store.nextUploadNumber();
     return await store.withSpool(async (spool) => {
-      const { submissionId, parts } = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
+      const body = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
+      const { submissionId, asked, parts } = body;
       const { answers, errors } = receive(form, checkManifest(parts), request.language);
       if (errors) throw wrongAnswers(errors);
       const application = applicationOf(form.name, submissionId, answers, await store.now(), request.language);
       const receipt = await store.commit(application, spool, {
-        uploadNumber,
+        asked,
         receiptsPerDay: settings.mail?.receiptsPerDay,
       });
       // A deletion keeps no digest.

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 import { beirutTime } from '#src/components/clock.ts';
@@ -19,6 +20,34 @@ interface ReceiptProps {
   onForget?: (() => void) | undefined;
 }
 
+/** The reference, and a button that copies it; where the browser does not, it selects it. */
+const Reference = ({ reference }: Pick<ReceiptProps, 'reference'>) => {
+  const shown = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(reference))
+      .then(
+        () => setCopied(true),
+        () => shown.current && getSelection()?.selectAllChildren(shown.current),
+      );
+  return (
+    <p className="receipt-reference">
+      {rich(t('Reference {reference}'), {
+        reference: (
+          <strong className="reference" ref={shown}>
+            {reference}
+          </strong>
+        ),
+      })}
+      <button type="button" className="button button--quiet receipt-copy" onClick={copy}>
+        {t('Copy')}
+      </button>
+      <span role="status">{copied && t('Copied')}</span>
+    </p>
+  );
+};
+
 /** The receipt of an application: the reference, what happens next, and what was sent. */
 export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) => {
   const { title, reference, receivedAt, sections, onAnother, onRestart, onForget } = props;
@@ -27,17 +56,17 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
       <h2 id="receipt-heading" tabIndex={-1}>
         {t('Your application has arrived')}
       </h2>
-      <p className="receipt-reference">
-        {rich(t('Reference {reference}'), { reference: <strong className="reference">{reference}</strong> })}
-      </p>
+      <Reference reference={reference} />
       <p>
-        {receivedAt
-          ? rich(t('{title}, received on {time} (Beirut time).'), {
-              title,
-              time: <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time>,
-            })
-          : t('{title}.', { title })}{' '}
-        {t('Please write the reference down or share it: the school uses it to find your application.')}
+        <span>
+          {receivedAt
+            ? rich(t('{title}, received on {time} (Beirut time).'), {
+                title,
+                time: <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time>,
+              })
+            : t('{title}.', { title })}
+        </span>{' '}
+        <span>{t('Please write the reference down or share it: the school uses it to find your application.')}</span>
       </p>
       {next.length > 0 && (
         <>
@@ -71,10 +100,12 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
         )}
       </div>
       <p className="field-hint">
-        {stored
-          ? t('You can see this receipt here for 30 days.')
-          : t('This device cannot save this receipt. It disappears when you leave.')}
-        {stored && sections.length > 0 && ` ${t('The answers disappear when you leave.')}`}
+        <span>
+          {stored
+            ? t('You can see this receipt here for 30 days.')
+            : t('This device cannot save this receipt. It disappears when you leave.')}
+        </span>{' '}
+        {stored && sections.length > 0 && <span>{t('The answers disappear when you leave.')}</span>}
       </p>
       {sections.length > 0 && <h3>{t('What was sent')}</h3>}
       {sections.map((section) => (

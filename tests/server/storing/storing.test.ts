@@ -30,6 +30,7 @@ describe.each(Object.entries(staffExamples))('the staff example %s', (_name, ans
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const { place, record } = await readStored(dataDir);
     expect(await response.json()).toEqual({
+      received: true,
       submissionId,
       reference: referenceOf(submissionId),
       receivedAt: record.receivedAt,
