@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { beirutTime } from '#forms/inWords.ts';
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
@@ -19,6 +20,34 @@ interface ReceiptProps {
   onForget?: (() => void) | undefined;
 }
 
+/** The reference, and a button that copies it; where the browser does not, it selects it. */
+const Reference = ({ reference }: Pick<ReceiptProps, 'reference'>) => {
+  const shown = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(reference))
+      .then(
+        () => setCopied(true),
+        () => shown.current && getSelection()?.selectAllChildren(shown.current),
+      );
+  return (
+    <p className="receipt-reference">
+      {rich(t('Reference {reference}'), {
+        reference: (
+          <strong className="reference" ref={shown}>
+            {reference}
+          </strong>
+        ),
+      })}
+      <button type="button" className="button button--quiet receipt-copy" onClick={copy}>
+        {t('Copy')}
+      </button>
+      <span role="status">{copied && t('Copied')}</span>
+    </p>
+  );
+};
+
 /** The receipt of an application: the reference, what happens next, and what was sent. */
 export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) => {
   const { title, reference, receivedAt, sections, onAnother, onRestart, onForget } = props;
@@ -27,9 +56,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
       <h2 id="receipt-heading" tabIndex={-1}>
         {t('Your application has arrived')}
       </h2>
-      <p className="receipt-reference">
-        {rich(t('Reference {reference}'), { reference: <strong className="reference">{reference}</strong> })}
-      </p>
+      <Reference reference={reference} />
       <p>
         <span>
           {receivedAt

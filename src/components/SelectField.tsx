@@ -35,7 +35,7 @@ export const SelectField = ({ autocomplete = 'off', defaultValue = '', ...props 
         onChange={({ target }) => onChoose?.(target.value)}
         onBlur={onLeave}
       >
-        <option value="" hidden />
+        <option value="" label=" " hidden />
         {!props.required && <option value="">{t('None')}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

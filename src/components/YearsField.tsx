@@ -47,7 +47,7 @@ export const YearsField = ({ defaultValue = '', ...props }: YearsFieldProps) => 
               defaultValue={chosen[position] ?? ''}
               onChange={choose}
             >
-              <option value="" hidden />
+              <option value="" label=" " hidden />
               {options.map(({ value, label: year }) => (
                 <option key={value} value={value}>
                   {year}

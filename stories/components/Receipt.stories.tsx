@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { admission } from '#forms/admission/admission.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
@@ -16,8 +16,9 @@ const meta = {
     use: 'After an application has arrived: the reference, what happens next and when, and what was sent.',
     avoid: 'A new application on the same device: the receipt note.',
     words: 'The reference stands out. The time is that of Beirut, and says so.',
-    keyboard: 'A row of buttons: to print, to begin another application, to remove the receipt from the device.',
-    spoken: 'An article named by its heading, which takes the focus as one arrives there.',
+    keyboard:
+      'A button copies the reference; a row of buttons: to print, to begin another application, to remove the receipt from the device.',
+    spoken: 'An article named by its heading, which takes the focus as one arrives there. “Copied” is announced.',
   }),
   args: {
     title: 'Staff Application',
@@ -33,6 +34,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {};
+export const Copied: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('K7MQ4-XR29H');
+  },
+};
+export const SelectedWhereItCannotBeCopied: Story = {
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(String(getSelection())).toBe('K7MQ4-XR29H'));
+  },
+};
 export const ManyAnswers: Story = { args: { sections: sectionsOf('staff', 'experienced teacher') } };
 export const WithoutATime: Story = { args: { receivedAt: undefined } };
 export const NotStored: Story = { args: { stored: false } };

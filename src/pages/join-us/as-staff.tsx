@@ -39,7 +39,7 @@ export const AsStaff = () => {
         )}
       </p>
       <Disclosure summary={t('What to have at hand, step by step')}>
-        <AtHandList steps={steps} />
+        <AtHandList steps={steps} level={2} />
       </Disclosure>
       <Wizard form={staff} machine={machine} words={words} />
     </div>

@@ -277,6 +277,7 @@ test.each(firstOrAll(['Photographs', 'worker']))(
 
 /** In a page or its worker, every canvas seems white, as with Firefox's resistFingerprinting. */
 const hidePictures = () => {
+  // oxlint-disable-next-line typescript/unbound-method
   const { getImageData } = OffscreenCanvasRenderingContext2D.prototype;
   OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...place: Parameters<typeof getImageData>) {
     const image = getImageData.apply(this, place);

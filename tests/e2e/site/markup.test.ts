@@ -40,6 +40,9 @@ test.each([...paths, '/404'])(
       messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
     );
     expect(faults).toEqual([]);
+    const levels = Array.from(html.matchAll(/<h([1-6])[ >]/g), ([, level]) => Number(level));
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+    expect(html).not.toMatch(/<option(?![^>]* label=)[^>]*><\/option>/);
     expect(foreignCharacters(html, ownCharacters)).toEqual([]);
     expect(html).toMatch(/<main id="main"/);
     expect(html).toContain('<link rel="expect" href="#main" blocking="render">');

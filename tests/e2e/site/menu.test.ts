@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { evaluated } from '#tests/e2e/application.ts';
 import { violations } from '#tests/e2e/axe.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { focused, hydrated, visit } from '#tests/e2e/visit.ts';
@@ -90,11 +91,10 @@ describe('in a wide window', () => {
     const page = await visit('about:blank');
     const release = await holdBack(page, /assets\/(?:liveMenu|xstate)/);
     await page.goto('/about-us/history');
-    const response = page.waitForResponse(/assets\/xstate/);
     await group(page, 'education').hover();
     await child(page, 'protocols').waitFor();
     release();
-    await response;
+    await evaluated(page, 'liveMenu');
     await child(page, 'protocols').hover();
     expect(await child(page, 'protocols').isVisible()).toBe(true);
     await group(page, 'education').click();
