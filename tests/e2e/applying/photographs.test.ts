@@ -277,9 +277,8 @@ test.each(firstOrAll(['Photographs', 'worker']))(
 
 /** In a page or its worker, every canvas seems white, as with Firefox's resistFingerprinting. */
 const hidePictures = () => {
-  const { getImageData } = OffscreenCanvasRenderingContext2D.prototype;
-  OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...place: Parameters<typeof getImageData>) {
-    const image = getImageData.apply(this, place);
+  OffscreenCanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+    const image = new ImageData(width, height);
     image.data.fill(255);
     return image;
   };
