@@ -74,7 +74,7 @@ export const PageCard = (props: PageCardProps) => {
         {warning && (
           <p className="page-card-empty" id={warning}>
             <strong>{t('This page looks empty.')}</strong>{' '}
-            {t('Enlarge it to check. If nothing is on it, remove it and take the photo again.')}
+            <span>{t('Enlarge it to check. If nothing is on it, remove it and take the photo again.')}</span>
           </p>
         )}
         <label className="page-card-color">

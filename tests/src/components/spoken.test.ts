@@ -150,7 +150,8 @@ test('each Remove names its file', () => {
 });
 
 test('a page that is being made is busy and cannot be enlarged; while one is made nothing can be changed', () => {
-  const card = (more: object) => rendered(PageCard, { id: 'page', number: 1, count: 2, color: false, ...more });
+  const card = (more: object) =>
+    rendered(PageCard, { id: 'page', number: 1, count: 2, color: false, empty: false, ...more });
   const paper = (more: object) => attributesOf(card(more).querySelector('#page'), 'aria-busy', 'aria-disabled');
   const picture = new Blob(['x']);
   expect(paper({})).toEqual({ 'aria-busy': 'true', 'aria-disabled': 'true' });
@@ -161,4 +162,7 @@ test('a page that is being made is busy and cannot be enlarged; while one is mad
     button.textContent.startsWith('Move'),
   );
   expect([up, down].map((button) => button!.getAttribute('aria-disabled'))).toEqual(['true', null]);
+  const empty = card({ picture, empty: true });
+  expect(attributesOf(empty.querySelector('#page'), 'aria-describedby')).toEqual({ 'aria-describedby': 'page-empty' });
+  expect(empty.querySelector('#page-empty')!.textContent).toContain('This page looks empty.');
 });
