@@ -16,6 +16,7 @@ export default defineConfig({
         { name: 'stories', globals: {}, pictures: 'en' },
         { name: 'right-to-left', globals: { direction: 'rtl' } },
         { name: 'arabic', globals: { language: 'ar' }, pictures: 'ar', exclude: ofPages },
+        { name: 'translated', globals: {}, translated: true, exclude: ofDevelopers },
         { name: 'forced-colours', globals: { colors: 'forced' } },
         { name: 'long-texts', globals: { text: 'long' }, exclude: ofDevelopers },
         {
@@ -31,6 +32,7 @@ export default defineConfig({
           name: 'properties',
           include: [
             'tests/forms/properties.test.ts',
+            'tests/src/photographs/findPaper.test.ts',
             'tests/src/wizard/view.test.ts',
             'tests/server/{agreement,main,powerLoss/powerLoss}.test.ts',
           ],
@@ -64,6 +66,7 @@ export default defineConfig({
             'tests/e2e/offline/*.test.ts',
             'tests/e2e/site/site.test.ts',
             'tests/e2e/chaos/chaos.test.ts',
+            'tests/e2e/world/walks.test.ts',
           ],
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: 'tests/e2e/eachFile.ts',

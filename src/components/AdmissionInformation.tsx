@@ -20,7 +20,7 @@ export const AdmissionInformation = ({ stored = true, opening = false, ...props 
     <div className="information" id="information" tabIndex={-1}>
       <div className="information-time">
         <p>
-          <strong>{minutes}</strong> {gathering}
+          <strong>{minutes}</strong> <span>{gathering}</span>
         </p>
         {stored && <p>{saving}</p>}
       </div>

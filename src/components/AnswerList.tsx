@@ -28,7 +28,7 @@ export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
             // Two files may have the same name.
             // biome-ignore lint/suspicious/noArrayIndexKey: the texts of an answer never change places
             <Fragment key={position}>
-              {position > 0 && t(', ')}
+              {position > 0 && <span>{t(', ')}</span>}
               <bdi dir="auto">{text}</bdi>
             </Fragment>
           ))}
@@ -36,8 +36,7 @@ export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
         {onChange && (
           <dd className="answers-change">
             <button type="button" id={changeButtonOf(id)} className="button button--quiet" onClick={() => onChange(id)}>
-              {t('Change')}
-              <span className="vh"> {label}</span>
+              <span>{t('Change')}</span> <span className="vh">{label}</span>
             </button>
           </dd>
         )}

@@ -44,7 +44,7 @@ export const AnswerReview = ({ sections, open, onToggle, onChange }: AnswerRevie
               aria-controls={`review-${section.id}-answers`}
               onClick={() => onToggle?.(section.id)}
             >
-              {section.title}
+              <span>{section.title}</span>
               <span className="vh">{t(': your answers')}</span>
             </button>
           </h4>

@@ -17,7 +17,7 @@ export const AtHandList = ({ steps }: AtHandListProps) => (
           <ul>
             {things.map(({ text, blankForm }) => (
               <li key={text}>
-                {t(text)}
+                <span>{t(text)}</span>
                 {blankForm && <BlankFormLink blankForm={blankForm} />}
               </li>
             ))}

@@ -58,8 +58,7 @@ export const AttachedFiles = ({ id, label, files, onRemove, onEmpty }: AttachedF
             </button>
             {file.error && (
               <p className="field-error" id={file === wrong[0] ? `${id}-error` : undefined}>
-                <span className="vh">{t('Error, {label}:', { label: file.name })} </span>
-                <span>{file.error}</span>
+                <span className="vh">{t('Error, {label}:', { label: file.name })}</span> <span>{file.error}</span>
               </p>
             )}
             {file.locked && (

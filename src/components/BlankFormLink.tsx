@@ -17,12 +17,8 @@ export const BlankFormLink = ({ blankForm }: BlankFormLinkProps) => {
       <a className="at-hand-form" href={form.pdf} hrefLang={form.language} download>
         <Icon shape={download} />
         <span>
-          {t('Download the blank form')}
-          <span className="vh">
-            {t(', ')}
-            {t(form.title)}
-          </span>{' '}
-          {languageNote(form.language) ?? '(PDF)'}
+          <span>{t('Download the blank form')}</span>
+          <span className="vh">{t(', ') + t(form.title)}</span> <span>{languageNote(form.language) ?? '(PDF)'}</span>
         </span>
       </a>
     )

@@ -22,23 +22,25 @@ interface ContinueNoteProps {
 export const ContinueNote = ({ step, position, total, savedAt, files, onContinue, onErase }: ContinueNoteProps) => (
   <aside className="draft-note continue-note" aria-label={t('Your application')}>
     <p>
-      {savedAt
-        ? rich(
-            files
-              ? t(
-                  'Your answers and files are still here, saved on this device {when}. They stay on this device only, until {day}.',
-                )
-              : t(
-                  'Your answers are still here, saved on this device {when}. They stay on this device only, until {day}.',
-                ),
-            {
-              when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
-              day: <bdi>{dayHere(keptUntil(savedAt))}</bdi>,
-            },
-          )
-        : files
-          ? t('Your answers and files are still here.')
-          : t('Your answers are still here.')}{' '}
+      <span>
+        {savedAt
+          ? rich(
+              files
+                ? t(
+                    'Your answers and files are still here, saved on this device {when}. They stay on this device only, until {day}.',
+                  )
+                : t(
+                    'Your answers are still here, saved on this device {when}. They stay on this device only, until {day}.',
+                  ),
+              {
+                when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
+                day: <bdi>{dayHere(keptUntil(savedAt))}</bdi>,
+              },
+            )
+          : files
+            ? t('Your answers and files are still here.')
+            : t('Your answers are still here.')}
+      </span>{' '}
       {rich(
         t(
           'You can continue with step {position} of {total}, {step}. “Fill The Form” opens the first step, with the same answers.',

@@ -31,11 +31,11 @@ export function DocumentCard({ title, cover, pdf, language, lead }: DocumentCard
             aria-describedby={hint}
           >
             <Icon shape={external} />
-            {t('View File Online')}
+            <span>{t('View File Online')}</span>
           </a>
           <a className="button button--outline" href={pdf} hrefLang={language} download>
             <Icon shape={download} />
-            {t('Download pdf')}
+            <span>{t('Download pdf')}</span>
           </a>
         </div>
         <span id={hint} hidden>

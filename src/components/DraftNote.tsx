@@ -16,15 +16,17 @@ export const DraftNote = ({ savedAt, files, onErase }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
     {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
     <p key={`${savedAt !== undefined}`}>
-      {savedAt
-        ? t(
-            files
-              ? 'Your answers and files stay on this device only. You can close this page and continue here until {day}.'
-              : 'Your answers stay on this device only. You can close this page and continue here until {day}.',
-            { day: dayHere(keptUntil(savedAt)) },
-          )
-        : t('Your answers are saved on this device as you type.')}{' '}
-      {t('Nothing is sent before you submit.')}
+      <span>
+        {savedAt
+          ? t(
+              files
+                ? 'Your answers and files stay on this device only. You can close this page and continue here until {day}.'
+                : 'Your answers stay on this device only. You can close this page and continue here until {day}.',
+              { day: dayHere(keptUntil(savedAt)) },
+            )
+          : t('Your answers are saved on this device as you type.')}
+      </span>{' '}
+      <span>{t('Nothing is sent before you submit.')}</span>
     </p>
     {savedAt && <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />}
   </aside>

@@ -48,7 +48,7 @@ const LeftOutNames = ({ names }: { names: readonly string[] }) => {
         names: names.slice(0, NAMED).map((name, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
           <span key={i}>
-            {i > 0 && t(', ')}
+            {i > 0 && <span>{t(', ')}</span>}
             <bdi dir="auto">{name}</bdi>
           </span>
         )),
@@ -85,7 +85,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
         <LabelText {...props} />
       </label>
       <Hint id={id}>
-        {hint} {limitsInWords(multiple)}
+        {hint && <span>{hint}</span>} <span>{limitsInWords(multiple)}</span>
       </Hint>
       <div className="upload">
         <input
@@ -116,8 +116,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
           id={`${id}-photograph`}
           onClick={() => onPhotograph([])}
         >
-          {t('Or take a photo')}
-          <span className="vh"> {t('for {label}', { label: full })}</span>
+          <span>{t('Or take a photo')}</span> <span className="vh">{t('for {label}', { label: full })}</span>
         </button>
       )}
       {leftOut.length > 0 && (

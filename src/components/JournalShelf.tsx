@@ -31,7 +31,7 @@ export function JournalShelf({ issues }: JournalShelfProps) {
               aria-describedby={hint}
             >
               <Picture slot={cover} alt="" sizes="(width > 750px) 16rem, 30vw" />
-              <span className="shelf__title">{title}</span> {languageNote(language)}
+              <span className="shelf__title">{title}</span> <span>{languageNote(language)}</span>
             </a>
           </li>
         ))}

@@ -20,9 +20,11 @@ const answersInWords = (saved: boolean | undefined) => {
 /** In place of a form that does not work: what happened, and the way out. */
 export const NotLoaded = ({ broken, saved, hidden }: NotLoadedProps) => (
   <ReloadNote hidden={hidden}>
-    {broken
-      ? t('Something on this page went wrong, and it cannot continue.')
-      : t('A part of this page could not be loaded. Please check your connection.')}{' '}
-    {answersInWords(saved)}
+    <span>
+      {broken
+        ? t('Something on this page went wrong, and it cannot continue.')
+        : t('A part of this page could not be loaded. Please check your connection.')}
+    </span>{' '}
+    <span>{answersInWords(saved)}</span>
   </ReloadNote>
 );

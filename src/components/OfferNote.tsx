@@ -14,18 +14,17 @@ interface OfferNoteProps {
 /** Offers an answer that was given elsewhere, or asks whether it is meant instead; nothing is filled in unasked. */
 export const OfferNote = ({ label, answer, instead, onTake }: OfferNoteProps) => (
   <p className="offer">
-    {instead && <>{rich(t('Did you mean {answer}?'), { answer: <bdi>{answer}</bdi> })} </>}
+    {instead && <span>{rich(t('Did you mean {answer}?'), { answer: <bdi>{answer}</bdi> })}</span>}{' '}
     <button type="button" className="button button--quiet" onClick={onTake}>
       <span>
         {instead ? (
           <>
-            {t('Yes, use this')}
-            <span className="vh"> {answer}</span>
+            <span>{t('Yes, use this')}</span> <span className="vh">{answer}</span>
           </>
         ) : (
           rich(t('Use “{answer}”'), { answer: <bdi>{answer}</bdi> })
-        )}
-        <span className="vh"> {t('for {label}', { label })}</span>
+        )}{' '}
+        <span className="vh">{t('for {label}', { label })}</span>
       </span>
     </button>
   </p>

@@ -13,12 +13,16 @@ export const OpenElsewhere = ({ taken, onContinue }: OpenElsewhereProps) => (
       {taken ? t('You are continuing in another tab') : t('This form is open in another tab')}
     </h2>
     <p>
-      {taken
-        ? t('Another tab of this browser has taken over this form, with all answers and files.')
-        : t('Another tab of this browser has this form open.')}{' '}
-      {t(
-        'Only one tab can edit it at a time. Continue here and the other tab will stop. If you close the other tab, this one continues by itself.',
-      )}
+      <span>
+        {taken
+          ? t('Another tab of this browser has taken over this form, with all answers and files.')
+          : t('Another tab of this browser has this form open.')}
+      </span>{' '}
+      <span>
+        {t(
+          'Only one tab can edit it at a time. Continue here and the other tab will stop. If you close the other tab, this one continues by itself.',
+        )}
+      </span>
     </p>
     <button type="button" className="button button--primary" onClick={onContinue}>
       {t('Continue here')}

@@ -9,6 +9,6 @@ interface PrivacyNoteProps {
 /** Says before the first question what happens with the answers. */
 export const PrivacyNote = ({ text, href }: PrivacyNoteProps) => (
   <p className="privacy-note">
-    {text} <a href={href}>{t('More about privacy')}</a>
+    <span>{text}</span> <a href={href}>{t('More about privacy')}</a>
   </p>
 );

@@ -31,13 +31,15 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
         {rich(t('Reference {reference}'), { reference: <strong className="reference">{reference}</strong> })}
       </p>
       <p>
-        {receivedAt
-          ? rich(t('{title}, received on {time} (Beirut time).'), {
-              title,
-              time: <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))()}</time>,
-            })
-          : t('{title}.', { title })}{' '}
-        {t('Please write the reference down or share it: the school uses it to find your application.')}
+        <span>
+          {receivedAt
+            ? rich(t('{title}, received on {time} (Beirut time).'), {
+                title,
+                time: <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))()}</time>,
+              })
+            : t('{title}.', { title })}
+        </span>{' '}
+        <span>{t('Please write the reference down or share it: the school uses it to find your application.')}</span>
       </p>
       {next.length > 0 && (
         <>
@@ -71,10 +73,12 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
         )}
       </div>
       <p className="field-hint">
-        {stored
-          ? t('You can see this receipt here for 30 days.')
-          : t('This device cannot save this receipt. It disappears when you leave.')}
-        {stored && sections.length > 0 && ` ${t('The answers disappear when you leave.')}`}
+        <span>
+          {stored
+            ? t('You can see this receipt here for 30 days.')
+            : t('This device cannot save this receipt. It disappears when you leave.')}
+        </span>{' '}
+        {stored && sections.length > 0 && <span>{t('The answers disappear when you leave.')}</span>}
       </p>
       {sections.length > 0 && <h3>{t('What was sent')}</h3>}
       {sections.map((section) => (

@@ -13,7 +13,7 @@ export const SectionSteps = ({ label, steps }: SectionStepsProps) => (
             <span className="steps__arch" aria-hidden="true">
               {position + 1}
             </span>
-            {title}
+            <span>{title}</span>
           </a>
         </li>
       ))}

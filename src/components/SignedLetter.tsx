@@ -18,7 +18,7 @@ export const SignedLetter = ({ title, greeting, html, closing, signature, lang, 
     <p className="letter__greeting">{greeting}</p>
     <RichText html={html} />
     <p className="letter__closing">
-      {closing}
+      <span>{closing}</span>
       <strong>{signature}</strong>
     </p>
   </article>

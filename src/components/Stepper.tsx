@@ -52,10 +52,7 @@ export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
               )}
             </span>
             <span className="stepper-caption">{t('Step {number}', { number: index + 1 })}</span>
-            <span className="vh">
-              {t(', ')}
-              {inWords(state, open[index])}
-            </span>
+            <span className="vh">{t(', ') + inWords(state, open[index])}</span>
           </li>
         );
       })}

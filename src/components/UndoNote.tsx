@@ -11,7 +11,7 @@ interface UndoNoteProps {
 /** Says what was just removed, and offers Undo. */
 export const UndoNote = ({ id, children, onUndo }: UndoNoteProps) => (
   <p className="undo">
-    {children}{' '}
+    <span>{children}</span>{' '}
     <button type="button" id={id} className="button button--quiet" onClick={onUndo}>
       {t('Undo')}
     </button>

@@ -35,13 +35,8 @@ export const YearsField = ({ defaultValue = '', ...props }: YearsFieldProps) => 
         {[t('First year'), t('Last year')].map((label, position) => (
           <div key={label}>
             <label className="year-label" htmlFor={ids[position]}>
-              {label}
-              {context && (
-                <span className="vh">
-                  {t(', ')}
-                  {context}
-                </span>
-              )}
+              <span>{label}</span>
+              {context && <span className="vh">{t(', ') + context}</span>}
             </label>
             <select
               {...described(props)}

@@ -18,7 +18,7 @@ export function Contacts({ label, contacts }: ContactsProps) {
             {...(external && { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': 'new-tab' })}
           >
             <Icon shape={icon} />
-            {t(name)}
+            <span>{t(name)}</span>
           </a>
         </li>
       ))}

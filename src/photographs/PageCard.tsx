@@ -33,8 +33,7 @@ export const PageCard = (props: PageCardProps) => {
   });
   const button = (words: string, ...press: Parameters<typeof pressing>) => (
     <button className="button button--quiet" {...pressing(...press)}>
-      {words}
-      <span className="vh"> {t('page {number}', { number })}</span>
+      <span>{words}</span> <span className="vh">{t('page {number}', { number })}</span>
     </button>
   );
   const move = (by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -49,18 +48,18 @@ export const PageCard = (props: PageCardProps) => {
         {picture ? (
           <BlobPicture blob={picture} alt={t('Page {number} as it will be sent', { number })} />
         ) : (
-          t('Making the page…')
+          <span>{t('Making the page…')}</span>
         )}
         {picture && (
           <span className="page-card-view">
-            {t('Enlarge')}
-            <span className="vh"> {t('page {number}', { number })}</span>
+            <span>{t('Enlarge')}</span> <span className="vh">{t('page {number}', { number })}</span>
           </span>
         )}
       </button>
       <div>
         <p className="page-card-name">
-          {t('Page {number}', { number })} {picture && <span className="file-size">{sizeInWords(picture.size)}</span>}
+          <span>{t('Page {number}', { number })}</span>{' '}
+          {picture && <span className="file-size">{sizeInWords(picture.size)}</span>}
         </p>
         <label className="page-card-color">
           <input
@@ -69,11 +68,8 @@ export const PageCard = (props: PageCardProps) => {
             aria-disabled={busy}
             onChange={({ target }) => !busy && onColor?.(target.checked)}
           />
-          {t('In color')}
-          <span className="vh">
-            {t(', ')}
-            {t('page {number}', { number })}
-          </span>
+          <span>{t('In color')}</span>
+          <span className="vh">{t(', ') + t('page {number}', { number })}</span>
         </label>
         <div className="page-card-actions">
           {button(t('Adjust corners'), onAdjust)}

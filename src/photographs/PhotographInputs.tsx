@@ -28,7 +28,7 @@ export const PhotographInputs = ({ more, onChoose }: PhotographInputsProps) => {
           if (chosen.length > 0) onChoose?.(chosen);
         }}
       />
-      {words}
+      <span>{words}</span>
     </label>
   );
   return (

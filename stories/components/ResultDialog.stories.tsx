@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
+import { rich } from '#src/frame/rich.tsx';
 import { about } from '../about.ts';
 
 const MB = 1024 * 1024;
@@ -34,9 +35,7 @@ export const Succeeded: Story = {
     state: 'succeeded',
     heading: 'Admission Form submitted successfully!',
     children: (
-      <p>
-        Your reference is <strong className="reference">K7MQ4-XR29H</strong>.
-      </p>
+      <p>{rich('Your reference is {reference}.', { reference: <strong className="reference">K7MQ4-XR29H</strong> })}</p>
     ),
   },
 };

@@ -44,7 +44,8 @@ export const BeforeTheFirstStep: Story = { args: { application: 'admission' } };
 export const FoundReceipt: Story = { args: { receipt } };
 export const FoundReceiptOfAnAdmission: Story = { args: { application: 'admission', receipt } };
 const isRestored: Story['play'] = async ({ args: { application, step }, canvas }) => {
-  await canvas.findByText(applications[application].form.steps[step!]!.title, { selector: 'h2' });
+  const { title } = applications[application].form.steps[step!]!;
+  await canvas.findByRole('heading', { name: new RegExp(`^${title}`) });
 };
 export const BringsBackAStaffApplication: Story = {
   args: { example: 'experienced teacher', step: 'workExperience' },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { inject, onTestFinished } from 'vitest';
+import { type OnTheWay, onTheWay } from '#tests/e2e/world/onTheWay.ts';
 
 /** What happens to a request. A number is the status of a refusal. */
 export type Fate =
@@ -13,9 +14,9 @@ export type Fate =
   | 'waits after its arrival'
   /** It does not arrive, and the browser waits for the response. */
   | 'waits'
-  /** The sign-in page of a Wi-Fi network, with status 200. */
-  | 'meets a portal'
   | number
+  /** Something on the way answers it. */
+  | OnTheWay
   /** Messages by wire name, with the status 422. */
   | { refused: Readonly<Record<string, string>> };
 
@@ -98,11 +99,13 @@ export const openNetwork = async (service = inject('site')): Promise<Network> =>
     if (fate === 'arrives' || fate === 'loses its response' || fate === 'waits after its arrival')
       forward(incoming, body, response, fate);
     else if (fate === 'is cut off') response.destroy();
-    else if (fate === 'meets a portal')
-      response.writeHead(200, { 'content-type': 'text/html', connection: 'close' }).end('<h1>Please sign in</h1>');
     else if (typeof fate === 'number') refuse(response, fate, { submissionId: received.submissionId });
     else if (typeof fate === 'object')
       refuse(response, 422, { submissionId: received.submissionId, errors: fate.refused });
+    else if (fate !== 'waits') {
+      const { status, type, body: answer } = onTheWay[fate];
+      response.writeHead(status, { 'content-type': type, connection: 'close' }).end(answer);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

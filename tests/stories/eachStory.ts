@@ -6,7 +6,9 @@ import * as pseudoStates from 'storybook-addon-pseudo-states/preview';
 import { expect, inject, TestRunner, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isEverywhere } from '#tests/breadth.ts';
+import { pageTranslator } from '#tests/e2e/world/pageTranslator.ts';
 import { foreignCharacters } from '#tests/foreignCharacters.ts';
+import { looseTexts } from '#tests/stories/looseTexts.ts';
 import preview from '../../.storybook/preview.tsx';
 
 declare module 'vitest' {
@@ -15,6 +17,8 @@ declare module 'vitest' {
     globals: Readonly<Record<string, string>>;
     /** The folder of the accepted pictures, if the first story of each file has one. */
     pictures: string | undefined;
+    /** Whether a page translator runs. */
+    translated: boolean;
   }
 }
 
@@ -29,6 +33,9 @@ for (const level of ['error', 'warn'] as const)
 window.addEventListener('error', ({ target }) => target instanceof Element && faults.push(target.outerHTML), true);
 
 vi.setSystemTime('2026-06-30T14:45:00Z');
+
+/** The office's page is sent as HTML, without React; the others are for developers. */
+const withoutReact = /^(Office|Machines|Foundations|Patterns)\b/;
 
 const isFirstOfFile = () => {
   const test = TestRunner.getCurrentTest()!;
@@ -63,7 +70,8 @@ const expectToFit = async () => {
 // Vitest evaluates this file once for all files of a worker: hooks of its own would run in the first file only.
 setProjectAnnotations([
   {
-    afterEach: async ({ canvasElement, tags }) => {
+    afterEach: async ({ canvasElement, tags, title }) => {
+      if (!withoutReact.test(title)) expect.soft(looseTexts(), 'texts beside others without an element').toEqual([]);
       if (isEverywhere() || isFirstOfFile()) {
         expect.soft(foreignCharacters(canvasElement.textContent, ownCharacters), 'in no font of the site').toEqual([]);
         if (pictures && isFirstOfFile() && !tags.includes('unpictured')) await expectPicture(pictures);
@@ -84,6 +92,7 @@ setProjectAnnotations([
       resetStep();
       // Only Storybook's own page emits this event. The pseudo states rewrite the style sheets then.
       addons.getChannel().emit(STORY_RENDERED);
+      return inject('translated') ? pageTranslator() : undefined;
     },
   },
 ]);

@@ -10,6 +10,8 @@ interface View {
   globals: Readonly<Record<string, string>>;
   /** The folder of its accepted pictures. */
   pictures?: string;
+  /** The page is translated while a story is shown and played. */
+  translated?: boolean;
   /** The files of stories that are not shown so. */
   exclude?: string[];
 }
@@ -40,11 +42,11 @@ export const storyProject = (breadth: 'once' | 'everywhere', views: readonly Vie
           reducedMotion: 'reduce',
         },
       }),
-      instances: views.map(({ name, globals, pictures, exclude = [] }) => ({
+      instances: views.map(({ name, globals, pictures, translated = false, exclude = [] }) => ({
         browser: 'chromium',
         name,
         exclude,
-        provide: { globals, pictures },
+        provide: { globals, pictures, translated },
       })),
       expect: {
         toMatchScreenshot: {

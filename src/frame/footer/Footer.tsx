@@ -37,7 +37,7 @@ export function Footer({ path }: { path: string }) {
         </div>
         <details className="footer__more">
           <summary className="footer__toggle">
-            {t('Site links')}
+            <span>{t('Site links')}</span>
             <Icon shape={plus} className="footer__plus" />
             <Icon shape={minus} className="footer__minus" />
           </summary>

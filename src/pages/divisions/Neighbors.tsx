@@ -15,14 +15,14 @@ export function Neighbors({ id }: { id: string }) {
         <PageLink className="neighbors__link" href={before.href} rel="prev">
           <Icon shape={chevron} className="neighbors__back onward" />
           <span>
-            <span className="neighbors__kind">{t('Previous division')}</span> {t(before.name)}
+            <span className="neighbors__kind">{t('Previous division')}</span> <span>{t(before.name)}</span>
           </span>
         </PageLink>
       )}
       {after && (
         <PageLink className="neighbors__link neighbors__link--after" href={after.href} rel="next">
           <span>
-            <span className="neighbors__kind">{t('Next division')}</span> {t(after.name)}
+            <span className="neighbors__kind">{t('Next division')}</span> <span>{t(after.name)}</span>
           </span>
           <Icon shape={chevron} className="onward" />
         </PageLink>

@@ -21,8 +21,7 @@ export function Divisions() {
                 <SunArch height={position / (divisions.length - 1)} />
                 <span className="division__name">{name}</span>
                 <span className="division__classes">
-                  <span className="vh">{t('Classes:')} </span>
-                  {classes}
+                  <span className="vh">{t('Classes:')}</span> <span>{classes}</span>
                 </span>
               </PageLink>
             </li>

@@ -37,10 +37,7 @@ export function NewsItem() {
         <ul>
           {others.map(({ id: other, title, day, month }) => (
             <li key={other}>
-              <PageLink href={`/news/${other}`}>{title}</PageLink>{' '}
-              <span>
-                {day} {month}
-              </span>
+              <PageLink href={`/news/${other}`}>{title}</PageLink> <span>{`${day} ${month}`}</span>
             </li>
           ))}
         </ul>

@@ -15,9 +15,13 @@ const brightest = ({ width, height, data }: Plane, radius: number, along: 'rows'
   return { width, height, data: result };
 };
 
-const spread = (plane: Plane, radius: number) => brightest(brightest(plane, radius, 'rows'), radius, 'columns');
+/** Each value as the brightest within a radius. */
+export const spread = (plane: Plane, radius: number) => brightest(brightest(plane, radius, 'rows'), radius, 'columns');
 
 const inverted = ({ width, height, data }: Plane): Plane => ({ width, height, data: data.map((value) => 255 - value) });
 
 /** Fills what is dark and narrower than twice the radius: the text on a paper. */
 export const close = (plane: Plane, radius: number): Plane => inverted(spread(inverted(spread(plane, radius)), radius));
+
+/** Removes what is bright and narrower than twice the radius. */
+export const open = (plane: Plane, radius: number): Plane => inverted(close(inverted(plane), radius));

@@ -91,10 +91,12 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         // The button that had the focus is removed.
         <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
           <ReloadNote>
-            {t(
-              'The camera tool could not be loaded. You can attach a PDF instead, or reload this page when you are online.',
-            )}{' '}
-            {whereSaved({ ...saved, files: true })}
+            <span>
+              {t(
+                'The camera tool could not be loaded. You can attach a PDF instead, or reload this page when you are online.',
+              )}
+            </span>{' '}
+            <span>{whereSaved({ ...saved, files: true })}</span>
           </ReloadNote>
         </div>
       )}

@@ -65,7 +65,7 @@ export const StepForm = memo(() => {
     <form className="step" noValidate aria-labelledby="step-heading" onSubmit={submit} ref={onIdleEnter}>
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" tabIndex={-1}>
-          {t(form.steps[step]!.title)}
+          <span>{t(form.steps[step]!.title)}</span>
           <span className="vh">{t(', step {number} of {count}', { number: position + 1, count: ids.length })}</span>
         </h2>
         <p className="field-hint">

@@ -4,9 +4,9 @@ import { scholasticYears } from '#forms/lists/scholasticYears.ts';
 import { begin, control, openForm, ready } from '#tests/e2e/application.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { visit } from '#tests/e2e/visit.ts';
+import { DAY, setClock } from '#tests/e2e/world/wrongClock.ts';
 
 const path = '/join-us/as-staff';
-const DAY = 24 * 60 * 60 * 1_000;
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
 const wrongDate = (page: Page) => page.getByText('The date of this device seems to be wrong');
 
@@ -22,7 +22,7 @@ test.each([365, -365])(
   'a device whose clock is %i days off offers the years of the server’s date, and says so',
   async (days) => {
     const page = await visit('about:blank');
-    await page.clock.setSystemTime(Date.now() + days * DAY);
+    await setClock(page, days);
     await page.goto('/join-us/as-student');
     await ready(page);
     await page.getByRole('button', { name: 'Fill The Form' }).click();
@@ -54,7 +54,7 @@ test.each([
   await savedOnDevice(page, 'Rana');
   const next = await page.context().newPage();
   await page.close();
-  await next.clock.setSystemTime(Date.now() + 365 * DAY);
+  await setClock(next, 365);
   if (days !== undefined) await letPass(next, days);
   await next.goto(path);
   await ready(next);

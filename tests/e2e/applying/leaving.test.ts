@@ -6,9 +6,9 @@ import { control, painted, ready } from '#tests/e2e/application.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { keepsPages, launchKeepingPages } from '#tests/e2e/fullBrowser.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
-import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
 import { claimsOnDevice, fileSavedOnDevice, filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, focused } from '#tests/e2e/visit.ts';
+import { cannotBeRead, isFull, refusals } from '#tests/e2e/world/refusingDevice.ts';
 
 const path = '/join-us/as-staff';
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');

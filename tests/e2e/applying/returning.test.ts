@@ -20,6 +20,8 @@ import { holdBack } from '#tests/e2e/holdBack.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, focused, visit } from '#tests/e2e/visit.ts';
+import { fillInSilently } from '#tests/e2e/world/autofill.ts';
+import { closingStorage } from '#tests/e2e/world/closingStorage.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
@@ -54,25 +56,14 @@ test('what was typed and attached stays when an extension changes the page befor
   await savedOnDevice(page, 'Elias');
 });
 
-/** Fills in controls as old password managers and iOS do: React hears of nothing. */
-const fillInSilently = (page: Page, values: Record<string, string>) =>
-  page.evaluate((given) => {
-    for (const [name, value] of Object.entries(given)) {
-      const named = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-      const radio = named.find((each) => each.type === 'radio' && each.value === value);
-      if (radio) radio.checked = true;
-      else named[0]!.value = value;
-    }
-  }, values);
-
 test('what a browser fills in without an event counts when the field is left, at Next, and at a press on the gray Next', async () => {
   const page = await openForm(path);
-  await fillInSilently(page, { 'personalInfo[firstName]': 'Elias' });
+  await firstName(page).evaluate(fillInSilently, 'Elias');
   await firstName(page).focus();
   await firstName(page).blur();
   expect(await page.getByText('answers still needed').innerText()).toMatch(/^8 /);
   await fillUpTo(page, staff, man, 'personalInfo');
-  await fillInSilently(page, { 'personalInfo[familyName]': 'Haddad' });
+  await control(page, 'personalInfo[familyName]').evaluate(fillInSilently, 'Haddad');
   await forward(page).click();
   await stepHeading(page, staff, 'education').waitFor();
   await savedOnDevice(page, 'Haddad');
@@ -120,25 +111,16 @@ test('the receipt of a second application is shown from its beginning', async ()
 
 test('a device whose storage was closed without an event stores the next answer', async () => {
   const page = await visit('about:blank');
-  await page.addInitScript(() => {
-    const open = indexedDB.open.bind(indexedDB);
-    const opened: IDBDatabase[] = [];
-    Object.assign(window, { closeStorage: () => opened.splice(0).forEach((database) => database.close()) });
-    indexedDB.open = (...input) => {
-      const request = open(...input);
-      request.addEventListener('success', () => opened.push(request.result));
-      return request;
-    };
-  });
+  const closeStorage = await closingStorage(page);
   await page.goto(path);
   await ready(page);
   await firstName(page).fill('Elias');
   await savedOnDevice(page, 'Elias');
-  await page.evaluate('closeStorage()');
+  await closeStorage();
   await firstName(page).fill('Rana');
   await savedOnDevice(page, 'Rana');
   await control(page, 'personalInfo[passport]').setInputFiles(await fileOnDisk(files(), man.personalInfo.passport));
-  await page.evaluate('closeStorage()');
+  await closeStorage();
   await page.reload();
   await ready(page);
   expect(await firstName(page).inputValue()).toBe('Rana');

@@ -41,7 +41,7 @@ const fates: readonly Exclude<Fate, object>[] = [
   500,
   502,
   503,
-  'meets a portal',
+  'a sign-in page with 200',
 ];
 
 const faultsOn = (device: Device, url: string, service: Service) => ({

@@ -7,8 +7,8 @@ import { dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { close, editTheSubject, expected, failure, notSent, refuse } from '#tests/e2e/notSent.ts';
-import { cannotBeRead, isFull, refusals } from '#tests/e2e/refusingDevice.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
+import { cannotBeRead, isFull, refusals } from '#tests/e2e/world/refusingDevice.ts';
 
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];

@@ -22,7 +22,7 @@ const isUsable = async (page: Page) => {
 test('a portal in the midst of keeping leaves nothing of itself; the next visit keeps the form', async () => {
   const network = await openNetwork();
   const privacy = /\/privacy\/index/;
-  network.fateOf = (request) => (privacy.test(request.path) ? 'meets a portal' : 'arrives');
+  network.fateOf = (request) => (privacy.test(request.path) ? 'a sign-in page with 200' : 'arrives');
   const page = await visitForm(path, network);
   await expect.poll(() => wasAskedFor(network, privacy)).toBe(true);
   await expect.poll(() => isRegistered(page)).toBe(false);

@@ -109,7 +109,7 @@ test('with a connection the current page is shown, be it a portal’s; the kept 
   await page.reload();
   await ready(page);
 
-  network.fateOf = all('meets a portal');
+  network.fateOf = all('a sign-in page with 200');
   await page.reload();
   await page.getByRole('heading', { name: 'Please sign in' }).waitFor();
   network.fateOf = all('waits');

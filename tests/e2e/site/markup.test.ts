@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate/node';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { languageCodes } from '#languages/languages.ts';
 import { localPath } from '#languages/paths.ts';
@@ -42,6 +43,29 @@ test.each([...paths, '/404'])(
     expect(foreignCharacters(html, ownCharacters)).toEqual([]);
     expect(html).toMatch(/<main id="main"/);
     expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
+  },
+);
+
+/** Sanitized HTML is one piece for React. */
+const notOfReact = '.rich-text, noscript, script';
+
+/** The texts that are not the only content of an element. */
+const textsBesideOthers = (html: string): string[] => {
+  const { document, NodeFilter } = new JSDOM(html).window;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement: parent } = walker.currentNode;
+    if (nodeValue?.trim() && parent && parent.childNodes.length > 1 && !parent.closest(notOfReact))
+      texts.push(nodeValue);
+  }
+  return texts;
+};
+
+test.each([...paths, '/404'])(
+  'each text of %s has an element of its own, as page translators require',
+  async (path) => {
+    expect(textsBesideOthers(await htmlOf(path))).toEqual([]);
   },
 );
 

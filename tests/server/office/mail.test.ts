@@ -160,6 +160,22 @@ test('an unknown address is not tried again, and the office gets its e-mail', as
   expect(recipients).toHaveLength(2);
 });
 
+test("an e-mail that the school's own address refuses is tried again until it is taken", async () => {
+  const refused = ['office@school.example'];
+  const { received, recipients, port } = await mailServer(0, refused);
+  const { post, dataDir } = await startIntake({ mail: through(port) });
+  await post(encode(newId(), staffExamples['single man']));
+  await vi.waitFor(() => expect(recipients.filter((to) => to === refused[0]).length).toBeGreaterThan(1), 20_000);
+
+  refused.length = 0;
+
+  await emptied(dataDir);
+  expect(received.map(({ to }) => to.join()).toSorted()).toEqual([
+    'elias.khoury@mail.example',
+    'office@school.example',
+  ]);
+});
+
 test('a retry sends no second e-mail, and an application is stored when the queue cannot be written', async () => {
   const { received, port } = await mailServer();
   const { post } = await startIntake({ mail: through(port) });
