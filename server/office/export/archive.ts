@@ -47,7 +47,10 @@ const zipWriter = (output: Writable): ArchiveWriter => {
         give(null, stream!);
         stream = undefined;
       });
-      await Promise.race([read, written]);
+      await Promise.race([read, written]).catch((error: unknown) => {
+        bytes.destroy();
+        throw error;
+      });
     },
     finish: async () => {
       zip.end();

@@ -27,5 +27,6 @@ export const readStoredFile = async (
       onFault(reasonOf(error));
     }
   }
-  return Readable.from(verified(stream));
+  // A generator that was never started closes nothing.
+  return Readable.from(verified(stream)).once('close', () => stream.destroy());
 };

@@ -13,7 +13,10 @@ export const ownFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Runs the office's commands on a folder or at another location. Returns what they write, what they report and ask, and their exit code. */
+/**
+ * Runs the office's commands on a folder or at another location. Returns what they write, what they report and ask, and their exit
+ * code. Progress, which only a slow machine reports, is left out.
+ */
 export const officeIn =
   (at: string | StoreLocation, { answer = '', interrupted = new AbortController().signal } = {}) =>
   async (...args: string[]): Promise<{ out: string; problems: string[]; code: number }> => {
@@ -23,7 +26,7 @@ export const officeIn =
       write: (text) => {
         out += text;
       },
-      report: (line) => void problems.push(line),
+      report: (line) => void (/ \d+ .* \.\.\.$/.test(line) || problems.push(line)),
       ask: async (question) => {
         problems.push(question);
         return answer;

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { Unavailable } from '#server/storing/errors.ts';
 import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
@@ -37,6 +38,25 @@ test('a ZIP file with all files begins before they are read, and nothing of it i
   for (let read = await reader.read(); !read.done; read = await reader.read())
     rest += Buffer.from(read.value).toString('latin1');
   for (const { reference } of stored) expect(first.toString('latin1') + rest).toContain(reference);
+});
+
+test('when the browser is gone, the export ends and closes the file that it reads', async () => {
+  const { signedIn, store, url } = await startOfficeWith(2);
+  const rana = await signedIn();
+  const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+  vi.spyOn(store, 'openFile').mockResolvedValueOnce(endless);
+  const browser = new AbortController();
+  const answer = await fetch(`${url}/export`, {
+    method: 'POST',
+    body: new URLSearchParams(all),
+    headers: { cookie: rana.cookie(), origin: url },
+    signal: browser.signal,
+  });
+  expect(answer.status).toBe(200);
+
+  browser.abort();
+
+  await vi.waitFor(() => expect(endless.destroyed).toBe(true), 20_000);
 });
 
 test('an export that fails at once is a page with a sentence, and no download', async () => {
