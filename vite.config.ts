@@ -8,7 +8,6 @@ import { flags } from './scripts/build/flags.ts';
 import { writeIcons } from './scripts/build/icons.ts';
 import { writePages } from './scripts/build/pages.ts';
 import { photos } from './scripts/build/photos.ts';
-import { writeProxies } from './scripts/build/proxies.ts';
 import { writeServiceWorkers } from './scripts/build/serviceWorkers.ts';
 
 // `off` removes the service worker from the browsers that have it.
@@ -63,7 +62,7 @@ export default defineConfig({
         copyPublicDir: false,
         minify: false,
         rolldownOptions: {
-          input: ['server/main.ts', 'server/office/applications.ts', 'server/http/writeProxyFiles.ts'],
+          input: ['server/main.ts', 'server/office/applications.ts'],
         },
       },
     },
@@ -79,7 +78,6 @@ export default defineConfig({
       await writeServiceWorkers('dist/client', pages, manifest);
       await compress('dist/client');
       await builder.build(server);
-      await writeProxies('dist/proxy', 'dist/server');
     },
   },
 });

@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'properties',
           include: [
             'tests/forms/properties.test.ts',
+            'tests/src/photographs/findPaper.test.ts',
             'tests/src/wizard/view.test.ts',
             'tests/server/{agreement,main,powerLoss/powerLoss}.test.ts',
           ],
@@ -63,7 +64,7 @@ export default defineConfig({
             'tests/e2e/languages/arabic.test.ts',
             'tests/e2e/long/*.test.ts',
             'tests/e2e/offline/*.test.ts',
-            'tests/e2e/site/site.test.ts',
+            'tests/e2e/site/{layout,site}.test.ts',
             'tests/e2e/chaos/chaos.test.ts',
             'tests/e2e/world/walks.test.ts',
           ],

@@ -7,9 +7,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { LogEntry, SnapshotView } from '#machines/inspect/snapshotView.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
-import { CoveragePanel } from './CoveragePanel.tsx';
 import { ancestorsOf, chartOf } from './chart.ts';
-import { coverageOf } from './coverage.ts';
 import { openFor, withOpened } from './diagram.ts';
 import { HistoryBar } from './HistoryBar.tsx';
 import { highlightsOf } from './highlights.ts';
@@ -18,8 +16,6 @@ import { Outline } from './Outline.tsx';
 import { Search } from './Search.tsx';
 
 interface MachineViewProps {
-  /** The machine's name. */
-  name: string;
   title: string;
   machine: AnyStateMachine;
   view: SnapshotView;
@@ -46,10 +42,10 @@ const none: ReadonlySet<string> = new Set();
 
 /** The chart of a machine at a snapshot, with the panels around it. */
 export const MachineView = (props: MachineViewProps) => {
-  const { name, title, machine, view, offered = none, onSend, at, fault, onEnter, machines, link } = props;
+  const { title, machine, view, offered = none, onSend, at, fault, onEnter, machines, link } = props;
   const { events, log, current, onShow } = props;
   const chart = chartOf(machine);
-  const highlights = useMemo(() => highlightsOf(view, offered, coverageOf(name)), [view, offered, name]);
+  const highlights = useMemo(() => highlightsOf(view, offered), [view, offered]);
   const [open, setOpen] = useState(() => openFor(chart, at));
   const [selected, setSelected] = useState<string>();
   const [isWide, setIsWide] = useState(false);
@@ -94,7 +90,6 @@ export const MachineView = (props: MachineViewProps) => {
         {events}
         <LogPanel log={log} current={current} onShow={onShow} />
         <ContextPanel sections={view.sections} active={view.active} />
-        <CoveragePanel chart={chart} highlights={highlights} onShow={select} />
         <Outline chart={chart} highlights={highlights} onShow={select} />
       </div>
     </main>

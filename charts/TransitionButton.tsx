@@ -24,12 +24,10 @@ export const TransitionButton = ({
 }: TransitionButtonProps) => {
   const [anchor, setAnchor] = useState<DOMRect>();
   const [first] = transitions;
-  const reason = highlights.unreachableReason(transitions);
   const show = ({ currentTarget }: { currentTarget: Element }) => setAnchor(currentTarget.getBoundingClientRect());
   const hide = () => setAnchor(undefined);
   const attributes = {
     ...marksOf(highlights, transitions),
-    title: reason && `No user can cause it: ${reason}`,
     ...(conditions.length > 0 && {
       'aria-description': conditions.map(({ name, text }) => `${name}: ${text}`).join('; '),
       onFocus: show,

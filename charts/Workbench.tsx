@@ -50,7 +50,7 @@ interface SimulatorProps {
 }
 
 const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
-  const { name, machine, title, form, samples, nested = [] } = entry;
+  const { machine, title, form, samples, nested = [] } = entry;
   const { history, current, fault, send, show } = useSimulation(entry, initial);
   const [entered, setEntered] = useState<MachineEntry>();
   const shown = history[current]!;
@@ -79,7 +79,6 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
   const textOf = (type: string) => eventTypeText(machine, type);
   return (
     <MachineView
-      name={name}
       title={title}
       machine={machine}
       view={view}

@@ -1,6 +1,5 @@
 import type { SnapshotView } from '#machines/inspect/snapshotView.ts';
 import type { ChartTransition } from './chart.ts';
-import type { Coverage } from './coverage.ts';
 
 /** How the parts of a chart are highlighted. */
 export interface Highlights {
@@ -10,29 +9,19 @@ export interface Highlights {
   isOffered(transitions: readonly ChartTransition[]): boolean;
   /** It is handled, and has no effect now. */
   isBlocked(transitions: readonly ChartTransition[]): boolean;
-  /** No test has taken one of them. */
-  isUncovered(transitions: readonly ChartTransition[]): boolean;
-  /** Why no user can cause them; undefined for what a user can cause. */
-  unreachableReason(transitions: readonly ChartTransition[]): string | undefined;
 }
 
 export const highlightsOf = (
   { active, traversed, blocked }: SnapshotView,
   offered: ReadonlySet<string>,
-  { covered, unreachableByUser }: Coverage,
 ): Highlights => ({
   isActive: (id) => active.includes(id),
   isTraversed: (transitions) => transitions.some(({ id }) => traversed.includes(id)),
   isOffered: (transitions) => transitions.some(({ from, type }) => offered.has(type) && active.includes(from)),
   isBlocked: (transitions) => transitions.some(({ type }) => blocked.some((event) => event.type === type)),
-  isUncovered: (transitions) => transitions.some(({ id }) => !covered.has(id)),
-  unreachableReason: (transitions) =>
-    transitions.every(({ id }) => id in unreachableByUser) ? unreachableByUser[transitions[0]?.id ?? ''] : undefined,
 });
 
 /** The data attributes of a transition's line and label. */
 export const marksOf = (highlights: Highlights, transitions: readonly ChartTransition[]) => ({
   'data-traversed': highlights.isTraversed(transitions) || undefined,
-  'data-uncovered': highlights.isUncovered(transitions) || undefined,
-  'data-unreachable': highlights.unreachableReason(transitions) && true,
 });

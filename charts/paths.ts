@@ -36,14 +36,23 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     [...sent, 'STOP'],
     ['SUSPEND'],
     ['RESTORE a number as it was typed'],
+    ['RESTORE a send of a number as it was typed'],
     ['done phoneRules'],
     ['error phoneRules'],
     ['after 10000 ms'],
+    ['done checkClock right'],
+    ['done checkClock wrong'],
+    ['error checkClock'],
     [...opening(machine), 'CHOOSE a file'],
+    ['RESTORE photographs', 'done loadPhotographs'],
+    ['RESTORE photographs', 'error loadPhotographs'],
+    ['RESTORE a send that was left', 'done sending not there'],
   ];
 };
 
-/** A shortest path to every state value. */
+const flagsIn = (context: object) => Object.values(context).filter((each) => typeof each === 'boolean');
+
+/** A shortest path to every state value, with each value of what the context says in yes or no. */
 const shortestPaths = ({ samples }: MachineEntry, variant: string, { machine, input }: MachineStart): string[][] => {
   const texts = new Map<unknown, string>();
   const paths = getShortestPaths(machine, {
@@ -53,7 +62,7 @@ const shortestPaths = ({ samples }: MachineEntry, variant: string, { machine, in
         return sample.event;
       })) as never,
     ...(input && { input }),
-    serializeState: (state) => JSON.stringify(state.value),
+    serializeState: ({ value, context }) => JSON.stringify([value, flagsIn(context)]),
   });
   return paths.map(({ steps }) => [variant, ...steps.map(({ event }) => texts.get(event) ?? '')].filter(Boolean));
 };

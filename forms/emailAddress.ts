@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutEnd } from '#forms/text.ts';
 
 const ascii = v.pipe(v.string(), v.rfcEmail());
 const inAnyScript = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -20,15 +21,16 @@ export const withAsciiDomain = (address: string): string =>
 /** Whether a mail server may know an address: what a browser's e-mail field takes, and domains in any script. */
 export const isEmailAddress = (address: string): boolean => v.is(ascii, withAsciiDomain(address));
 
-const wrapped = /[^\s<>()[\]:;,"“”«»@]+@[^\s<>()[\]:;,"“”«»'?@]+/g;
+const around = /[\s<>()[\]:;,"“”«»]+/;
+const beginning = /^[^@]+@[^@'?]+/;
+const ENDS = '.,;';
 
 /** The one address in what was pasted: 'mailto:rana@mail.example', 'Rana Khoury <rana@mail.example>', 'rana@mail.example;'. */
 export const addressIn = (text: string): string => {
-  const typed = text
-    .trim()
-    .replace(/^'(.*)'$/, '$1')
-    .replace(/[.,;]+$/, '');
+  const typed = withoutEnd(text.trim().replace(/^'(.*)'$/, '$1'), ENDS);
   if (/^[^\s<>()[\]:;"@]+@[^\s<>()[\]:;"@]+$/.test(typed)) return typed;
-  const [address, ...others] = new Set(typed.replace(/\s*@\s*/g, '@').match(wrapped));
-  return address && others.length === 0 ? address.replace(/[.,;]+$/, '') : typed;
+  const parts = typed.split('@').map((part) => part.trim());
+  const words = parts.join('@').split(around);
+  const [address, ...others] = new Set(words.flatMap((word) => beginning.exec(word) ?? []));
+  return address && others.length === 0 ? withoutEnd(address, ENDS) : typed;
 };

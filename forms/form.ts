@@ -47,8 +47,12 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly alsoNamed?: (answers: never) => readonly (string | undefined)[];
   /** The path of the grade or the position applied for, by which the office filters applications. */
   readonly appliesFor?: Path;
-  /** The paths of steps and groups whose answers are offered again in a further application. */
+  /** The paths of steps, groups and questions whose answers are offered again in a further application. */
   readonly reuses?: readonly Path[];
+  /** The draft of a sent application as the next one is offered its answers. */
+  readonly onceSent?: (sent: never) => DraftGroup;
+  /** These answers in view of those of the next application. */
+  readonly offeredTo?: (previous: never, next: never) => DraftGroup;
   /** The applicants' e-mail addresses. */
   readonly writesTo?: (answers: never) => readonly (string | undefined)[];
   /** In the order they are filled in. */

@@ -12,26 +12,41 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 const SHORTEST = 7;
 const LONGEST = 15;
 
+const startsAnother = String.raw`[^\d\s().+\p{Pd}]+|(?=\+)`;
+const anyDash = new RegExp(String.raw`${startsAnother}|\p{Pd}+`, 'u');
+const spacedDash = new RegExp(String.raw`${startsAnother}|\s\p{Pd}+|\p{Pd}+\s`, 'u');
+
 /**
  * A text divided at characters that no number contains, and before each plus sign. In 03/123456 the piece before the slash is
  * too short for a number of its own.
  */
-const piecesOf = (typed: string): string[] => latinDigits(typed).split(/[^\d\s().+]+|(?=\+)/);
+const piecesOf = (typed: string, separators: RegExp): string[] => latinDigits(typed).split(separators);
 
-/** Whether a complete number is followed by something that is no part of it. */
-export const goesBeyondOneNumber = (typed: string): boolean =>
-  piecesOf(typed)
-    .slice(0, -1)
-    .some((piece) => digitsIn(piece) >= SHORTEST);
+const isComplete = (piece: string) => digitsIn(piece) >= SHORTEST;
 
 /** Whether a text contains more than one number, as in '03 123456 / 71 654321'. */
-export const hasSeveralNumbers = (typed: string): boolean =>
-  digitsIn(latinDigits(typed)) > LONGEST || piecesOf(typed).filter((piece) => digitsIn(piece) >= SHORTEST).length > 1;
+export const hasSeveralNumbers = (typed: string): boolean => {
+  const pieces = piecesOf(typed, anyDash);
+  return pieces.some((piece) => digitsIn(piece) > LONGEST) || pieces.filter(isComplete).length > 1;
+};
+
+/** Whether a complete number is followed by something that is no part of it. A number may contain dashes: 514 555-0123. */
+export const goesBeyondOneNumber = (typed: string): boolean =>
+  hasSeveralNumbers(typed) || piecesOf(typed, spacedDash).slice(0, -1).some(isComplete);
+
+// Words for an extension that libphonenumber does not know: French and Arabic ones.
+const extensionWords = /(?:poste|تحويل[ةه]|داخلي)[\s.:]*/giu;
+
+const parsed = (typed: string, rules: PhoneRules | undefined) =>
+  typed ? rules?.parsePhoneNumberFromString(latinDigits(typed).replace(extensionWords, ' ext '), 'LB') : undefined;
+
+/** The extension behind a typed number, '12' in '04 123456 ext 12'. It is not part of what is sent. */
+export const extensionOf = (typed: string, rules?: PhoneRules): string | undefined => parsed(typed, rules)?.ext;
 
 /** A typed phone number in E.164 ('+9613123456'), read as Lebanese when it names no country; else what was typed. */
 export const internationalNumber = (typed: string, rules?: PhoneRules): string => {
   if (hasSeveralNumbers(typed)) return typed;
-  return (typed && rules?.parsePhoneNumberFromString(typed, 'LB')?.number) || typed.replace(/[\s().-]/g, '');
+  return parsed(typed, rules)?.number ?? typed.replace(/[\s().-]/g, '');
 };
 
 /** A number in E.164 as people write it: '+961 3 123 456'. */

@@ -4,8 +4,8 @@ import type { Field, Group } from '#forms/fieldTypes.ts';
 import { type Form, isBlank } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
 
-/** The group at a path. A step counts as a group. */
-const groupAt = (form: Form, path: Path): Field => {
+/** The field at a path. A step counts as a group. */
+const fieldOrStep = (form: Form, path: Path): Field => {
   const [id = '', ...within] = path;
   const step = within.length === 0 ? form.steps[id] : undefined;
   return step ? ({ kind: 'group', label: step.title, fields: step.fields } satisfies Group) : fieldAt(form, path)!;
@@ -25,13 +25,33 @@ const groupWithoutFiles = ({ fields }: Pick<Group, 'fields'>, answers: DraftGrou
 /** The answers of a sent application that may apply to the next one, without files. */
 export const reusable = (form: Form, draft: DraftGroup): DraftGroup =>
   (form.reuses ?? []).reduce<DraftGroup>(
-    (kept, path) => withAnswer(kept, path, withoutFiles(groupAt(form, path), answerAt(draft, path))),
+    (kept, path) =>
+      withAnswer(
+        kept,
+        path,
+        withoutFiles(fieldOrStep(form, path), answerAt(form.onceSent?.(draft as never) ?? draft, path)),
+      ),
     blank(form),
   );
 
+const isQuestion = (field: Field) => field.kind !== 'group' && field.kind !== 'list';
+
+/** The paths whose answers are offered together at a step or a group: its own, or those of single questions in it. */
+const reusedAt = (form: Form, path: Path): Path[] =>
+  (form.reuses ?? []).filter((each) => {
+    const isInside = isQuestion(fieldOrStep(form, each)) && idOf(each.slice(0, -1)) === idOf(path);
+    return isInside || idOf(each) === idOf(path);
+  });
+
+/** What the last application offers at a path: its answers, and the paths to fill in together. */
+export const offerAt = (form: Form, draft: DraftGroup, previous: DraftGroup, path: Path) => {
+  const offered = form.offeredTo?.(previous as never, draft as never) ?? previous;
+  const paths = reusedAt(form, path).filter((each) => !isBlank(fieldOrStep(form, each), answerAt(offered, each)));
+  return { offered, paths };
+};
+
 /** Whether an earlier application has answers for a path that is still blank. */
 export const canReuse = (form: Form, draft: DraftGroup, previous: DraftGroup | undefined, path: Path): boolean => {
-  if (!previous || !form.reuses?.some((each) => idOf(each) === idOf(path))) return false;
-  const group = groupAt(form, path);
-  return !isBlank(group, answerAt(previous, path)) && isBlank(group, answerAt(draft, path));
+  if (!previous || offerAt(form, draft, previous, path).paths.length === 0) return false;
+  return reusedAt(form, path).every((each) => isBlank(fieldOrStep(form, each), answerAt(draft, each)));
 };

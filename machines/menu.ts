@@ -1,9 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { MenuContext, MenuEvent } from '#machines/menuTypes.ts';
 
-/** A window of this width in CSS pixels, or less, has the slide-in menu. */
-export const NARROW_UP_TO = 750;
-
 // At most one group is open: the one the context names.
 const groups = {
   collapsed: { on: { TOGGLE: 'expanded' } },
@@ -29,18 +26,21 @@ const resized = { guard: 'of another width', target: 'measuring', actions: 'note
 export const menuMachine = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },
   guards: {
-    'of another width': ({ context, event }) => event.type === 'RESIZE' && event.width !== context.width,
-    narrow: ({ context }) => context.width <= NARROW_UP_TO,
+    'of another width': ({ context, event }) =>
+      event.type === 'RESIZE' && (event.width !== context.width || event.narrow !== context.narrow),
+    narrow: ({ context }) => context.narrow,
     'already open': ({ context, event }) => event.type === 'TOGGLE' && event.group === context.group,
   },
   actions: {
-    'note the width': assign(({ event }) => (event.type === 'RESIZE' ? { width: event.width } : {})),
+    'note the width': assign(({ event }) =>
+      event.type === 'RESIZE' ? { width: event.width, narrow: event.narrow } : {},
+    ),
     'open the group': assign(({ event }) => (event.type === 'TOGGLE' ? { group: event.group } : {})),
     'close the group': assign({ group: undefined }),
   },
 }).createMachine({
   id: 'menu',
-  context: { width: Number.POSITIVE_INFINITY, group: undefined },
+  context: { width: Number.POSITIVE_INFINITY, narrow: false, group: undefined },
   initial: 'measuring',
   states: {
     measuring: { always: [{ guard: 'narrow', target: 'narrow' }, { target: 'wide' }] },

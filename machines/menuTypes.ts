@@ -1,6 +1,8 @@
 export interface MenuContext {
   /** The window's width in CSS pixels. */
   width: number;
+  /** The window has the slide-in menu. It depends on the visitor's font size, too. */
+  narrow: boolean;
   /** The label of the group that is open. */
   group: string | undefined;
 }
@@ -12,4 +14,4 @@ export type MenuEvent =
   | { type: 'CHOOSE' }
   /** The backdrop or the close button was tapped, Escape pressed, or something outside the menu was pressed or focused. */
   | { type: 'CLOSE' }
-  | { type: 'RESIZE'; width: number };
+  | { type: 'RESIZE'; width: number; narrow: boolean };

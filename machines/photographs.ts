@@ -89,6 +89,7 @@ export const photographsMachine = setup({
     'a photograph is queued': ({ context }) => context.queue.length > 0,
     'a page is unmade': ({ context }) => unmade(context) !== undefined,
     'there are pages': ({ context }) => hasPages(context),
+    'pictures are hidden': (_, { reading }: { reading: Reading }) => reading.became === 'hidden',
     'it is refused': (_, { reading, as }: { reading: Reading; as: Refusal }) =>
       reading.became === 'refused' && reading.refusal === as,
   },
@@ -181,6 +182,10 @@ export const photographsMachine = setup({
         input: ({ context }) => ({ photograph: context.queue[0]!.photograph }),
         onDone: [
           {
+            guard: { type: 'pictures are hidden', params: ({ event }) => ({ reading: event.output }) },
+            target: 'hidden',
+          },
+          {
             guard: { type: 'it is refused', params: ({ event }) => ({ reading: event.output, as: 'heic' }) },
             target: 'refused.heic',
           },
@@ -205,6 +210,10 @@ export const photographsMachine = setup({
       initial: 'unreadable',
       states: { heic: {}, other: {}, unreadable: {} },
       on: { SKIP: { target: 'deciding', actions: 'skip it' }, BACK: 'leaving' },
+    },
+    hidden: {
+      description: 'No photograph can be read in this browser: a PDF has to be attached instead.',
+      on: { BACK: 'leaving' },
     },
     making: {
       invoke: {

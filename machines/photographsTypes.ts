@@ -12,6 +12,8 @@ export interface Made {
   corners: Corners;
   /** In color, or in black and white. */
   color: boolean;
+  /** Nothing can be seen on it. */
+  empty: boolean;
   /** The finished page, as it is shown and as it is sent; a Blob. */
   picture: unknown;
 }
@@ -33,7 +35,11 @@ export interface Page extends Omit<ReadPhotograph, 'picture'> {
 /** Why a photograph cannot be used: this browser cannot decode HEIC, it is another kind of file, or it cannot be read. */
 export type Refusal = 'heic' | 'other' | 'unreadable';
 
-export type Reading = { became: 'read'; read: ReadPhotograph } | { became: 'refused'; refusal: Refusal };
+/** Hidden: a browser that protects its user from being recognized gives a page other pixels than those of the photograph. */
+export type Reading =
+  | { became: 'read'; read: ReadPhotograph }
+  | { became: 'refused'; refusal: Refusal }
+  | { became: 'hidden' };
 
 /** The corners of the photograph itself. */
 export const wholePhotograph: Corners = [

@@ -42,6 +42,13 @@ const parseDatabaseUrl = (url: string | undefined): string | undefined => {
   return url;
 };
 
+const parseConnections = (text: string): number => {
+  // One of them may be sending an e-mail.
+  if (!/^(?:[2-9]|[1-9]\d{1,3})$/.test(text))
+    throw new Error(`DATABASE_CONNECTIONS must be a number from 2 to 9999, not '${text}'.`);
+  return Number(text);
+};
+
 const parseMail = ({ SMTP_URL: server, MAIL_FROM: from, MAIL_TO: office }: Environment): MailSettings | undefined => {
   if (!server) return undefined;
   if (!/^smtps?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
@@ -61,6 +68,7 @@ export const environment = (env: Environment) => ({
   port: parsePort('PORT', env.PORT || '3000'),
   dataDir: env.DATA_DIR || defaults.dataDir,
   databaseUrl: parseDatabaseUrl(env.DATABASE_URL),
+  databaseConnections: parseConnections(env.DATABASE_CONNECTIONS || String(defaults.databaseConnections)),
   siteDir: defaults.siteDir,
   trustProxy: parseTrustProxy(env.TRUST_PROXY),
   allowedOrigins: parseList(env.ALLOWED_ORIGINS).map((url) => parseOrigin('ALLOWED_ORIGINS', url)),

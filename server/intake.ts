@@ -18,6 +18,7 @@ import { defaults, type Settings } from '#server/settings.ts';
 import { createStore } from '#server/storing/createStore.ts';
 import { errorCode, isSystemError } from '#server/storing/errors.ts';
 import { isInside } from '#server/storing/fileSystem.ts';
+import { refuseMoved } from '#server/storing/folder/moved.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
 import { withinTime } from '#server/withinTime.ts';
 
@@ -59,7 +60,7 @@ const openError = (error: unknown, { dataDir, databaseUrl }: Settings): Error =>
 
 /**
  * The intake: it receives applications into a store and serves the built site. It is not listening yet. Rejects when `dataDir` is
- * inside `siteDir`, belongs to another user or cannot be made, and when the database cannot be used.
+ * inside `siteDir`, belongs to another user, has moved to a database or cannot be made, and when the database cannot be used.
  */
 export const createIntake = async (
   given: Pick<Settings, 'dataDir' | 'siteDir'> & Partial<Settings>,
@@ -68,6 +69,7 @@ export const createIntake = async (
   const { fs, dataDir, siteDir } = settings;
   if (isInside(dataDir, siteDir)) throw new Error(`DATA_DIR must not lie inside the published site: ${dataDir}`);
   await requireOwner(fs, dataDir);
+  if (settings.databaseUrl === undefined) await refuseMoved(fs, dataDir);
 
   const intake = createServer(settings);
   const warn = (what: string, error: unknown) => intake.log.warn({ code: errorCode(error) }, what);

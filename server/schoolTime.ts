@@ -15,11 +15,18 @@ export const schoolMinute = (iso: string): string => format.format(Date.parse(is
 /** The day of a time in the school's time zone: '2026-11-22'. */
 export const schoolDay = (iso: string): string => schoolMinute(iso).slice(0, 10);
 
-/** The day that is a number of days, months or years before today, in the school's time zone. */
-export const daysAgo = (count: number, unit: 'd' | 'm' | 'y'): string => {
+/**
+ * The day that is a number of days, months or years before today, in the school's time zone. Where that month is shorter, its last
+ * day: 6 months before 31 August are 28 February.
+ */
+export const timeAgo = (count: number, unit: 'd' | 'm' | 'y'): string => {
   const day = new Date(today());
-  if (unit === 'd') day.setUTCDate(day.getUTCDate() - count);
-  if (unit === 'm') day.setUTCMonth(day.getUTCMonth() - count);
-  if (unit === 'y') day.setUTCFullYear(day.getUTCFullYear() - count);
+  const dayOfMonth = day.getUTCDate();
+  if (unit === 'd') day.setUTCDate(dayOfMonth - count);
+  else {
+    day.setUTCMonth(day.getUTCMonth() - count * (unit === 'y' ? 12 : 1));
+    // Day 0 is the last one of the month before.
+    if (day.getUTCDate() !== dayOfMonth) day.setUTCDate(0);
+  }
   return day.toISOString().slice(0, 10);
 };

@@ -31,6 +31,8 @@ export interface Settings {
   /** The PostgreSQL database that stores applications: postgres://user:password@host/database */
   databaseUrl: string | undefined;
   databaseTimes: DatabaseTimes;
+  /** The most connections to the database. */
+  databaseConnections: number;
   /** The built site. It is read once, at the start. */
   siteDir: string;
   /** Another origin that the site's scripts may call: the school's own backend. */
@@ -76,6 +78,7 @@ export const mailDefaults = {
 export const defaults: Settings = {
   dataDir: 'data',
   databaseUrl: undefined,
+  databaseConnections: 10,
   databaseTimes: { connecting: 30 * SECOND, statement: 30 * SECOND, idleInTransaction: MINUTE },
   siteDir: 'dist/client',
   backendOrigin: undefined,

@@ -19,7 +19,7 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
   const at = own.findIndex(({ number }) => number === chosen.number);
   const current = at < 0 ? own.length - 1 : at;
   const shown = own[current];
-  const { name, title, machine } = machineEntries.find((each) => each.name === actor?.machine) ?? entry;
+  const { title, machine } = machineEntries.find((each) => each.name === actor?.machine) ?? entry;
   if (!actor || !shown)
     return (
       <main className="bench-choices">
@@ -31,7 +31,6 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
   return (
     <MachineView
       key={actor.id}
-      name={name}
       title={`${title}, live`}
       machine={machine}
       view={view}

@@ -2,6 +2,7 @@ import { documents } from '#forms/admission/documents.ts';
 import { father } from '#forms/admission/father.ts';
 import { learner } from '#forms/admission/learner.ts';
 import { mother } from '#forms/admission/mother.ts';
+import { withChildSent, withoutApplicant } from '#forms/admission/nextChild.ts';
 import { parentsInfo } from '#forms/admission/parentsInfo.ts';
 import { siblingsInfo } from '#forms/admission/siblingsInfo.ts';
 import { type FormAnswers, type FormDraft, form } from '#forms/form.ts';
@@ -24,7 +25,22 @@ export const admission = form(
       parents.mother.maidenName,
     ],
     appliesFor: ['learner', 'gradeApplyingTo'],
-    reuses: [['learner', 'address'], ['parentsInfo'], ['father'], ['mother'], ['siblingsInfo']],
+    reuses: [
+      ['learner', 'familyName'],
+      ['learner', 'fatherName'],
+      ['learner', 'familyNameAr'],
+      ['learner', 'fatherNameAr'],
+      ['learner', 'nationality1'],
+      ['learner', 'nationality2'],
+      ['learner', 'civilRegistryNo'],
+      ['learner', 'address'],
+      ['parentsInfo'],
+      ['father'],
+      ['mother'],
+      ['siblingsInfo'],
+    ],
+    onceSent: withChildSent,
+    offeredTo: withoutApplicant,
     writesTo: (answers) => [answers.father.email, answers.mother.email],
   },
   { learner, parentsInfo, father, mother, siblingsInfo, documents },

@@ -1,5 +1,5 @@
 import type { AdmissionDraft } from '#forms/admission/admission.ts';
-import { guardian, otherGuardian } from '#forms/admission/rules.ts';
+import { guardian, otherGuardian, parentsTogether } from '#forms/admission/rules.ts';
 import type { GivenElsewhere } from '#forms/rule.ts';
 
 type Given = GivenElsewhere<AdmissionDraft>;
@@ -18,4 +18,7 @@ export const guardianGiven: Given = (draft) =>
 export const legalGuardianGiven: Given = (draft) =>
   (otherGuardian.holds(draft) && draft.parentsInfo.legalGuardianOther) || guardianGiven(draft);
 
-export const fatherHomePhone: Given = ({ father }) => father.homePhoneNumber;
+export const registryGiven: Given = ({ learner }) => learner.civilRegistryNo;
+
+export const homePhoneGiven: Given = (draft) =>
+  parentsTogether.holds(draft) ? draft.father.homePhoneNumber : undefined;

@@ -1,5 +1,5 @@
 import { choice, date, email, number, phone, text } from '#forms/admission/fields.ts';
-import { fatherHomePhone, learnerBirthGiven } from '#forms/admission/given.ts';
+import { homePhoneGiven, learnerBirthGiven, registryGiven } from '#forms/admission/given.ts';
 import { hasWorked, outOfReach, retired } from '#forms/admission/rules.ts';
 import { part } from '#forms/fieldFactories.ts';
 import { bloodTypes } from '#forms/lists/bloodTypes.ts';
@@ -38,6 +38,7 @@ export const parent = (who: 'father' | 'mother') => {
         invalid: 'Registry number must be a valid number.',
         hint: 'If there is no registry number, please call {phone} or write to {email}.',
         atHand: 'Registry number, from the registry extract',
+        ...(who === 'father' && { offer: registryGiven }),
       }),
     }),
     ...part('Contact', {
@@ -48,7 +49,7 @@ export const parent = (who: 'father' | 'mother') => {
       homePhoneNumber: phone('Home phone number', {
         optional: true,
         autocomplete: `section-${who} home tel`,
-        ...(who === 'mother' && { offer: fatherHomePhone }),
+        ...(who === 'mother' && { offer: homePhoneGiven }),
       }),
       email: email('Email', { autocomplete: `section-${who} email` }),
     }),

@@ -75,6 +75,13 @@ export const outOfReach = (parent: Parent): AdmissionRule => ({
     [alone[parent], 'Guardian'].includes(applicantLivesWith),
 });
 
+/** The parents share a home. */
+export const parentsTogether: AdmissionRule = {
+  name: 'parents live together',
+  holds: ({ parentsInfo: { applicantLivesWith, parentsMaritialStatus } }) =>
+    parentsMaritialStatus === 'Married' && !Object.values(alone).includes(applicantLivesWith),
+};
+
 export const hasWorked = (parent: Parent): AdmissionRule => ({
   name: `${parent} works or has worked`,
   holds: (draft) => !['', 'Unemployed'].includes(draft[parent].employmentStatus),

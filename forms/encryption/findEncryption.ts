@@ -38,6 +38,8 @@ const trailerIn = (edges: Uint8Array): PdfDictionary | undefined => {
   return undefined;
 };
 
+const objectReference = /^\d{1,10} \d{1,5} R$/;
+
 const isDigit = (character: string | undefined) => character !== undefined && character >= '0' && character <= '9';
 
 /** Where the last object with this head, '12 0 obj', begins; -1 where there is none. */
@@ -74,7 +76,8 @@ export interface Encryption {
 export const findEncryption = async (edges: Uint8Array, content: Content): Promise<Encryption | undefined> => {
   const trailer = trailerIn(edges);
   const named = trailer?.get('/Encrypt');
-  const dictionary = typeof named === 'string' ? await objectIn(content, named) : named;
+  const isReference = typeof named === 'string' && objectReference.test(named);
+  const dictionary = isReference ? await objectIn(content, named) : named;
   if (!isDictionary(dictionary)) return undefined;
   const ids = trailer?.get('/ID');
   return { dictionary, id: Array.isArray(ids) ? bytesOf(ids[0]) : '' };

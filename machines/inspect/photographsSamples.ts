@@ -9,7 +9,7 @@ import {
   wholePhotograph,
 } from '#machines/photographsTypes.ts';
 
-const made = { corners: wholePhotograph, color: false, picture: 'a page' };
+const made = { corners: wholePhotograph, color: false, empty: false, picture: 'a page' };
 const refused = (refusal: Refusal) => ({ output: { became: 'refused', refusal } });
 
 /** Nothing is chosen yet. */
@@ -48,6 +48,7 @@ export const photographsSamples = (snapshot: AnyMachineSnapshot): Sample[] => {
       ['HEIC', refused('heic')],
       ['no photograph', refused('other')],
       ['unreadable', refused('unreadable')],
+      ['hidden', { output: { became: 'hidden' } }],
     ],
     'xstate.error.actor.0.photographs.reading': [['', { error: {} }]],
     'xstate.done.actor.0.photographs.making': [['', { output: made }]],

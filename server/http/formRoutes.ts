@@ -55,23 +55,22 @@ export const registerForm = (intake: FastifyInstance, form: Form, services: Serv
   });
 
   /**
-   * The receipt for an id. If there is none, uploads of this id that have started by now are never stored: the applicant may change
-   * the answers and send them under another id.
+   * The receipt for an id. If there is none, uploads of this id that were sent by now are never stored: the applicant may change the
+   * answers and send them under another id.
    */
   const findReceipt = async (submissionId: string) => {
     const receipt = await store.find(form.name, submissionId);
     if (receipt) return receipt;
     uploads.cancel(uploadName(form, submissionId));
-    return store.findOrRecordNotFound(form.name, submissionId);
+    return store.findOrCount(form.name, submissionId);
   };
 
   intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {
     const id = v.safeParse(submissionIdSchema, request.params.submissionId);
-    const receipt = id.success ? await findReceipt(id.output) : undefined;
-    if (!receipt)
-      throw new ProblemError(404, () => 'No such application was received.', {
-        members: { received: false, ...(id.success && { submissionId: id.output }) },
-      });
-    return sendJson(reply, 200, receiptOf(receipt));
+    const found = id.success ? await findReceipt(id.output) : undefined;
+    if (found && 'receivedAt' in found) return sendJson(reply, 200, receiptOf(found));
+    throw new ProblemError(404, () => 'No such application was received.', {
+      members: { received: false, ...(id.success && { submissionId: id.output }), ...found },
+    });
   });
 };

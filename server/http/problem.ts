@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
-import { brokenUpload, fullDisk, ProblemError } from '#server/http/problemError.ts';
+import { fullDisk, inProgress, ProblemError } from '#server/http/problemError.ts';
 import { errorCode, isSystemError, NotFoundRecorded, Unavailable, UnknownFormat } from '#server/storing/errors.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -21,7 +21,7 @@ export const problemFor = (error: unknown): ProblemError => {
       ),
       { retryAfter: 300 },
     );
-  if (error instanceof NotFoundRecorded) return brokenUpload();
+  if (error instanceof NotFoundRecorded) return inProgress();
   if (isSystemError(error) || error instanceof Unavailable)
     return fullDiskCodes.has(errorCode(error) ?? '')
       ? fullDisk()

@@ -38,6 +38,12 @@ export const wrongAnswers = (errors: Record<string, string | Message>): ProblemE
 export const brokenUpload = (): ProblemError =>
   new ProblemError(400, message('The application arrived incomplete or damaged. Please send it again.'));
 
+/** An application that another request brings. */
+export const inProgress = (): ProblemError =>
+  new ProblemError(409, message('This application is just being received. Please wait a moment, then try again.'), {
+    retryAfter: 2,
+  });
+
 export const fullDisk = (): ProblemError =>
   new ProblemError(507, message('We have no room to store applications right now. Please try again later.'), {
     retryAfter: 300,

@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutEnd } from '#forms/text.ts';
 import { languageAt } from '#languages/paths.ts';
 import { HEALTH_PATH } from '#server/http/health.ts';
 import { sendProblem } from '#server/http/problem.ts';
@@ -11,9 +12,9 @@ import { notFoundFile, siteFiles } from '#server/http/siteFiles.ts';
 const YEAR = 31_536_000;
 
 /** Cache-Control of files whose names contain a hash of their content. */
-export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 /** Cache-Control of all other files. */
-export const REVALIDATED = 'no-cache';
+const REVALIDATED = 'no-cache';
 
 const READ_METHODS: string[] = ['GET', 'HEAD'];
 
@@ -22,7 +23,7 @@ const setCacheControl = (siteDir: string) => (reply: FastifyReply, path: string)
   void reply.header('cache-control', dirname(relative(siteDir, path)) === 'assets' ? IMMUTABLE : REVALIDATED);
 
 /** The path of a URL in lower case, without a slash at its end. */
-const pathOf = (url: string) => decodedPath(url)?.toLowerCase().replace(/\/+$/, '') ?? '';
+const pathOf = (url: string) => withoutEnd(decodedPath(url)?.toLowerCase() ?? '', '/');
 
 /**
  * Serves the built site, and its not-found page for all other paths. A method that a path does not have is answered with 405; the

@@ -32,8 +32,9 @@ const terminal: Terminal = {
 };
 
 try {
-  const { dataDir, databaseUrl } = environment(process.env);
-  process.exitCode = await runCommand({ dataDir: resolve(dataDir), databaseUrl }, process.argv.slice(2), terminal);
+  const { dataDir, databaseUrl, databaseConnections } = environment(process.env);
+  const location = { dataDir: resolve(dataDir), databaseUrl, databaseConnections };
+  process.exitCode = await runCommand(location, process.argv.slice(2), terminal);
 } catch (error) {
   terminal.report(describeError(error));
   process.exitCode = 1;

@@ -3,10 +3,11 @@ import { intakeForms } from '#server/intakeForms.ts';
 import { createCommands } from '#server/office/commands.ts';
 import { describeError } from '#server/office/describeError.ts';
 import { exitCodes, Interrupted, type Terminal } from '#server/office/terminal.ts';
-import { daysAgo, isDay } from '#server/schoolTime.ts';
+import { isDay, timeAgo } from '#server/schoolTime.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { type Filter, searchText } from '#server/storing/filter.ts';
+import { refuseMoved } from '#server/storing/folder/moved.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
 
 const parseDay = (text: string): string => {
@@ -18,7 +19,7 @@ const parseDay = (text: string): string => {
 const parseAgeOrDay = (text: string): string => {
   const [, count, unit] = /^(\d{1,4})([dmy])$/.exec(text) ?? [];
   if (count === undefined) return parseDay(text);
-  return daysAgo(Number(count), unit as 'd' | 'm' | 'y');
+  return timeAgo(Number(count), unit as 'd' | 'm' | 'y');
 };
 
 const parseWord = (word: string, previous: readonly string[] = []): string[] => {
@@ -59,6 +60,7 @@ export const runCommand = async (
     .description(`What has arrived in ${databaseUrl === undefined ? dataDir : 'the database'}.`)
     .exitOverride()
     .hook('preAction', async (_program, action) => {
+      if (databaseUrl === undefined) await refuseMoved(disk, dataDir);
       if (databaseUrl === undefined && writingCommands.has(action.name())) await requireOwner(disk, dataDir);
       if (!setupCommands.has(action.name())) await store.check();
     })

@@ -78,8 +78,9 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
     const summaries = await select(references, filter);
     if (summaries.length === 0) return reportProblems('There is nothing to export.');
     // Only this command needs React.
+    const { createArchive } = await import('#server/office/export/archive.ts');
     const { exportApplications, MISSING_FILE } = await import('#server/office/export/exportApplications.ts');
-    const { count, faults } = await exportApplications(path, summaries, store, terminal);
+    const { count, faults } = await exportApplications(await createArchive(path), summaries, store, terminal);
     reportProblems(...faults);
     const rest = faults.length > 0 ? `, without what is named above and in its ${MISSING_FILE}` : '';
     terminal.report(`${count} ${count === 1 ? 'application' : 'applications'} written to ${target}${rest}`);

@@ -14,7 +14,9 @@ const TEXT_LIMIT = 512 * 1024;
 
 interface Body {
   submissionId: string;
-  /** The parts after the submissionId and the language, in order; a file's `body` is its StoredFile. */
+  /** How often the form had been told that its application is not here; undefined for a form that does not say it. */
+  asked: number | undefined;
+  /** The parts after these and the language, in order; a file's `body` is its StoredFile. */
   parts: Part[];
 }
 
@@ -48,6 +50,7 @@ export const readBody = async (
   { spool, upload, bodyBytes, onId }: ReadOptions,
 ): Promise<Body> => {
   let submissionId: string | undefined;
+  let asked: number | undefined;
   let hasAnswers = false;
   let textBytes = 0;
   let files = 0;
@@ -62,7 +65,10 @@ export const readBody = async (
       if (isLanguage(value)) request.language = value;
       return undefined;
     }
-    if (name === ASKED_PART && !hasAnswers) return undefined;
+    if (name === ASKED_PART && !hasAnswers) {
+      if (/^\d{1,9}$/.test(value)) asked = Number(value);
+      return undefined;
+    }
     if (isTruncated) throw wrongAnswers({ [name]: message('This answer is too long.') });
     const bytes = Buffer.byteLength(name) + Buffer.byteLength(value);
     textBytes += bytes;
@@ -80,5 +86,5 @@ export const readBody = async (
 
   const parts = await parseMultipart(request.raw, bodyBytes, { onText, onFile });
   if (submissionId === undefined) throw noId();
-  return { submissionId, parts: parts.filter((part) => part !== undefined) };
+  return { submissionId, asked, parts: parts.filter((part) => part !== undefined) };
 };

@@ -33,15 +33,17 @@ export const receiveApplication = async (
     request.submissionId = submissionId;
     upload.setApplication(uploadName(form, submissionId));
   };
+  // A body in chunks declares nothing.
+  const declared = Number(request.headers['content-length'] ?? 0);
   try {
-    const uploadNumber = await store.nextUploadNumber();
     return await store.withSpool(async (spool) => {
-      const { submissionId, parts } = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
+      const body = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
+      const { submissionId, asked, parts } = body;
       const { answers, errors } = receive(form, checkManifest(parts), request.language);
       if (errors) throw wrongAnswers(errors);
       const application = applicationOf(form.name, submissionId, answers, await store.now(), request.language);
       const receipt = await store.commit(application, spool, {
-        uploadNumber,
+        asked,
         receiptsPerDay: settings.mail?.receiptsPerDay,
       });
       // A deletion keeps no digest.
@@ -51,7 +53,7 @@ export const receiveApplication = async (
           message('An application with other answers has arrived from this form already. Please start a new one.'),
         );
       return { receipt, isNew: receipt === application };
-    });
+    }, declared);
   } finally {
     upload.end();
   }

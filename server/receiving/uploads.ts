@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { message } from '#languages/message.ts';
-import { ProblemError } from '#server/http/problemError.ts';
+import { inProgress } from '#server/http/problemError.ts';
 
 /** One request that brings an application. */
 export interface Upload {
@@ -19,11 +18,6 @@ interface State {
   application: string | undefined;
   textBytes: number;
 }
-
-const inProgress = () =>
-  new ProblemError(409, message('This application is just being received. Please wait a moment, then try again.'), {
-    retryAfter: 2,
-  });
 
 /**
  * The uploads that this service is receiving. Their texts are kept in memory: beyond a limit for all of them the upload with the

@@ -1,7 +1,7 @@
-/** Thrown by a commit when a status request for the application was answered with "not found" after its upload started. */
+/** Thrown by a commit when a status request for the application was answered with "not found" after it was sent. */
 export class NotFoundRecorded extends Error {
   constructor() {
-    super('A status request was answered with "not found" during the upload.');
+    super('A status request was answered with "not found" after the application was sent.');
   }
 }
 

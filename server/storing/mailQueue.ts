@@ -51,5 +51,5 @@ export interface MailQueue {
 /** The hash of a mailbox: name+tag@mail.example is name@mail.example. */
 export const mailboxOf = (address: string): string =>
   createHash('sha256')
-    .update(address.toLowerCase().replace(/\+[^@]*@/, '@'))
+    .update(address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@'))
     .digest('hex');

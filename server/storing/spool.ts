@@ -17,8 +17,11 @@ export interface Spool {
 }
 
 export interface Spools {
-  /** Gives `work` an empty spool and removes it afterwards. Rejects with ENOSPC when there is too little free space. */
-  withSpool<T>(work: (spool: Spool) => Promise<T>): Promise<T>;
+  /**
+   * Gives `work` an empty spool and removes it afterwards. `bytes`: how much it says that it will write. Rejects with ENOSPC when so
+   * much does not fit beside what the work in progress has still to write.
+   */
+  withSpool<T>(work: (spool: Spool) => Promise<T>, bytes?: number): Promise<T>;
   /** Rejects when no spool can be made. */
   checkWritable(): Promise<void>;
   hasFreeSpace(): Promise<boolean>;
@@ -26,12 +29,16 @@ export interface Spools {
   sweep(): Promise<void>;
 }
 
-const spoolAt = (fs: FileSystem, directory: string): Spool => ({
+/** `onWritten` is called with the bytes of each chunk. */
+const spoolAt = (fs: FileSystem, directory: string, onWritten: (bytes: number) => void): Spool => ({
   directory,
   write: async (file, bytes) => {
     const handle = await fs.open(join(directory, file), 'wx', 0o600);
     try {
-      for await (const chunk of bytes) await handle.writeFile(chunk);
+      for await (const chunk of bytes) {
+        await handle.writeFile(chunk);
+        onWritten(chunk.length);
+      }
     } finally {
       await handle.close();
     }
@@ -59,32 +66,50 @@ export const spoolsIn = (
       await makeDirectory(fs, tmp);
       return work();
     });
-  const hasFreeSpace = async () => {
+  const spareBytes = async () => {
     const { bavail, bsize } = await inTmp(() => fs.statfs(tmp));
-    return bavail * bsize >= freeBytes;
+    return bavail * bsize - freeBytes;
+  };
+  /** What the work in progress has still to write. */
+  let reserved = 0;
+  const reserve = async (bytes: number) => {
+    const spare = await spareBytes();
+    // Between this and the next line nothing else is reserved.
+    if (spare - reserved < bytes) throw new Unavailable('There is too little free space.', 'ENOSPC');
+    let left = bytes;
+    const release = (released: number) => {
+      const less = Math.min(left, released);
+      left -= less;
+      reserved -= less;
+    };
+    reserved += bytes;
+    return release;
   };
   /** An error must not turn a stored application into a refused one. With too many open files it is tried again later. */
   const remove = (directory: string) =>
     fs.rm(directory, { recursive: true, force: true }).catch(() => {
       void fs.rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch(() => {});
     });
-  const withNewSpool = async <T>(work: (spool: Spool) => Promise<T>): Promise<T> => {
+  const withNewSpool = async <T>(
+    work: (spool: Spool) => Promise<T>,
+    onWritten: (bytes: number) => void = () => {},
+  ): Promise<T> => {
     const directory = join(tmp, randomUUID());
     try {
       await inTmp(() => fs.mkdir(directory, { mode: 0o700 }));
-      return await work(spoolAt(fs, directory));
+      return await work(spoolAt(fs, directory, onWritten));
     } finally {
       await remove(directory);
     }
   };
 
   return {
-    withSpool: async (work) => {
-      if (!(await hasFreeSpace())) throw new Unavailable('There is too little free space.', 'ENOSPC');
-      return withNewSpool(work);
+    withSpool: async (work, bytes = 0) => {
+      const release = await reserve(bytes);
+      return withNewSpool(work, release).finally(() => release(bytes));
     },
     checkWritable: () => withNewSpool(async () => {}),
-    hasFreeSpace,
+    hasFreeSpace: async () => (await spareBytes()) >= 0,
     sweep: async () => {
       await makeDirectory(fs, tmp);
       for (const name of await fs.readdir(tmp)) {

@@ -31,8 +31,11 @@ export interface StoredReceipt extends Pick<StoredApplication, 'submissionId' | 
 }
 
 export interface CommitOptions {
-  /** When "not found" was recorded after this upload got its number, the commit rejects with NotFoundRecorded. */
-  uploadNumber?: number;
+  /**
+   * How often the client had been told "not found" for this id when it sent the application. The commit rejects with NotFoundRecorded
+   * when that has been answered more often by now.
+   */
+  asked?: number | undefined;
   /** Queues the e-mails about the application. One address gets at most this many receipts in a day. */
   receiptsPerDay?: number | undefined;
 }
@@ -54,6 +57,7 @@ export interface StoreOptions {
   /** No application is accepted below this number of bytes of free space in the folder. */
   freeBytes?: number;
   databaseTimes?: DatabaseTimes;
+  databaseConnections?: number | undefined;
   /** Called with errors that reach no caller. */
   warn?: (what: string, error: unknown) => void;
 }
@@ -71,15 +75,13 @@ export interface ApplicationStore extends Spools {
   /** The time of the clock that all processes with this store share. */
   now(): Promise<Date>;
 
-  /** The number of an upload, taken before anything of it is read. It orders uploads and "not found" answers without a clock. */
-  nextUploadNumber(): Promise<number>;
   /** The receipt for an id once the application is durable, also after its deletion. */
   find(form: string, submissionId: string): Promise<StoredReceipt | undefined>;
   /**
-   * Waits for commits of this id, then does what `find` does. When nothing is found, this is recorded: uploads of this id that have
-   * started by now are never stored.
+   * Waits for commits of this id, then does what `find` does. When nothing is found, the answer is counted: `asked` is how often it has
+   * been given for this id. Uploads that bring a lower number are then never stored.
    */
-  findOrRecordNotFound(form: string, submissionId: string): Promise<StoredReceipt | undefined>;
+  findOrCount(form: string, submissionId: string): Promise<StoredReceipt | { asked: number }>;
   /**
    * Stores an application with its files. When this resolves, the result is durable: the application itself, or the one
    * that already had its `submissionId`. Rejects with NotFoundRecorded, Unavailable or a system error; what is then in the

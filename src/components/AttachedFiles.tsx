@@ -15,6 +15,8 @@ export interface ShownFile {
   verdict: string;
   /** Why it cannot be sent. */
   error?: string | undefined;
+  /** Of a PDF that can be opened. */
+  content?: Blob | undefined;
 }
 
 interface AttachedFilesProps {
@@ -46,7 +48,8 @@ export const AttachedFiles = ({ id, label, files, onRemove, onEmpty }: AttachedF
         {files.map((file) => (
           <li className="file" key={file.id} data-invalid={file.error ? '' : undefined}>
             <span className="file-name">
-              <FileName name={file.name} /> <span className="file-size">{sizeInWords(file.size)}</span>
+              <FileName name={file.name} content={file.content} />{' '}
+              <span className="file-size">{sizeInWords(file.size)}</span>
             </span>
             <button
               type="button"

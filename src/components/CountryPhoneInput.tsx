@@ -1,4 +1,4 @@
-import { AsYouType } from 'libphonenumber-js/min';
+import * as rules from 'libphonenumber-js/min';
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import PhoneInput from 'react-phone-number-input/min';
-import { goesBeyondOneNumber } from '#forms/phone.ts';
+import { goesBeyondOneNumber, internationalNumber, isPhoneNumber } from '#forms/phone.ts';
 import { language } from '#languages/current.ts';
 import { countryLabels } from '#src/components/countryLabels.ts';
 import { numberingPlansOf } from '#src/components/numberingPlans.ts';
@@ -29,10 +29,18 @@ export interface CountryPhoneInputProps {
 
 /** A typed number in the international form of the library; it may be incomplete. */
 const international = (typed: string) => {
-  const reader = new AsYouType('LB');
+  const reader = new rules.AsYouType('LB');
   reader.input(typed);
   return reader.getNumberValue();
 };
+
+/** The number of a text that contains more than that, such as an extension: its country is shown. Undefined if there are several. */
+const numberWithin = (text: string) => {
+  const number = internationalNumber(text, rules);
+  return isPhoneNumber(number, rules) ? number : undefined;
+};
+
+const valueOf = (text: string) => (goesBeyondOneNumber(text) ? numberWithin(text) : international(text));
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value'> {
   value?: string;
@@ -67,20 +75,21 @@ const NumberInput = ({ typed, onBeyond, value, onChange, onKeyDown, ref, ...inpu
 
 /** react-phone-number-input with our flags, in a chunk of its own. */
 export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave }: CountryPhoneInputProps) => {
-  const goesBeyond = goesBeyondOneNumber(number);
-  const [value, setValue] = useState(() => (goesBeyond ? undefined : international(number)));
+  const [value, setValue] = useState(() => valueOf(number));
   const [chosen, setChosen] = useState<string>();
   const labels = useMemo(() => countryLabels(), []);
   const plans = useMemo(() => numberingPlansOf(chosen), [chosen]);
   // A text that is not given to the library. It must not be overwritten when another country is chosen.
-  const beyond = useRef(goesBeyond ? number : undefined);
+  const beyond = useRef(goesBeyondOneNumber(number) ? number : undefined);
   const type = (next: string | undefined) => {
     setValue(next);
     onType(beyond.current ?? next ?? '');
   };
   const typeBeyond = (text: string | undefined) => {
     beyond.current = text;
-    if (text !== undefined) onType(text);
+    if (text === undefined) return;
+    setValue(numberWithin(text));
+    onType(text);
   };
   // A number that begins with 00 has its own country code.
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {

@@ -12,14 +12,17 @@ export interface FrameProps {
   context?: string | undefined;
   required: boolean;
   hint?: ReactNode;
+  /** How the answer is read, beside its control. */
+  note?: string | undefined;
   error?: string | undefined;
 }
 
 /** The ARIA attributes that connect a control with its frame. */
-export const described = ({ id, required, hint, error }: FrameProps) => ({
+export const described = ({ id, required, hint, note, error }: FrameProps) => ({
   'aria-required': required || undefined,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby':
+    [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
 /** Whether the focus leaves a group of controls. */
@@ -64,7 +67,7 @@ export const ErrorMessage = ({ id, label, context, error }: Pick<FrameProps, 'id
     </p>
   );
 
-/** A question with one labelled control: label, hint, control, message. */
+/** A question with one labelled control: label, hint, control, note, message. */
 export const FieldFrame = ({ children, kind, ...frame }: FrameProps & { kind: string; children: ReactNode }) => (
   <div className={`field field--${kind}`} data-invalid={frame.error ? '' : undefined}>
     <label className="field-label" htmlFor={frame.id} id={`${frame.id}-label`}>
@@ -72,6 +75,11 @@ export const FieldFrame = ({ children, kind, ...frame }: FrameProps & { kind: st
     </label>
     {frame.hint && <Hint id={frame.id}>{frame.hint}</Hint>}
     {children}
+    {frame.note && (
+      <p className="field-note" id={`${frame.id}-note`}>
+        {frame.note}
+      </p>
+    )}
     <ErrorMessage {...frame} />
   </div>
 );

@@ -21,6 +21,9 @@ interface FileFieldProps extends FrameProps {
   onPhotograph?: ((ids: string[]) => void) | undefined;
 }
 
+// A messenger may have removed the `.pdf` from a name, and a server may have called a PDF a download: the picker offers such files, too.
+const offeredTypes = '.pdf,application/pdf,application/x-pdf,application/x-download,application/octet-stream';
+
 const limitsInWords = (multiple: boolean | undefined) =>
   multiple
     ? t('Up to {count} PDFs, {size} each.', { count: limits.filesInOneField, size: sizeMessage(limits.fileBytes) })
@@ -95,7 +98,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
           type="file"
           id={id}
           name={name}
-          accept=".pdf,application/pdf"
+          accept={offeredTypes}
           multiple={multiple}
           aria-labelledby={`${id}-label ${id}-action`}
           onChange={({ target }) => {

@@ -1,6 +1,6 @@
+import { beirutTime } from '#forms/inWords.ts';
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
-import { beirutTime } from '#src/components/clock.ts';
 import { rich } from '#src/frame/rich.tsx';
 
 interface ReceiptProps {
@@ -35,7 +35,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
           {receivedAt
             ? rich(t('{title}, received on {time} (Beirut time).'), {
                 title,
-                time: <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time>,
+                time: <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))()}</time>,
               })
             : t('{title}.', { title })}
         </span>{' '}

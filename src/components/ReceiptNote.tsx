@@ -1,5 +1,5 @@
+import { beirutTime } from '#forms/inWords.ts';
 import { t } from '#languages/message.ts';
-import { beirutTime } from '#src/components/clock.ts';
 import { rich } from '#src/frame/rich.tsx';
 
 interface ReceiptNoteProps {
@@ -17,7 +17,7 @@ export const ReceiptNote = ({ reference, receivedAt }: ReceiptNoteProps) => (
           ? t('An application was sent from this device on {time}. Its reference is {reference}.')
           : t('An application was sent from this device. Its reference is {reference}.'),
         {
-          time: receivedAt && <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))}</time>,
+          time: receivedAt && <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))()}</time>,
           reference: <strong className="reference">{reference}</strong>,
         },
       )}

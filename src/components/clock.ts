@@ -1,5 +1,5 @@
 import { dayInWords } from '#forms/inWords.ts';
-import { now, schoolZone } from '#forms/today.ts';
+import { now } from '#forms/today.ts';
 import { t } from '#languages/message.ts';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
@@ -18,24 +18,4 @@ export const whenInWords = (time: Date, seconds = false): string => {
   // A stored time is by the corrected clock, any other by the device's.
   const isToday = [new Date(), new Date(now())].some((present) => dayHere(present) === day);
   return isToday ? t('at {time}', { time: clock }) : t('on {day} at {time}', { day, time: clock });
-};
-
-/** A moment by Beirut's clock, as in '4 March 2026, 14:05'. Put together from its parts: engines order them differently. */
-export const beirutTime = (time: Date): string => {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: schoolZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(time);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return t('{day}, {time}', {
-    day: dayInWords(`${part('year')}-${part('month')}-${part('day')}`),
-    time: `${part('hour')}:${part('minute')}`,
-  });
 };

@@ -12,6 +12,8 @@ interface PageCardProps {
   /** As it is sent; absent while it is being made. */
   picture?: Blob | undefined;
   color: boolean;
+  /** Nothing can be seen on it. */
+  empty: boolean;
   /** Something is in progress, so that nothing can be changed. */
   busy?: boolean;
   onView?: (() => void) | undefined;
@@ -24,7 +26,8 @@ interface PageCardProps {
 
 /** One page as it will be sent, and what can be done with it. */
 export const PageCard = (props: PageCardProps) => {
-  const { id, number, count, picture, color, busy, onView, onAdjust, onRotate, onColor, onMove, onRemove } = props;
+  const { id, number, count, picture, color, empty, busy, onView, onAdjust, onRotate, onColor, onMove, onRemove } =
+    props;
   // Not disabled, so that it keeps the focus.
   const pressing = (press: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined, barred = false) => ({
     type: 'button' as const,
@@ -42,9 +45,16 @@ export const PageCard = (props: PageCardProps) => {
     // An element that is moved in the document loses the focus.
     requestAnimationFrame(() => currentTarget.focus());
   };
+  const warning = empty && picture ? `${id}-empty` : undefined;
   return (
     <li className="page-card">
-      <button className="page-card-paper" id={id} aria-busy={!picture} {...pressing(onView, !picture)}>
+      <button
+        className="page-card-paper"
+        id={id}
+        aria-busy={!picture}
+        aria-describedby={warning}
+        {...pressing(onView, !picture)}
+      >
         {picture ? (
           <BlobPicture blob={picture} alt={t('Page {number} as it will be sent', { number })} />
         ) : (
@@ -61,6 +71,12 @@ export const PageCard = (props: PageCardProps) => {
           <span>{t('Page {number}', { number })}</span>{' '}
           {picture && <span className="file-size">{sizeInWords(picture.size)}</span>}
         </p>
+        {warning && (
+          <p className="page-card-empty" id={warning}>
+            <strong>{t('This page looks empty.')}</strong>{' '}
+            <span>{t('Enlarge it to check. If nothing is on it, remove it and take the photo again.')}</span>
+          </p>
+        )}
         <label className="page-card-color">
           <input
             type="checkbox"

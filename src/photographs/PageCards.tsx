@@ -10,7 +10,7 @@ interface PageCardsProps {
 /** The pages in their order. */
 export const PageCards = ({ pages, busy, send }: PageCardsProps) => (
   <ol className="page-cards">
-    {pages.map(({ id, picture, color }, index) => (
+    {pages.map(({ id, picture, color, empty }, index) => (
       <PageCard
         key={id}
         id={id}
@@ -18,6 +18,7 @@ export const PageCards = ({ pages, busy, send }: PageCardsProps) => (
         count={pages.length}
         picture={picture as Blob | undefined}
         color={color}
+        empty={empty}
         busy={busy}
         onView={() => send({ type: 'VIEW', page: id })}
         onAdjust={() => send({ type: 'ADJUST', page: id })}

@@ -93,6 +93,20 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
           <p>{refusalOf(snapshot)}</p>
         </PhotographsDialog>
       );
+    case 'hidden':
+      return (
+        <PhotographsDialog
+          {...frame}
+          heading={t('This browser hides pictures from websites')}
+          actions={button(t('Continue'), back, 'primary')}
+        >
+          <p>
+            {t(
+              'A privacy setting of this browser keeps websites from reading photos, so no PDF can be made of them here. Nothing was attached. Please attach a PDF instead.',
+            )}
+          </p>
+        </PhotographsDialog>
+      );
     case 'arranging': {
       const busy = !snapshot.matches('arranging');
       return (

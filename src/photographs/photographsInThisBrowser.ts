@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { isPhotograph } from '#forms/photograph.ts';
 import { photographsMachine } from '#machines/photographs.ts';
-import type { Made, Page, Reading, ReadPhotograph } from '#machines/photographsTypes.ts';
+import type { Made, Page, Reading } from '#machines/photographsTypes.ts';
+import { hidesPictures } from '#src/photographs/imaging/hidesPictures.ts';
 import type { PageRequest } from '#src/photographs/imaging/pages.ts';
 import { writePdf } from '#src/photographs/imaging/pdf.ts';
 // Vite makes the worker's file and gives its address.
@@ -30,11 +31,11 @@ const ask = <Answer>(request: PageRequest, signal: AbortSignal): Promise<Answer>
 const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => {
   const head = new Uint8Array(await photograph.slice(0, 12).arrayBuffer());
   if (!isPhotograph(head)) return { became: 'refused', refusal: 'other' };
-  return ask<ReadPhotograph>({ photograph }, signal).then(
-    (page) => ({ became: 'read', read: page }),
-    // Of these formats only HEIC begins with the byte 0.
-    () => ({ became: 'refused', refusal: head[0] === 0 ? 'heic' : 'unreadable' }),
-  );
+  // A browser may hide pictures from its pages and not from their workers, or the other way round.
+  if (hidesPictures()) return { became: 'hidden' };
+  // Of these formats only HEIC begins with the byte 0.
+  const refusal = head[0] === 0 ? 'heic' : 'unreadable';
+  return ask<Reading>({ photograph }, signal).catch(() => ({ became: 'refused', refusal }));
 };
 
 /** The machine of photographs, which decodes them in a worker of this browser. */

@@ -12,6 +12,7 @@ export const sceneOf = (snapshot: PhotographsSnapshot) => {
   if (snapshot.matches({ arranging: 'viewing' })) return 'viewing';
   if (snapshot.matches('leaving')) return 'leaving';
   if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches('hidden')) return 'hidden';
   return snapshot.context.pages.length > 0 ? 'arranging' : 'choosing';
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplePdf } from '#forms/examplePdf.ts';
 import { messages } from '#forms/wording.ts';
 import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
 import { about } from '../about.ts';
@@ -22,8 +23,9 @@ const meta = {
     use: 'The files of a question, as File field shows them: each with its size and a way to remove it, and with the reason if it cannot be sent.',
     avoid: 'Files that were sent: the receipt names them among the answers.',
     words:
-      'A name as it is on the device. A file that can be sent has a tick, any other the sentence that says what to do.',
-    keyboard: 'Tab goes from Remove to Remove. After it the focus goes to the next one, the one before, or the upload.',
+      'A name as it is on the device. A file that can be sent has a tick and opens by its name, any other has the sentence that says what to do.',
+    keyboard:
+      'Tab goes from a name that opens to its Remove, and to the next. After it the focus goes to the next one, the one before, or the upload.',
     spoken:
       'A list named by its question. Remove names its file, and so does a reason. Two that cannot be sent are removed together.',
   }),
@@ -40,6 +42,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
+const content = examplePdf('certificate.pdf').body;
+export const ThatCanBeOpened: Story = {
+  args: {
+    files: ['certificate-1.pdf', 'transcript-of-all-records-of-the-school.pdf'].map((name) => ({
+      ...file(name),
+      content,
+    })),
+  },
+};
 export const OneOfEachReason: Story = {
   args: {
     files: [

@@ -12,10 +12,12 @@ const meta = {
   parameters: about({
     use: 'A day.',
     avoid: 'Times that are known by their years: the years field.',
-    words: 'The label says which day: ‘Date of birth’. No hint about the format: the browser shows its own.',
+    words:
+      'The label says which day: ‘Date of birth’. No hint about the format: the browser shows its own, and the date in words stands beside it.',
     keyboard:
       'The browser’s own date field: arrow keys and digits in each part, and a picker at its end. A date that is half typed counts as one that is wrong, not as none.',
-    spoken: 'The label, and the browser’s own words for day, month and year; in a list the entry follows the label.',
+    spoken:
+      'The label, and the browser’s own words for day, month and year; in a list the entry follows the label. The date in words is announced when the field is left.',
     examples: {
       do: {
         says: 'The label says which day is meant.',
@@ -36,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '1988-11-02' } };
+export const InWords: Story = { args: { defaultValue: '1985-03-11', note: '11 March 1985' } };
 export const Optional: Story = { args: { required: false } };
 export const WithHint: Story = { args: { hint: 'As it is written in your identity card.' } };
 export const Invalid: Story = {

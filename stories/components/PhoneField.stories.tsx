@@ -27,7 +27,13 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '+9613123456' } };
 export const FromAbroad: Story = { args: { defaultValue: '+33612345678' } };
 export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'We call this number to arrange the interview.' } };
+export const WithHint: Story = { args: { hint: 'If we invite you to an interview, we call this number.' } };
+export const WithAnExtension: Story = {
+  args: {
+    defaultValue: '04 123456 ext 12',
+    note: 'Extension 12 is not sent. If there is a direct number, please give that one.',
+  },
+};
 export const Invalid: Story = {
   args: { defaultValue: '+96131', error: 'Please provide a valid phone number.' },
 };

@@ -11,9 +11,9 @@ const meta = {
   render: (args) => inOffice(<Log {...args} />),
   args: {
     events: [
-      { id: '3', minute: '2026-11-22 11:25', by: 'Rana Haddad', did: 'deleted', deleted: gone },
-      { id: '2', minute: '2026-11-22 11:20', by: 'Rana Haddad', did: 'opened', application, deleted: '' },
-      { id: '1', minute: '2026-11-22 11:14', by: 'Rana Haddad', did: 'signed in', deleted: '' },
+      { id: '3', minute: '2026-11-22 11:25', by: 'Rana Haddad', did: 'deleted', others: gone },
+      { id: '2', minute: '2026-11-22 11:20', by: 'Rana Haddad', did: 'opened', application, others: '' },
+      { id: '1', minute: '2026-11-22 11:14', by: 'Rana Haddad', did: 'signed in', others: '' },
     ],
     pages: { number: 1, count: 0, older: '#older' },
   },

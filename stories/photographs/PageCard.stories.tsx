@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageCard } from '#src/photographs/PageCard.tsx';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
-import { drawnCard, drawnPage } from './drawn.ts';
+import { drawnCard, drawnPage, emptyPage } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     ),
     onPaper,
   ],
-  args: { id: 'photograph-1', number: 1, count: 1, picture: drawnPage, color: false },
+  args: { id: 'photograph-1', number: 1, count: 1, picture: drawnPage, color: false, empty: false },
   argTypes: { picture: { control: false } },
   parameters: about({
     use: 'One page of the PDF as it will be sent, with its size and all that can be done with it.',
@@ -25,7 +25,7 @@ const meta = {
     keyboard:
       'Tab goes through the buttons; the page itself is the first, which enlarges it. One that can do nothing now keeps the focus; a page that is moved takes it along.',
     spoken:
-      'A list item with its page as a button, its number and size; each button names its page. It is busy while the page is made.',
+      'A list item with its page as a button, its number and size; each button names its page. That it looks empty describes the page. It is busy while the page is made.',
   }),
 } satisfies Meta<typeof PageCard>;
 
@@ -35,4 +35,5 @@ type Story = StoryObj<typeof meta>;
 export const TheOnlyOne: Story = {};
 export const TheLastOfThree: Story = { args: { number: 3, count: 3 } };
 export const InColor: Story = { args: { color: true, picture: drawnCard } };
+export const Empty: Story = { args: { empty: true, picture: emptyPage } };
 export const BeingMade: Story = { args: { picture: undefined, busy: true, count: 2 } };

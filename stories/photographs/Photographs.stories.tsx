@@ -7,7 +7,7 @@ import { Photographs } from '#src/photographs/Photographs.tsx';
 import { about } from '../about.ts';
 import { drawnCorners, drawnPage, drawnView } from './drawn.ts';
 
-const made: Made = { corners: drawnCorners, color: false, picture: drawnPage };
+const made: Made = { corners: drawnCorners, color: false, empty: false, picture: drawnPage };
 
 /** A device that finds the same page in every photograph. */
 const machine = photographsMachine.provide({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
-import { drawnCard, drawnCorners, page, snapshotIn } from './drawn.ts';
+import { drawnCard, drawnCorners, emptyPage, page, snapshotIn } from './drawn.ts';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
 
@@ -13,7 +13,7 @@ const meta = {
   args: { label: 'Photocopy of passport', snapshot: snapshotIn('choosing'), send: fn() },
   argTypes: { snapshot: { control: false, type: { name: 'other', value: 'MachineSnapshot' } } },
   parameters: about({
-    use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, one page enlarged, corners, refusing, leaving.',
+    use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, one page enlarged, corners, refusing, hidden by the browser, leaving.',
     avoid: 'Anything that needs a running machine: Photographs has one.',
     words: 'A refusal says what can be done instead. Leaving says what is lost and what is not.',
     keyboard: 'Escape and the browser’s Back go one scene back. They ask first where pages would be lost.',
@@ -37,6 +37,9 @@ export const ReadingTheFirstOfThree: Story = {
 export const RefusedAsHeic: Story = refused('heic', 'IMG_0042.HEIC');
 export const RefusedAsNoPhotograph: Story = refused('other', 'رسالة التوصية.docx');
 export const RefusedAsUnreadable: Story = refused('unreadable', `${'Wolkenkratzer'.repeat(8).slice(0, 100)}.jpg`);
+export const HiddenByTheBrowser: Story = {
+  args: { snapshot: snapshotIn('hidden', { queue: [{ photograph: taken }] }) },
+};
 export const OnePage: Story = { args: { snapshot: snapshotIn({ arranging: 'overview' }, { pages: [page(1)] }) } };
 export const TwoPages: Story = {
   args: {
@@ -44,6 +47,11 @@ export const TwoPages: Story = {
       { arranging: 'overview' },
       { pages: [page(1), page(2, { color: true, picture: drawnCard })], leftOut: 2 },
     ),
+  },
+};
+export const APageThatLooksEmpty: Story = {
+  args: {
+    snapshot: snapshotIn({ arranging: 'overview' }, { pages: [page(1), page(2, { empty: true, picture: emptyPage })] }),
   },
 };
 export const TwoPagesOnADesktop: Story = { args: TwoPages.args!, globals: { viewport: { value: 'desktop' } } };

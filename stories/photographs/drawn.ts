@@ -29,6 +29,9 @@ export const drawnCard = svg(
   `<path d="M0 0h351v221H0z" fill="#dcebf0"/><path d="M24 50h90v120H24z" fill="#b4532f"/><path d="M140 60h170M140 90h130M140 120h150" stroke="#0b2f3e" stroke-width="8"/>`,
 );
 
+/** A finished page of nothing. */
+export const emptyPage = svg(248, 351, '<path d="M0 0h248v351H0z" fill="#fff"/>');
+
 /** Where the paper lies in `drawnView`. */
 export const drawnCorners: Corners = [
   { x: 0.14, y: 0.1 },
@@ -50,6 +53,7 @@ export const page = (number: number, more: Partial<Page> = {}): Page => ({
   view: drawnView,
   corners: drawnCorners,
   color: false,
+  empty: false,
   picture: drawnPage,
   ...more,
 });

@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import { chartOf, stateNamed, withDescendants } from '#charts/chart.ts';
 import { changesBetween } from '#charts/contextChanges.ts';
-import { coverageOf } from '#charts/coverage.ts';
-import { highlightsOf } from '#charts/highlights.ts';
 import { linkTo, parseLink } from '#charts/link.ts';
 import { completePath, historyTo, isIn } from '#charts/paths.ts';
 import { nestedIn, replay } from '#charts/simulation.ts';
 import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
 import { contextSections, unmasked } from '#machines/inspect/contextView.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
-import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
 
 describe.each(applications)('$name', (application) => {
@@ -93,18 +90,6 @@ test('the output of a nested machine is part of a link, and has to be one that t
   const { events = [] } = parseLink(linkTo([...sent, busy]))!;
   expect(replay(staff, events).at(-1)).toMatchObject({ cause: busy, snapshot: { value: { journey: 'failed' } } });
   expect(replay(staff, ['RESTORE nothing', 'done sending {}'])).toHaveLength(2);
-});
-
-test('transitions that no test has taken are highlighted, and those that no user can cause with the reason', () => {
-  const staff = machineEntries[0]!;
-  const view = snapshotViewOf(undefined, replay(staff, [])[0]!, unmasked, []);
-  const transitions = withDescendants(chartOf(staff.machine)).flatMap((state) => state.transitions);
-  const untested = highlightsOf(view, new Set(), coverageOf('a machine that is not tested'));
-  expect(transitions.filter((transition) => untested.isUncovered([transition]))).toEqual(transitions);
-  const tested = highlightsOf(view, new Set(), coverageOf('staff'));
-  expect(transitions.filter((transition) => tested.isUncovered([transition]))).toEqual([]);
-  const unreachable = transitions.filter(({ event }) => event === 'CONTINUE_HERE');
-  expect(tested.unreachableReason(unreachable)).toMatch(/^another tab/);
 });
 
 test('a branch names the questions it shows', () => {

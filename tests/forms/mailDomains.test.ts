@@ -37,6 +37,8 @@ test.each([
   ['rana@mail.example;', 'rana@mail.example'],
   ['rana@mail.example.', 'rana@mail.example'],
   ['rana @ mail.example', 'rana@mail.example'],
+  ['rana@mail.example.,;', 'rana@mail.example'],
+  [`${' '.repeat(50)}Rana  <rana @  mail.example>${'.'.repeat(50)}`, 'rana@mail.example'],
   ["Brian O'Brien <o'brien@mail.example>", "o'brien@mail.example"],
 ])('%s was probably meant to be %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);

@@ -60,6 +60,17 @@ describe('a file', () => {
 
 describe('a PDF asks for a password', () => {
   const isLockedAs = (bytes: Uint8Array) => isLocked(edgesOf(bytes), () => [bytes]);
+  test('is not looked for under a number that no object has', async () => {
+    const reads: string[] = [];
+    const named = (number: string) => `%PDF-1.4\ntrailer << /Encrypt ${number} 0 R >>\nstartxref\n%%EOF`;
+    for (const number of ['12', '0'.repeat(8_000)])
+      await isLocked(bytesOf(named(number)), () => {
+        reads.push(number);
+        return [];
+      });
+    expect(reads).toEqual(['12']);
+  });
+
   const dictionary = '<< /Filter /Standard /V 1 /R 2 /P -4 /O (owner) /U (user) >>';
   const trailer = '/Encrypt 4 0 R /ID [(a)(b)]';
 

@@ -1,7 +1,7 @@
 import * as rules from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { likelyNumber } from '#forms/likelyNumber.ts';
-import { goesBeyondOneNumber, hasSeveralNumbers, internationalNumber } from '#forms/phone.ts';
+import { extensionOf, goesBeyondOneNumber, hasSeveralNumbers, internationalNumber } from '#forms/phone.ts';
 
 test.each([
   '03 123456 / 71 654321',
@@ -11,6 +11,7 @@ test.each([
   '+961 3 123 456 +961 71 654 321',
   '03 123456 - 71 654321',
   '03 123456 71 654321',
+  '03123456-71654321',
 ])('%s is two numbers, and neither is lost', (typed) => {
   expect(hasSeveralNumbers(typed)).toBe(true);
   expect(internationalNumber(typed, rules)).toBe(typed);
@@ -26,6 +27,8 @@ test.each([
   ['+49 15123-456789', '+4915123456789'],
   ['03 123456 /', '+9613123456'],
   ['٠٣/١٢٣٤٥٦', '+9613123456'],
+  ['+1 (514) 555-0123', '+15145550123'],
+  ['+1 (514) 555–0123', '+15145550123'],
 ])('%s is one number', (typed, number) => {
   expect(hasSeveralNumbers(typed)).toBe(false);
   expect(internationalNumber(typed, rules)).toBe(number);
@@ -36,9 +39,44 @@ test.each([
   ['03 123456 / 7', true],
   ['03/', false],
   ['03/123456', false],
+  ['03 123456 -', true],
+  ['03123456-71654321', true],
   ['+961 3 123 456', false],
+  ['+1 (514) 555-', false],
+  ['+1 (514) 555-0123', false],
+  ['+1 514 555–0123', false],
+  ['04 123456 ext 12', true],
 ])('while %s is typed, a second number may follow: %s', (typed, expected) => {
   expect(goesBeyondOneNumber(typed)).toBe(expected);
+});
+
+test.each([
+  ['04 123456 ext 12', '+9614123456'],
+  ['04 123456 x12', '+9614123456'],
+  ['04 123456, 12', '+9614123456'],
+  ['04 123456 #12', '+9614123456'],
+  ['04 123456 poste 12', '+9614123456'],
+  ['04 123456 (Poste: 12)', '+9614123456'],
+  ['٠٤ ١٢٣٤٥٦ تحويلة ١٢', '+9614123456'],
+  ['٠٤ ١٢٣٤٥٦ داخلي ١٢', '+9614123456'],
+  ['+44 20 7946 0958 ext. 12', '+442079460958'],
+  ['00961 4 123456 ext 12', '+9614123456'],
+  ['tel:+9614123456;ext=12', '+9614123456'],
+])('the extension 12 of %s is not part of the number that is sent', (typed, number) => {
+  expect(extensionOf(typed, rules)).toBe('12');
+  expect(internationalNumber(typed, rules)).toBe(number);
+});
+
+test.each([
+  '04 123456',
+  '03/123-456',
+  '+1 (514) 555-0123',
+  '04 123456 home',
+  '03 123456 / 71 654321',
+  '04 123456 ext',
+  '',
+])('%j has no extension', (typed) => {
+  expect(extensionOf(typed, rules)).toBeUndefined();
 });
 
 test.each([

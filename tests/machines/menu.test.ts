@@ -13,16 +13,14 @@ const after = (...events: MenuEvent[]) => {
     group: snapshot.context.group,
   };
 };
-const narrow: MenuEvent = { type: 'RESIZE', width: 360 };
-const wide: MenuEvent = { type: 'RESIZE', width: 1280 };
+const narrow: MenuEvent = { type: 'RESIZE', width: 360, narrow: true };
+const wide: MenuEvent = { type: 'RESIZE', width: 1280, narrow: false };
 const divisions: MenuEvent = { type: 'TOGGLE', group: 'divisions' };
 const education: MenuEvent = { type: 'TOGGLE', group: 'education' };
 
-test.each([
-  [750, true],
-  [751, false],
-])('a window of %d pixels is narrow: %s', (width, is) => {
-  expect(after({ type: 'RESIZE', width }).narrow).toBe(is);
+test('a window turns narrow at the same width when the font size grows', () => {
+  expect(after(wide).narrow).toBe(false);
+  expect(after(wide, divisions, { ...wide, narrow: true })).toEqual({ narrow: true, open: false, group: undefined });
 });
 
 describe.each([
@@ -37,7 +35,7 @@ describe.each([
     expect(after(...ready, divisions, divisions)).toMatchObject({ open, group: undefined });
   });
 
-  test.each([{ type: 'CHOOSE' }, { type: 'CLOSE' }, { type: 'RESIZE', width: 700 }] as const)(
+  test.each([{ type: 'CHOOSE' }, { type: 'CLOSE' }, { type: 'RESIZE', width: 700, narrow: true }] as const)(
     '$type closes everything',
     (event) => {
       expect(after(...ready, divisions, event)).toMatchObject({ open: false, group: undefined });

@@ -1,17 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
-import { whyUncaused } from '#tests/e2e/model/uncaused.ts';
 import { explore } from '#tests/machines/explore.ts';
 import { possibleOutcomes } from '#tests/machines/guardOutcomes.ts';
 
-const coverage = new URL('../../machines/charts/coverage.json', import.meta.url);
-const recorded = (): Record<string, unknown> =>
-  existsSync(coverage) ? (JSON.parse(readFileSync(coverage, 'utf8')) as Record<string, unknown>) : {};
-
 describe.each(machineEntries)('$name, replayed on every path', (entry) => {
-  const { name, machine, form } = entry;
+  const { name, machine } = entry;
   const states = statesOf(machine).map(({ id }) => id);
   const transitions = transitionsOf(machine).map(nameOf);
   const outcomes = possibleOutcomes(transitionsOf(machine));
@@ -41,19 +35,6 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
   test('takes every transition', () => {
     expect(new Set(transitions).size).toBe(transitions.length);
     expect(transitions.filter((transition) => !explored.covered.transitions.has(transition))).toEqual([]);
-  });
-
-  test('has the coverage that machines/charts/coverage.json records', () => {
-    const taken = transitions.filter((each) => explored.covered.transitions.has(each));
-    // The test of the page takes all but these.
-    const reasons = form ? taken.map((each) => [each, whyUncaused(each)]).filter(([, why]) => why) : [];
-    const covered = {
-      covered: taken,
-      unreachableByUser: Object.fromEntries(reasons) as Record<string, string>,
-    };
-    if (process.env['UPDATE_CHARTS'])
-      writeFileSync(coverage, `${JSON.stringify({ ...recorded(), [name]: covered }, undefined, 2)}\n`);
-    expect(recorded()[name], 'The machine has changed since it was covered. Renew it: npm run charts').toEqual(covered);
   });
 
   test('has both outcomes of every condition', () => {

@@ -19,7 +19,7 @@ const paper: Corners = [
   { x: 0.2, y: 0.8 },
 ];
 const described = ({ photograph, corners, color }: Requested) => `${String(photograph)} ${corners[0].x} ${color}`;
-const made = (requested: Requested): Made => ({ ...requested, picture: described(requested) });
+const made = (requested: Requested): Made => ({ ...requested, empty: false, picture: described(requested) });
 
 /**
  * The machine on a device that decodes everything but HEIC; a page or a PDF is a text that names its parts.
@@ -31,9 +31,11 @@ const deviceMachine = () => {
     actors: {
       decode: fromPromise<Reading, { photograph: unknown }>(({ input: { photograph } }) =>
         Promise.resolve(
-          String(photograph).endsWith('.heic')
-            ? { became: 'refused', refusal: 'heic' }
-            : { became: 'read', read: { view: '', ...made({ photograph, corners: paper, color: false }) } },
+          photograph === 'hidden'
+            ? { became: 'hidden' }
+            : String(photograph).endsWith('.heic')
+              ? { became: 'refused', refusal: 'heic' }
+              : { became: 'read', read: { view: '', ...made({ photograph, corners: paper, color: false }) } },
         ),
       ),
       make: fromPromise<Made, Requested>(({ input }) => Promise.resolve(made(input))),
@@ -56,6 +58,7 @@ const choose = async (...photographs: string[]) => {
       (now) =>
         now.matches('choosing') ||
         now.matches('refused') ||
+        now.matches('hidden') ||
         now.matches('leaving') ||
         now.status === 'done' ||
         (now.matches('arranging') && now.context.queue.length === 0),
@@ -109,6 +112,13 @@ describe('photographs', () => {
     expect(state()).toEqual({ refused: 'heic' });
     await send({ type: 'SKIP' });
     expect(pages().map(({ photograph }) => photograph)).toEqual(['front', 'back']);
+  });
+
+  test('that this browser hides from pages are not attached: the dialog says so and ends with nothing', async () => {
+    const { actor, pages, send, state } = await choose('hidden', 'back');
+    expect([state(), pages()]).toEqual(['hidden', []]);
+    await send({ type: 'BACK' });
+    expect(actor.getSnapshot().output).toEqual({ pdf: undefined });
   });
 
   test('that cannot be combined stay as they are, and may be tried again', async () => {

@@ -65,7 +65,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
         return isOnward || ['ATTACH', 'RESTART', 'SUSPEND'].includes(type);
       }
       // So do photographs.
-      if (!snapshot.matches({ photographs: 'closed' }))
+      if ('photographs' in snapshot.value && !snapshot.matches({ photographs: 'closed' }))
         return (
           step === ids[0] && (/PHOTOGRAPHS|photographs/.test(type) || ['RESTART', 'SUSPEND', 'RESTORE'].includes(type))
         );

@@ -7,6 +7,7 @@ test('an empty environment gives the defaults', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: 'data',
+      databaseConnections: 10,
       siteDir: 'dist/client',
       trustProxy: false,
       allowedOrigins: [],
@@ -33,6 +34,7 @@ test('settings are read from the environment', () => {
     allowedOrigins: ['https://a.example', 'http://b.example:8080'],
     allowedHosts: ['school.example', 'www.school.example:8080'],
   });
+  expect(environment({ DATABASE_CONNECTIONS: '30' }).databaseConnections).toBe(30);
   expect(environment({ HSTS_SUBDOMAINS: 'yes' }).hstsSubdomains).toBe(true);
   expect(environment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(environment({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
@@ -45,6 +47,7 @@ test.each([
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
   [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS must be like'],
+  [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a number from 2'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be like'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL needs MAIL_FROM and MAIL_TO'],
 ])('%j is refused with a sentence', (env, sentence) => {

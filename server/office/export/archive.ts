@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A folder or a ZIP file that an export is written to. It appears under its name when it is finished. */
+/** What an export is written to: a folder or a ZIP file, which appear under their name when they are finished, or a stream. */
 export interface Archive {
   /** Adds a file. `path` is relative, with '/' between its parts. */
   add(path: string, modifiedAt: Date, bytes: Readable): Promise<void>;
@@ -31,9 +31,8 @@ const folderWriter = async (folder: string): Promise<ArchiveWriter> => {
 
 const PRIVATE_FILE = 0o100600;
 
-const zipWriter = async (file: string): Promise<ArchiveWriter> => {
+const zipWriter = (output: Writable): ArchiveWriter => {
   const zip = new ZipFile();
-  const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   const written = pipeline(zip.outputStream, output);
   // The next call of `add` or `finish` gets the error.
   written.catch(() => {});
@@ -61,6 +60,18 @@ const zipWriter = async (file: string): Promise<ArchiveWriter> => {
   };
 };
 
+const zipFile = (file: string) => zipWriter(createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+
+/** Writes a ZIP file to a stream as it arises. When it is discarded, the stream ends with an error. */
+export const zipArchive = (output: Writable): Archive => {
+  const { add, finish } = zipWriter(output);
+  return {
+    add,
+    finish,
+    discard: async () => void output.destroy(new Error('The export was not finished.')),
+  };
+};
+
 /** Creates a ZIP file when the name ends with .zip, else a folder. Rejects when something of this name exists. */
 export const createArchive = async (target: string): Promise<Archive> => {
   const exists = await stat(target).then(
@@ -70,7 +81,7 @@ export const createArchive = async (target: string): Promise<Archive> => {
   if (exists) throw new Error(`${target} is there already. Choose another name, or remove it first.`);
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });
-  const { add, finish, close } = await (/\.zip$/i.test(target) ? zipWriter(partial) : folderWriter(partial));
+  const { add, finish, close } = await (/\.zip$/i.test(target) ? zipFile(partial) : folderWriter(partial));
   return {
     add,
     finish: async () => {

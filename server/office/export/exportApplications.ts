@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Form } from '#forms/form.ts';
 import { intakeForms } from '#server/intakeForms.ts';
 import { sectionsOf } from '#server/office/answers.ts';
-import { type Archive, createArchive } from '#server/office/export/archive.ts';
+import type { Archive } from '#server/office/export/archive.ts';
 import { BOM, csvRow } from '#server/office/export/csv.ts';
 import { dossierOf, indexOf } from '#server/office/export/dossier.tsx';
 import { exportFileNames, exportFolder } from '#server/office/export/fileNames.ts';
@@ -11,7 +11,7 @@ import { readStoredFile } from '#server/office/export/readStoredFile.ts';
 import { progressOf } from '#server/office/progress.ts';
 import { Interrupted, type TaskOptions } from '#server/office/terminal.ts';
 import { entryOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
-import { reasonOf } from '#server/storing/errors.ts';
+import { reasonOf, Unavailable } from '#server/storing/errors.ts';
 import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
@@ -50,16 +50,14 @@ const addApplication = async (
 };
 
 /**
- * Exports applications to a folder, or to a ZIP file when the name of the target ends with .zip. One application is in memory at a
- * time. Returns the number of exported applications, and a sentence for everything that is missing.
+ * Exports applications to an archive. One application is in memory at a time. Returns the number of exported applications, and a sentence for everything that is missing.
  */
 export const exportApplications = async (
-  target: string,
+  archive: Archive,
   summaries: readonly Summary[],
   store: ApplicationStore,
   task: TaskOptions,
 ): Promise<{ count: number; faults: readonly string[] }> => {
-  const archive = await createArchive(target);
   const step = progressOf(task, summaries.length, 'applications written');
   const faults: string[] = [];
   const exported: Summary[] = [];
@@ -69,6 +67,7 @@ export const exportApplications = async (
   const read = async (summary: Summary) => {
     if (task.interrupted?.aborted) throw new Interrupted('Interrupted: nothing of it was kept.');
     const record = await store.read(entryOf(summary)).catch((error: unknown) => {
+      if (error instanceof Unavailable) throw error;
       faults.push(`${summary.reference}: ${reasonOf(error)}`);
       return undefined;
     });

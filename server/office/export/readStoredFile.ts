@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { entryOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
-import { reasonOf } from '#server/storing/errors.ts';
+import { reasonOf, Unavailable } from '#server/storing/errors.ts';
 import { hashVerified } from '#server/storing/hashVerified.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
@@ -15,6 +15,7 @@ export const readStoredFile = async (
   onFault: (sentence: string) => void,
 ): Promise<Readable | undefined> => {
   const stream = await store.openFile(entryOf(application), file).catch((error: unknown) => {
+    if (error instanceof Unavailable) throw error;
     onFault(reasonOf(error));
     return undefined;
   });

@@ -1,3 +1,4 @@
+import { beirutTime } from '#forms/inWords.ts';
 import { message } from '#languages/message.ts';
 import { printable } from '#server/office/printable.ts';
 import { arrivalOf, titleOf } from '#server/office/summaryColumns.ts';
@@ -67,14 +68,21 @@ export const emailToOffice = (mails: readonly QueuedMail[], office: string): Ema
 export const emailToApplicant = (mail: QueuedMail, to: string): Email => {
   const language = { lang: mail.language ?? 'en' };
   const { reference } = mail;
+  const [school, form, time] = [
+    message('Beirut Archdiocese College'),
+    message(titleOf(mail)),
+    beirutTime(new Date(mail.receivedAt)),
+  ];
   return {
     to,
-    subject: message('We have received your application {reference}', { reference })(language),
+    subject: message('{school}: we have received your application {reference}', { school, reference })(language),
     text: [
-      message('Your application ({form}) has arrived.', { form: message(titleOf(mail)) })(language),
+      message('Dear Sir or Madam,')(language),
+      '',
+      message('{school} has received your application ({form}).', { school, form })(language),
       '',
       message('Reference: {reference}', { reference })(language),
-      message('Received: {time}', { time: arrivalOf(mail) })(language),
+      message('Received: {time} (Beirut time)', { time })(language),
       '',
       message('Please keep the reference: the school finds your application by it.')(language),
       message('If you have not applied, somebody else has given your address, and you need not do anything.')(language),

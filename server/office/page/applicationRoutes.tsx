@@ -70,7 +70,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const existing = await store.remarks.all(found.entry);
     const sentMark = form.get('mark') ?? '';
     const mark = settings.marks.includes(sentMark) ? sentMark : (existing.at(-1)?.mark ?? NEW_MARK);
-    const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').trim().slice(0, NOTE_LENGTH);
+    const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').replaceAll('\0', '').trim().slice(0, NOTE_LENGTH);
     const revision = Number(form.get('revision'));
     const isSaved =
       revision === existing.length + 1 &&

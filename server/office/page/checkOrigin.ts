@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { hasTwoHosts } from '#server/http/allowedHosts.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import type { OfficeSettings } from '#server/office/page/settings.ts';
 
@@ -15,6 +16,7 @@ const originOf = ({ headers }: FastifyRequest, { proxy }: OfficeSettings): strin
 export const checkOrigin =
   (settings: OfficeSettings) =>
   async (request: FastifyRequest): Promise<void> => {
+    if (hasTwoHosts(request)) throw new PageError(400, 'This could not be understood.');
     const origin = originOf(request, settings);
     if (origin === undefined) throw new PageError(421, 'There is no such site here.');
     if (request.method === 'POST' && request.headers.origin !== origin)

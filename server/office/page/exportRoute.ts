@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { zipArchive } from '#server/office/export/archive.ts';
 import { exportApplications } from '#server/office/export/exportApplications.ts';
 import { formatList } from '#server/office/formatList.ts';
 import { parseEntryName } from '#server/office/page/findApplication.ts';
@@ -31,17 +31,18 @@ const findSelected = async (store: ApplicationStore, form: URLSearchParams): Pro
 export const registerExport = (office: FastifyInstance, services: Services): void => {
   const { store, logEvent } = services;
 
-  const sendZip = (reply: FastifyReply, summaries: readonly Summary[]) =>
-    store.withSpool(async ({ directory }) => {
-      const target = join(directory, 'export.zip');
-      const disconnected = new AbortController();
-      reply.raw.once('close', () => disconnected.abort());
-      await exportApplications(target, summaries, store, { interrupted: disconnected.signal });
-      void reply.type('application/zip').send(createReadStream(target));
-      // The spool is removed after the response has been sent, or when the client disconnects.
-      await finished(reply.raw).catch(() => {});
-      return reply;
-    });
+  /** A ZIP file as it arises. Rejects when the export fails before its first byte; later, the connection is closed. */
+  const zipOf = async (reply: FastifyReply, summaries: readonly Summary[]): Promise<PassThrough> => {
+    // A later error ends the response.
+    const output = new PassThrough().on('error', () => {});
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
+    const exported = exportApplications(zipArchive(output), summaries, store, { interrupted: disconnected.signal });
+    // The response is an error already, or has nobody who reads it.
+    exported.catch(() => {});
+    await Promise.race([once(output, 'readable').catch(() => exported), exported]);
+    return output;
+  };
 
   signedInRoutes(office, services)('POST', '/export', async (request, reply, user) => {
     const form = formOf(request);
@@ -51,9 +52,10 @@ export const registerExport = (office: FastifyInstance, services: Services): voi
     await logEvent(user, 'exported', summaries.map(entryOf));
     const type = form.get('as') === 'csv' ? 'csv' : 'zip';
     const name = `applications-${schoolDay((await store.now()).toISOString())}.${type}`;
-    void reply.header('content-disposition', `attachment; filename="${name}"`);
-    return type === 'csv'
-      ? reply.type('text/csv; charset=utf-8').send(formatList.csv(summaries))
-      : sendZip(reply, summaries);
+    const content = type === 'csv' ? formatList.csv(summaries) : await zipOf(reply, summaries);
+    return reply
+      .type(type === 'csv' ? 'text/csv; charset=utf-8' : 'application/zip')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(content);
   });
 };

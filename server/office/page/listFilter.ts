@@ -23,8 +23,11 @@ export const parseListFilter = (query: URLSearchParams): ListFilter => {
   };
 };
 
+/** No list is longer; a database counts no further. */
+const LAST_PAGE = 1_000_000;
+
 export const parsePageNumber = (query: URLSearchParams): number =>
-  Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
 
 /** The same filter for the store. */
 export const toStoreFilter = ({ q, form, grade, from, to, mark }: ListFilter): Filter => ({

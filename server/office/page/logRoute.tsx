@@ -7,7 +7,7 @@ import { Log } from '#server/office/page/views/Log.tsx';
 import { printable } from '#server/office/printable.ts';
 import { titleOf } from '#server/office/summaryColumns.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
-import type { OfficeEvent } from '#server/storing/officeLog.ts';
+import type { OfficeAction } from '#server/storing/officeLog.ts';
 import { asApplication } from '#server/storing/record.ts';
 
 const PAGE_SIZE = 50;
@@ -16,7 +16,7 @@ const PAGE_SIZE = 50;
 export const registerLog = (office: FastifyInstance, services: Services): void => {
   const { store } = services;
 
-  const viewEvent = async ({ at, by, did, entry }: OfficeEvent, index: number) => {
+  const viewEvent = async ({ at, by, did, count, entry }: OfficeAction, index: number) => {
     const application = entry && asApplication(await store.read(entry).catch(() => undefined));
     return {
       id: `${at} ${index}`,
@@ -24,7 +24,8 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
       by: printable(by),
       did,
       application: application && { href: applicationPath(application), reference: application.reference },
-      deleted: entry ? `an application (${titleOf(entry)}) that is no longer here` : '',
+      others:
+        count > 1 ? `${count} applications` : entry ? `an application (${titleOf(entry)}) that is no longer here` : '',
     };
   };
 
@@ -34,7 +35,7 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
     const pages = {
       number,
       count: 0,
-      newer: number > 1 ? `/log?page=${number - 1}` : undefined,
+      newer: number > 1 ? `/log?page=${events.length > 0 ? number - 1 : 1}` : undefined,
       older: events.length === PAGE_SIZE ? `/log?page=${number + 1}` : undefined,
     };
     return {

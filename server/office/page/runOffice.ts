@@ -4,7 +4,7 @@ import { createOffice } from '#server/office/page/createOffice.ts';
 import { createSessions } from '#server/office/page/sessions.ts';
 import { officeSettings } from '#server/office/page/settings.ts';
 import type { Terminal } from '#server/office/terminal.ts';
-import { daysAgo } from '#server/schoolTime.ts';
+import { timeAgo } from '#server/schoolTime.ts';
 import { errorCode } from '#server/storing/errors.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
@@ -20,7 +20,7 @@ const lineTo = (terminal: Terminal) => ({ stream: { write: (line: string) => ter
 export const runOffice = async (store: ApplicationStore, terminal: Terminal, { name, readOnly }: Options) => {
   const settings = officeSettings(process.env);
   const sessions = createSessions();
-  await store.log.forget(daysAgo(2, 'y'));
+  await store.log.forget(timeAgo(2, 'y'));
   const office = createOffice(store, sessions, settings, lineTo(terminal));
   const address = await office.listen({ host: '127.0.0.1', port: settings.port }).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;

@@ -5,10 +5,10 @@ import { ifMissing, isOccupied, reasonOf } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove, writeSynced } from '#server/storing/fileSystem.ts';
 import { matcherFor } from '#server/storing/filter.ts';
 import { acknowledgedList } from '#server/storing/folder/acknowledged.ts';
+import { askedCounts } from '#server/storing/folder/askedCounts.ts';
 import { auditDeletion } from '#server/storing/folder/audit.ts';
 import { createFolderIndex } from '#server/storing/folder/folderIndex.ts';
 import { mailFolder } from '#server/storing/folder/mailFolder.ts';
-import { notFoundRecords } from '#server/storing/folder/notFoundRecords.ts';
 import { officeLogFiles } from '#server/storing/folder/officeLogFiles.ts';
 import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
 import { asApplication, isDeletion, parseRecord, type StoredRecord } from '#server/storing/record.ts';
@@ -38,7 +38,7 @@ export const directoryStore = (
   const locationOf = (entry: Entry, file = '') => join(directoryOf(entry), file);
   const spools = spoolsIn(fs, dataDir, freeBytes);
   const acknowledged = acknowledgedList(fs, dataDir);
-  const notFound = notFoundRecords();
+  const counts = askedCounts();
   const readIndex = createFolderIndex(fs, recordPath);
 
   const namesIn = (directory: string) => fs.readdir(directory).catch(ifMissing<string[]>([]));
@@ -103,9 +103,9 @@ export const directoryStore = (
     return application;
   };
 
-  const commit: ApplicationStore['commit'] = async (application, files, { uploadNumber, receiptsPerDay } = {}) => {
+  const commit: ApplicationStore['commit'] = async (application, files, { asked, receiptsPerDay } = {}) => {
     const name = nameOf(entryOf(application));
-    const receipt = await notFound.commit(name, uploadNumber, () => storeOnce(application, files));
+    const receipt = await counts.commit(name, asked, () => storeOnce(application, files));
     if (receipt === application && receiptsPerDay !== undefined)
       await mail.add(application, receiptsPerDay).catch((error: unknown) => warn('mail lost', error));
     return receipt;
@@ -174,10 +174,9 @@ export const directoryStore = (
     },
     close: async () => {},
     now: async () => new Date(),
-    nextUploadNumber: async () => notFound.nextUploadNumber(),
     find,
-    findOrRecordNotFound: (form, submissionId) =>
-      notFound.findOrRecord(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
+    findOrCount: (form, submissionId) =>
+      counts.findOrCount(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
     commit,
     read,
     openFile: async (entry, file) => (await fs.open(join(directoryOf(entry), file), 'r')).createReadStream(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ifMissing } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, writeSynced } from '#server/storing/fileSystem.ts';
-import type { OfficeEvent, OfficeLog } from '#server/storing/officeLog.ts';
+import type { OfficeAction, OfficeEvent, OfficeLog } from '#server/storing/officeLog.ts';
 
 /** The event of a line, or nothing: a loss of power may cut a line off. */
 const parseLine = (line: string): OfficeEvent[] => {
@@ -10,6 +10,22 @@ const parseLine = (line: string): OfficeEvent[] => {
   } catch {
     return [];
   }
+};
+
+const isSameAction = (one: OfficeEvent, other: OfficeEvent) =>
+  one.at === other.at && one.by === other.by && one.did === other.did;
+
+const actionsOf = (events: readonly OfficeEvent[]): OfficeAction[] => {
+  const actions: OfficeAction[] = [];
+  for (const event of events) {
+    const last = actions.at(-1);
+    if (!last || !isSameAction(last, event)) actions.push({ ...event, count: 1 });
+    else {
+      last.count += 1;
+      delete last.entry;
+    }
+  }
+  return actions;
 };
 
 /** The office's log in a folder, with a file for each month: '2026-11.log'. */
@@ -27,13 +43,13 @@ export const officeLogFiles = (fs: FileSystem, folder: string): OfficeLog => {
       await persist(fs, folder);
     },
     page: async (number, size) => {
-      const events: OfficeEvent[] = [];
+      const actions: OfficeAction[] = [];
       for (const name of await namesNewestFirst()) {
-        if (events.length >= number * size) break;
+        if (actions.length >= number * size) break;
         const lines = (await fs.readFile(join(folder, name), 'utf8')).split('\n');
-        events.push(...lines.toReversed().flatMap(parseLine));
+        actions.push(...actionsOf(lines.toReversed().flatMap(parseLine)));
       }
-      return events.slice((number - 1) * size, number * size);
+      return actions.slice((number - 1) * size, number * size);
     },
     forget: async (before) => {
       for (const name of await namesNewestFirst())

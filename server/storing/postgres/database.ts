@@ -38,10 +38,12 @@ const queryOn =
 export const databaseAt = (
   url: string,
   times: DatabaseTimes,
+  connections: number,
   warn: (what: string, error: unknown) => void = () => {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
+    max: connections,
     application_name: 'school intake',
     connectionTimeoutMillis: times.connecting,
     query_timeout: times.statement,

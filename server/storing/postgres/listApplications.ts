@@ -17,8 +17,9 @@ const conditionOf = (filter: Filter): { where: string; values: unknown[] } => {
   const conditions = ['deleted_at is null'];
   const add = (condition: (parameter: string) => string, value: unknown) => {
     if (value === undefined) return;
-    values.push(value);
-    conditions.push(condition(`$${values.length}`));
+    // PostgreSQL has no text with NUL, so none is equal to it.
+    const isPossible = typeof value !== 'string' || !value.includes('\0');
+    conditions.push(isPossible ? condition(`$${values.push(value)}`) : 'false');
   };
   add((parameter) => `form = ${parameter}`, form);
   add((parameter) => `day >= ${parameter}`, from);

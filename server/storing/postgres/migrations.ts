@@ -97,6 +97,11 @@ const versions = [
   );
   create index on office_log (at);
   `,
+  `
+  -- How often a status request was answered with "not found". The services of the version before go on with their moments.
+  alter table answered_absent add column asked integer not null default 0, alter column moment set default 0;
+  create index on answered_absent (at);
+  `,
 ];
 
 export const VERSION = versions.length;

@@ -1,7 +1,7 @@
-import type { OfficeEvent, OfficeLog } from '#server/storing/officeLog.ts';
+import type { OfficeAction, OfficeLog } from '#server/storing/officeLog.ts';
 import type { Query } from '#server/storing/postgres/database.ts';
 
-interface Row extends Pick<OfficeEvent, 'did'> {
+interface Row extends Pick<OfficeAction, 'did' | 'count'> {
   at: Date;
   author: string;
   form: string | null;
@@ -25,14 +25,16 @@ export const officeLogTable = (query: Query): OfficeLog => ({
   },
   page: async (number, size) => {
     const rows = await query<Row>(
-      'select at, author, did, form, key from office_log order by id desc limit $1 offset $2',
+      `select at, author, did, count(*)::integer as count, min(form) as form, min(key) as key from office_log
+       group by at, author, did order by max(id) desc limit $1 offset $2`,
       [size, (number - 1) * size],
     );
-    return rows.map(({ at, author, did, form, key }) => ({
+    return rows.map(({ at, author, did, count, form, key }) => ({
       at: at.toISOString(),
       by: author,
       did,
-      ...(form !== null && key !== null && { entry: { form, key } }),
+      count,
+      ...(count === 1 && form !== null && key !== null && { entry: { form, key } }),
     }));
   },
   forget: async (before) => {

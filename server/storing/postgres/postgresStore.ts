@@ -19,10 +19,6 @@ import {
   type StoreOptions,
 } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
-import { withinTime } from '#server/withinTime.ts';
-
-/** Milliseconds. */
-const NUMBER_TIMEOUT = 5_000;
 
 /** Rejects when the database acknowledges transactions before they are durable. */
 const checkDurability = async (query: Query) => {
@@ -37,7 +33,7 @@ const now = async (query: Query): Promise<Date> => {
   return row!.now;
 };
 
-/** Until the transaction ends, no other one commits this entry or records that it was not found. */
+/** Until the transaction ends, no other one commits this entry or counts that it was not found. */
 const lock = (query: Query, entry: Entry) =>
   query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [nameOf(entry)]);
 
@@ -85,29 +81,29 @@ const insert = async (query: Query, application: StoredApplication): Promise<boo
 export const postgresStore = (
   databaseUrl: string,
   dataDir: string,
-  { fs, freeBytes = 0, databaseTimes = defaults.databaseTimes, warn }: StoreOptions,
+  {
+    fs,
+    freeBytes = 0,
+    databaseTimes = defaults.databaseTimes,
+    databaseConnections = defaults.databaseConnections,
+    warn,
+  }: StoreOptions,
 ): ApplicationStore => {
-  const database = databaseAt(databaseUrl, databaseTimes, warn);
+  const database = databaseAt(databaseUrl, databaseTimes, databaseConnections, warn);
   const spools = spoolsIn(fs, dataDir, freeBytes);
 
-  // If the connection breaks while this query waits, the client may send a status request; "not found" would get a lower number.
-  const nextUploadNumber = async () => {
-    const number = database.query<{ moment: string }>("select nextval('moments') as moment");
-    const [row] = await withinTime(NUMBER_TIMEOUT, number).catch((error: unknown) => {
-      throw error instanceof Unavailable ? error : new Unavailable('The database is slow.');
-    });
-    return Number(row!.moment);
-  };
-
-  const commit: ApplicationStore['commit'] = async (application, files, { uploadNumber, receiptsPerDay } = {}) => {
+  const commit: ApplicationStore['commit'] = async (
+    application,
+    files,
+    { asked = Number.MAX_SAFE_INTEGER, receiptsPerDay } = {},
+  ) => {
     const entry = entryOf(application);
     const isNew = await database.transaction(async (query) => {
       await lock(query, entry);
-      const notFound = await query('select 1 from answered_absent where form = $1 and key = $2 and moment > $3', [
-        entry.form,
-        entry.key,
-        uploadNumber ?? Number.MAX_SAFE_INTEGER,
-      ]);
+      const notFound = await query(
+        'select 1 from answered_absent where form = $1 and key = $2 and asked > $3::bigint',
+        [entry.form, entry.key, asked],
+      );
       if (notFound.length > 0) throw new NotFoundRecorded();
       if (!(await insert(query, application))) return false;
       for (const [, { file }] of filesOf(application.answers)) await insertFile(query, entry, file, files);
@@ -120,18 +116,18 @@ export const postgresStore = (
     return existing;
   };
 
-  const findOrRecordNotFound: ApplicationStore['findOrRecordNotFound'] = (form, submissionId) =>
+  const findOrCount: ApplicationStore['findOrCount'] = (form, submissionId) =>
     database.transaction(async (query) => {
       const entry = entryOf({ form, submissionId });
       await lock(query, entry);
       const found = await find(query, form, submissionId);
-      if (!found)
-        await query(
-          `insert into answered_absent (form, key, moment) values ($1, $2, nextval('moments'))
-           on conflict (form, key) do update set moment = excluded.moment, at = excluded.at`,
-          [entry.form, entry.key],
-        );
-      return found;
+      if (found) return found;
+      const [row] = await query<{ asked: number }>(
+        `insert into answered_absent (form, key, asked) values ($1, $2, 1)
+         on conflict (form, key) do update set asked = answered_absent.asked + 1, at = excluded.at returning asked`,
+        [entry.form, entry.key],
+      );
+      return { asked: row!.asked };
     });
 
   const read: ApplicationStore['read'] = async ({ form, key }) => {
@@ -177,23 +173,22 @@ export const postgresStore = (
     },
     close: () => database.close(),
     checkWritable: async () => {
-      await Promise.all([spools.checkWritable(), nextUploadNumber()]);
+      await Promise.all([spools.checkWritable(), database.query('delete from answered_absent where false')]);
     },
     sweep: async () => {
       await spools.sweep();
       // No upload takes two hours. The table has a limit, so that status requests cannot fill the disk.
       await database.query(
         `delete from answered_absent where at < clock_timestamp() - interval '2 hours'
-         or moment <= (select moment from answered_absent order by moment desc offset 100000 limit 1)`,
+         or at <= (select at from answered_absent order by at desc offset 100000 limit 1)`,
       );
       await database.query(
         "delete from receipts where day < to_char(clock_timestamp() - interval '3 days', 'YYYY-MM-DD')",
       );
     },
     now: () => now(database.query),
-    nextUploadNumber,
     find: (form, submissionId) => find(database.query, form, submissionId),
-    findOrRecordNotFound,
+    findOrCount,
     commit,
     read,
     openFile: (entry, file) => openFile(database.query, entry, file),

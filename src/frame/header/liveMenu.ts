@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { menuMachine } from '#machines/menu.ts';
+import { sizeOfWindow } from '#src/frame/header/sizeOfWindow.ts';
 
 // Loaded when the menu is pointed at or focused, or when the browser is idle.
 
@@ -15,11 +16,11 @@ const mouseIsElsewhere = (menu: HTMLElement) =>
     groups.addEventListener('click', () => setTimeout(resolve), { once: true });
   });
 
-/** Starts the menu's machine for this window, in the state in which the browser shows `menu`. */
-export async function startMenu(menu: HTMLElement) {
+/** Starts the menu's machine for this window, in the state in which the browser shows `menu` and the button that opens it. */
+export async function startMenu(menu: HTMLElement, opener: HTMLElement) {
   await mouseIsElsewhere(menu);
   const actor = createActor(menuMachine).start();
-  actor.send({ type: 'RESIZE', width: window.innerWidth });
+  actor.send(sizeOfWindow(opener));
   if (menu.matches(':popover-open')) actor.send({ type: 'OPEN' });
   const shown = [...menu.querySelectorAll('.menu__children')].find((links) => links.checkVisibility());
   const group = shown?.closest<HTMLElement>('.menu__group')?.dataset.group;

@@ -7,7 +7,7 @@ import { useLiveChart } from '#src/live/useLiveChart.ts';
 const nothing = () => undefined;
 
 /** The menu's actor once its machine has been loaded, its snapshot, and `load`, which loads the machine at once. */
-export function useLiveMenu(menu: RefObject<HTMLElement | null>) {
+export function useLiveMenu(menu: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
   const [actor, setActor] = useState<ActorRefFrom<typeof menuMachine>>();
   const loading = useRef<Promise<void>>(undefined);
   const subscribe = useCallback(
@@ -23,12 +23,12 @@ export function useLiveMenu(menu: RefObject<HTMLElement | null>) {
   const load = useCallback(() => {
     loading.current ??= import('#src/frame/header/liveMenu.ts').then(
       async ({ startMenu }) => {
-        if (menu.current) setActor(await startMenu(menu.current));
+        if (menu.current && opener.current) setActor(await startMenu(menu.current, opener.current));
       },
       // The menu then stays as it works without script.
       () => undefined,
     );
-  }, [menu]);
+  }, [menu, opener]);
 
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) load();

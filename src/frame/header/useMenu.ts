@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MenuEvent } from '#machines/menuTypes.ts';
 import { showPanel } from '#src/frame/header/showPanel.ts';
+import { watchSize } from '#src/frame/header/sizeOfWindow.ts';
 import { useLiveMenu } from '#src/frame/header/useLiveMenu.ts';
 import { watchOutside } from '#src/frame/header/watchOutside.ts';
 
@@ -10,17 +11,15 @@ export function useMenu() {
   const closer = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
-  const { actor, snapshot, load } = useLiveMenu(menu);
+  const { actor, snapshot, load } = useLiveMenu(menu, opener);
 
   const send = (event: MenuEvent) => actor?.send(event);
   const open = snapshot?.matches({ narrow: 'open' }) ?? false;
   const group = snapshot?.context.group;
 
   useEffect(() => {
-    if (!actor) return undefined;
-    const resize = () => actor.send({ type: 'RESIZE', width: window.innerWidth });
-    window.addEventListener('resize', resize);
-    return () => window.removeEventListener('resize', resize);
+    if (!actor || !opener.current) return undefined;
+    return watchSize(opener.current, (size) => actor.send(size));
   }, [actor]);
 
   const choose = () => {

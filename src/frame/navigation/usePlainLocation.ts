@@ -1,9 +1,10 @@
 import '#src/frame/navigation/hold.ts';
 import type { BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
+import { withoutEnd } from '#forms/text.ts';
 
 /** A path in the spelling of the routes: in lower case, without a slash at its end. */
-export const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
+export const plain = (path: string) => withoutEnd(path.toLowerCase(), '/') || '/';
 
 /** wouter's location with such a path. */
 export const usePlainLocation: BaseLocationHook = (options) => {

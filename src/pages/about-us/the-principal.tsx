@@ -23,7 +23,7 @@ export function ThePrincipal() {
         className="article__picture correspondence__picture"
         slot={picture}
         priority
-        sizes="(width > 750px) 26rem, 100vw"
+        sizes="(width > 46.875em) 26rem, 100vw"
       />
       <SignedLetter {...letter} signature={name ?? title} />
     </div>

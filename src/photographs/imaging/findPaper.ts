@@ -1,69 +1,94 @@
-import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
-import { close } from '#src/photographs/imaging/closing.ts';
+import { type Corners, mapCorners } from '#machines/photographsTypes.ts';
+import { foregrounds, gradient, smoothed } from '#src/photographs/imaging/foreground.ts';
 import { largestRegion } from '#src/photographs/imaging/largestRegion.ts';
-import { areaOf, clamp, quadrilateral } from '#src/photographs/imaging/quadrilateral.ts';
-import { luminance, type Picture, type Plane, whiteness } from '#src/photographs/imaging/raster.ts';
-import { thresholds } from '#src/photographs/imaging/thresholds.ts';
+import { areaOf, clamp, inward, quadrilateral } from '#src/photographs/imaging/quadrilateral.ts';
+import type { Picture } from '#src/photographs/imaging/raster.ts';
+import { parallelogramShown } from '#src/photographs/imaging/rectangle.ts';
 
 /** The longer side, in pixels, of the picture in which the paper is searched for. */
 export const SEARCH_SIZE = 320;
 
-const TEXT = 4;
-const SMALLEST = 0.12;
+/** How high an edge is, from the faintest: the first one that separates a sheet from its table keeps the most of it. */
+const EDGES = [4, 6, 9, 13, 18, 26, 36, 50];
+/** The smallest and the largest sheet, as shares of the picture. */
+const SMALLEST = 0.1;
+const LARGEST = 0.9;
+/** How much may lie beside the sheet, as a share of it: more can be a second paper or a part of the first one. */
+const BESIDE = 0.03;
+/** How far a sheet's outline may be, in pixels, from the lines between its corners. */
+const RAGGED = 1.3;
+/** How much longer than wide a paper is at least (Letter: 1.29): what is squarer has lost a part. */
+const LONGER = 1.24;
+/** The largest cosine of its angles. */
+const OBLIQUE = 0.2;
+/** How far outside the paper, in pixels, its edge begins: the mean and the gradient each reach one pixel. */
+const BLUR = 2.5;
+/** How far from the edge, in pixels, and by how much paper is brighter than its table. */
 const REACH = 5;
-const STEP = 10;
-/** How much a sample beyond the picture's own edge counts. */
-const BEYOND = 0.75;
-const SURE = 0.5;
+const BRIGHTER = 3;
+const SAMPLES = 31;
+/** How much light and shadow change the table's color from one side of the paper to another. */
+const UNEVEN = 2.5;
+const DARKEST = 12;
 
-const isSquareEnough = (corners: Corners) =>
-  corners.every((corner, i) => {
-    const [before, after] = [corners[(i + 3) % 4]!, corners[(i + 1) % 4]!];
-    const [a, b] = [before, after].map(({ x, y }) => ({ x: x - corner.x, y: y - corner.y })) as [Spot, Spot];
-    const cosine = (a.x * b.x + a.y * b.y) / (Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y) || 1);
-    return Math.abs(cosine) < 0.7;
-  });
+type Color = readonly [red: number, green: number, blue: number];
 
-/** The share of a quadrilateral's weakest side along which it is brighter inside than outside. */
-const support = ({ width, height, data }: Plane, corners: Corners): number => {
-  const samples = 32;
-  const sides = corners.map((a, i) => {
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const brightness = ([red, green, blue]: Color) => red + green + blue;
+
+/** The colors along each side of a quadrilateral, at a distance inside it. */
+const colorsAlong = ({ width, height, data }: Picture, corners: Corners, distance: number): Color[] =>
+  corners.map((a, i) => {
     const b = corners[(i + 1) % 4]!;
-    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    // Clockwise on the screen, the inside is on the right.
-    const normal = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
-    let sum = 0;
-    for (let k = 1; k < samples; k++) {
-      const valueAt = (reach: number) => {
-        const x = Math.floor(a.x + ((b.x - a.x) * k) / samples + normal.x * reach);
-        const y = Math.floor(a.y + ((b.y - a.y) * k) / samples + normal.y * reach);
-        return x >= 0 && y >= 0 && x < width && y < height ? data[y * width + x]! : undefined;
-      };
-      const [inside, outside] = [valueAt(REACH), valueAt(-REACH)];
-      sum += outside === undefined ? BEYOND : inside !== undefined && inside - outside > STEP ? 1 : 0;
-    }
-    return sum / (samples - 1);
+    const by = distance / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
+    // Clockwise on the screen, the inside is on the right. What is beyond the picture is as its border.
+    const places = Array.from({ length: SAMPLES }, (_, k) => {
+      const share = (k + 1) / (SAMPLES + 1);
+      const x = a.x + (b.x - a.x) * share + (a.y - b.y) * by;
+      const y = a.y + (b.y - a.y) * share + (b.x - a.x) * by;
+      return (Math.floor(clamp(y / height) * (height - 1)) * width + Math.floor(clamp(x / width) * (width - 1))) * 4;
+    });
+    return [0, 1, 2].map((channel) => median(places.map((at) => data[at + channel]!))) as unknown as Color;
   });
-  return Math.min(...sides);
+
+/** Whether paper may be inside and one table around: two opposite sides are brighter inside, the others may be bands. */
+const liesOnTable = (picture: Picture, corners: Corners) => {
+  const around = colorsAlong(picture, corners, -REACH);
+  const isOneTable = [0, 1, 2].every((channel) => {
+    const values = around.map((color) => color[channel]! + DARKEST);
+    return Math.max(...values) < UNEVEN * Math.min(...values);
+  });
+  const [top, right, bottom, left] = colorsAlong(picture, corners, REACH).map(
+    (color, i) => (brightness(color) - brightness(around[i]!)) / 3,
+  );
+  return isOneTable && Math.max(Math.min(top!, bottom!), Math.min(left!, right!)) > BRIGHTER;
 };
 
-const candidates = (plane: Plane) =>
-  thresholds(plane).flatMap((threshold) => {
-    const { area, ends, sides } = largestRegion(plane, threshold);
-    // A page that extends beyond two sides fills the picture: an edge inside it would be the edge of a dark letterhead.
-    if (area < SMALLEST * plane.data.length || sides > 1) return [];
-    const corners = quadrilateral(ends);
-    if (!corners || !isSquareEnough(corners)) return [];
-    return [{ corners, score: (area / areaOf(corners)) ** 2 * support(plane, corners) }];
-  });
+const perimeterOf = (corners: Corners) =>
+  corners.reduce((sum, { x, y }, i) => sum + Math.hypot(corners[(i + 1) % 4]!.x - x, corners[(i + 1) % 4]!.y - y), 0);
 
-/** The corners of the paper in a small picture; undefined where it cannot be distinguished from its background, or fills the picture. */
+const isPaper = (corners: Corners, picture: Picture) => {
+  const { ratio, cosine } = parallelogramShown(corners, picture);
+  return ratio > LONGER && Math.abs(cosine) < OBLIQUE;
+};
+
+const isWithin = (corners: Corners, { width, height }: Picture) =>
+  corners.every(({ x, y }) => x > -BLUR && y > -BLUR && x < width + BLUR && y < height + BLUR);
+
+/** The corners of the paper in a small picture; undefined where it may be other than these: then the whole picture is kept. */
 export const findPaper = (picture: Picture): Corners | undefined => {
-  const found = [luminance(picture), whiteness(picture)].flatMap((plane) => candidates(close(plane, TEXT)));
-  const best = found.toSorted((a, b) => b.score - a.score)[0];
-  if (!best || best.score < SURE) return undefined;
-  return mapCorners(best.corners, ({ x, y }) => ({
-    x: clamp(x / picture.width),
-    y: clamp(y / picture.height),
-  }));
+  const { width, height } = picture;
+  const smooth = smoothed(picture);
+  const foreground = foregrounds(gradient(smooth));
+  for (const edge of EDGES) {
+    const plane = foreground(edge);
+    const { area, ends, beside } = largestRegion(plane);
+    const share = area / plane.data.length;
+    if (share < SMALLEST || share > LARGEST || beside > BESIDE * area) continue;
+    const corners = quadrilateral(ends);
+    if (!corners || areaOf(corners) - area > RAGGED * perimeterOf(corners) || !isWithin(corners, picture)) continue;
+    if (isPaper(corners, picture) && liesOnTable(smooth, corners))
+      return mapCorners(inward(corners, BLUR), ({ x, y }) => ({ x: clamp(x / width), y: clamp(y / height) }));
+  }
+  return undefined;
 };

@@ -1,12 +1,8 @@
-import {
-  type Corners,
-  type Made,
-  mapCorners,
-  type ReadPhotograph,
-  wholePhotograph,
-} from '#machines/photographsTypes.ts';
+import { type Corners, type Made, mapCorners, type Reading, wholePhotograph } from '#machines/photographsTypes.ts';
 import { sizeOnA4 } from '#src/photographs/imaging/a4.ts';
+import { isEmpty } from '#src/photographs/imaging/empty.ts';
 import { findPaper, SEARCH_SIZE } from '#src/photographs/imaging/findPaper.ts';
+import { hidesPictures } from '#src/photographs/imaging/hidesPictures.ts';
 import { blackAndWhite, isPictured, whiten } from '#src/photographs/imaging/levelling.ts';
 import { encodePng } from '#src/photographs/imaging/png.ts';
 import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
@@ -65,10 +61,14 @@ const paperIn = (picture: Picture, corners: Corners, dotsPerInch: number): Pictu
   return straighten(picture, corners, width, height);
 };
 
-const pageFrom = async (picture: Picture, corners: Corners, color: boolean): Promise<Blob> =>
-  color
-    ? jpeg(whiten(paperIn(picture, corners, COLOR_DPI)))
-    : new Blob([await encodePng(blackAndWhite(luminance(paperIn(picture, corners, TEXT_DPI))))], { type: 'image/png' });
+const pageFrom = async (photograph: Picture, corners: Corners, color: boolean): Promise<Made> => {
+  const empty = isEmpty(paperIn(photograph, corners, GLANCE_DPI));
+  const paper = paperIn(photograph, corners, color ? COLOR_DPI : TEXT_DPI);
+  const picture = color
+    ? await jpeg(whiten(paper))
+    : new Blob([await encodePng(blackAndWhite(luminance(paper)))], { type: 'image/png' });
+  return { corners, color, empty, picture };
+};
 
 /** A little nearer to the middle of all four. */
 const inset = (corners: Corners): Corners => {
@@ -79,7 +79,8 @@ const inset = (corners: Corners): Corners => {
 };
 
 /** Finds the paper in a photograph and makes its page. Rejects where this browser cannot decode it. */
-export const readPhotograph = async (photograph: Blob): Promise<ReadPhotograph> => {
+export const readPhotograph = async (photograph: Blob): Promise<Reading> => {
+  if (hidesPictures()) return { became: 'hidden' };
   const canvas = await decoded(photograph);
   const found = findPaper(pixelsOf(drawn(canvas, SEARCH_SIZE)));
   const corners = found ? inset(found) : wholePhotograph;
@@ -87,7 +88,7 @@ export const readPhotograph = async (photograph: Blob): Promise<ReadPhotograph> 
   const picture = pixelsOf(canvas);
   canvas.width = 0;
   const color = isPictured(paperIn(picture, corners, GLANCE_DPI));
-  return { view, corners, color, picture: await pageFrom(picture, corners, color) };
+  return { became: 'read', read: { view, ...(await pageFrom(picture, corners, color)) } };
 };
 
 /** Makes a photograph's page again, from these corners, in color or in black and white. */
@@ -96,5 +97,5 @@ export const makePage = async (request: { photograph: Blob; corners: Corners; co
   const canvas = await decoded(photograph);
   const picture = pixelsOf(canvas);
   canvas.width = 0;
-  return { corners, color, picture: await pageFrom(picture, corners, color) };
+  return pageFrom(picture, corners, color);
 };

@@ -1,4 +1,4 @@
-import type { Corners, Spot } from '#machines/photographsTypes.ts';
+import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 
 /** The nearest coordinate inside the picture, as a share of its width or height. */
 export const clamp = (value: number): number => Math.min(1, Math.max(0, value));
@@ -6,7 +6,7 @@ export const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 /** Twice the area of a triangle; negative where it turns the other way. */
 const cross = (a: Spot, b: Spot, c: Spot) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-const convexHull = (spots: readonly Spot[]): Spot[] => {
+export const convexHull = (spots: readonly Spot[]): Spot[] => {
   const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const half = (along: readonly Spot[]) => {
     const chain: Spot[] = [];
@@ -19,13 +19,12 @@ const convexHull = (spots: readonly Spot[]): Spot[] => {
   return [...half(sorted), ...half(sorted.toReversed())];
 };
 
-/** Where the lines through two edges meet. */
-const meeting = (a: Spot, b: Spot, c: Spot, d: Spot): Spot | undefined => {
+/** Where the lines through two points each meet, and how far that is along the first one. */
+const meeting = (a: Spot, b: Spot, c: Spot, d: Spot): { corner: Spot; share: number } | undefined => {
   const denominator = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (Math.abs(denominator) < 1e-9) return undefined;
   const share = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / denominator;
-  // Beyond the edge that goes, not behind the one before it.
-  return share > 1 - 1e-9 ? { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) } : undefined;
+  return { corner: { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) }, share };
 };
 
 /** The edge whose neighbours, made longer until they meet, add the least; and where they meet. */
@@ -33,7 +32,9 @@ const cheapest = (polygon: readonly Spot[]) => {
   const at = (i: number) => polygon[(i + polygon.length) % polygon.length]!;
   return polygon
     .map((start, i) => {
-      const corner = meeting(at(i - 1), start, at(i + 2), at(i + 1));
+      const met = meeting(at(i - 1), start, at(i + 2), at(i + 1));
+      // Beyond the edge that goes, not behind the one before it.
+      const corner = met && met.share > 1 - 1e-9 ? met.corner : undefined;
       return { i, corner, adds: corner ? Math.abs(cross(start, corner, at(i + 1))) : Number.POSITIVE_INFINITY };
     })
     .reduce((best, each) => (each.adds < best.adds ? each : best));
@@ -65,4 +66,18 @@ export const quadrilateral = (spots: readonly Spot[]): Corners | undefined => {
     polygon = polygon.flatMap((spot, at) => (at === i ? [corner] : at === next ? [] : [spot]));
   }
   return polygon.length === 4 ? inOrder(polygon) : undefined;
+};
+
+/** The same quadrilateral with each side moved inward. */
+export const inward = (corners: Corners, by: number): Corners => {
+  const sides = corners.map((a, i) => {
+    const b = corners[(i + 1) % 4]!;
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    const moved = ({ x, y }: Spot): Spot => ({
+      x: x + (by * (a.y - b.y)) / length,
+      y: y + (by * (b.x - a.x)) / length,
+    });
+    return [moved(a), moved(b)] as const;
+  });
+  return mapCorners(corners, (corner, i) => meeting(...sides[(i + 3) % 4]!, ...sides[i]!)?.corner ?? corner);
 };

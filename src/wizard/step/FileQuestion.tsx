@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { useState } from 'react';
+import type { Attachment } from '#forms/attachment.ts';
 import { validateStep } from '#forms/check.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
@@ -29,6 +30,8 @@ const sameFile = (one: File, other: unknown) =>
   other.name === one.name &&
   other.size === one.size &&
   other.lastModified === one.lastModified;
+
+const contentOf = ({ body }: Attachment) => (body instanceof Blob ? body : undefined);
 
 /** An upload, connected to its files. */
 export const FileQuestion = ({ frame, path, multiple }: Props) => {
@@ -79,7 +82,11 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         {...frame}
         error={reading || isWrong ? undefined : frame.error}
         multiple={multiple}
-        files={files.map((file, i) => ({ ...file, error: errors[i] }))}
+        files={files.map((file, i) => ({
+          ...file,
+          error: errors[i],
+          content: errors[i] ? undefined : contentOf(file),
+        }))}
         reading={reading}
         leftOut={leftOut}
         onChoose={choose}

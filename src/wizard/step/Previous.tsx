@@ -1,6 +1,6 @@
 import { answerAt, type Path } from '#forms/draft.ts';
 import { idOf } from '#forms/questions.ts';
-import { canReuse } from '#forms/reuse.ts';
+import { canReuse, offerAt } from '#forms/reuse.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { t } from '#languages/message.ts';
 import { PreviousAnswers } from '#src/components/PreviousAnswers.tsx';
@@ -11,7 +11,7 @@ import { useUndo } from '#src/wizard/step/useUndo.ts';
 
 /** What the last application answered to the questions at a path, offered while none of them is answered. */
 export const Previous = ({ path }: { path: Path }) => {
-  const { form, send, announce } = useWizard();
+  const { form, actor, send, announce } = useWizard();
   const id = `${idOf(path)}-previous`;
   const previous = useWizardState(({ context }) =>
     canReuse(form, context.draft, context.previous, path) ? context.previous : undefined,
@@ -20,7 +20,8 @@ export const Previous = ({ path }: { path: Path }) => {
   const { canUndo, undo } = useUndo(path, id);
 
   const take = () => {
-    send({ type: 'ANSWER_ALL', by: path, answers: [[path, answerAt(previous, path)]] });
+    const { offered, paths } = offerAt(form, actor.getSnapshot().context.draft, previous!, path);
+    send({ type: 'ANSWER_ALL', by: path, answers: paths.map((each) => [each, answerAt(offered, each)]) });
     announce(t('The answers from your last application were filled in. Undo is available.'));
     focusOn(id);
   };
@@ -31,8 +32,9 @@ export const Previous = ({ path }: { path: Path }) => {
       </UndoNote>
     );
   if (!previous) return null;
-  const answers = sentAnswers(form, previous, phoneRules)
+  const { offered, paths } = offerAt(form, actor.getSnapshot().context.draft, previous, path);
+  const answers = sentAnswers(form, offered, phoneRules)
     .flatMap((section) => section.answers)
-    .filter((answer) => answer.id.startsWith(`${idOf(path)}-`));
+    .filter((answer) => paths.some((each) => `${answer.id}-`.startsWith(`${idOf(each)}-`)));
   return <PreviousAnswers id={id} answers={answers} onTake={take} />;
 };

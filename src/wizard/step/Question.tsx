@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answerAt, listAt, type Path } from '#forms/draft.ts';
 import { groupOf, textOf } from '#forms/draftValue.ts';
 import type { Leaf, List } from '#forms/fieldTypes.ts';
 import { isBlank, isLeftOut, isRequired, labelOf } from '#forms/form.ts';
 import { takesSlips } from '#forms/likelyAnswer.ts';
 import { idOf } from '#forms/questions.ts';
+import { readAs } from '#forms/readAs.ts';
 import { today } from '#forms/today.ts';
 import { t } from '#languages/message.ts';
+import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { BlankFormLink } from '#src/components/BlankFormLink.tsx';
 import { DateField } from '#src/components/DateField.tsx';
 import { LinesField } from '#src/components/LinesField.tsx';
@@ -57,6 +59,21 @@ const useHint = ({ hint, example, resets, blankForm }: Leaf, path: Path) => {
   return words && rich(words, contactLinks);
 };
 
+/** How the answer is read, and a function that announces it once it has changed. */
+const useNote = (field: Leaf, path: Path, label: string) => {
+  const { actor, announce } = useWizard();
+  const noteIn = ({ context: { draft, phoneRules } }: WizardSnapshot) =>
+    readAs(field, textOf(answerAt(draft, path)), phoneRules);
+  const note = useWizardState(noteIn);
+  const known = useRef(note);
+  const announceNote = () => {
+    const now = noteIn(actor.getSnapshot());
+    if (now && now !== known.current) announce(t('{label}: {message}', { label: () => label, message: () => now }));
+    known.current = now;
+  };
+  return { note, announceNote };
+};
+
 /** A question with its offer of an answer, and the undo of the lists that its change has emptied. */
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
@@ -80,19 +97,22 @@ export const Question = (props: QuestionProps) => {
 /** A field of a form, connected to its answer. It is uncontrolled: a key does not render it. */
 const Control = ({ field, path, name, context, list }: QuestionProps) => {
   const { actor, send } = useWizard();
+  const label = useWizardState(({ context: { draft } }) =>
+    labelOf(field, draft, groupOf(answerAt(draft, path.slice(0, -1)))),
+  );
+  const { note, announceNote } = useNote(field, path, label);
   // Some options depend on the date.
   useWizardState((snapshot) => snapshot.context.wrongDay);
   const takeHeldAnswers = useHeldAnswers();
   const frame = {
     id: idOf(path),
     name,
-    label: useWizardState(({ context: { draft } }) =>
-      labelOf(field, draft, groupOf(answerAt(draft, path.slice(0, -1)))),
-    ),
+    label,
     lead: field.part?.lead && t(field.part.lead),
     context: context ?? (field.about && t(field.about)),
     hint: useHint(field, path),
     required: useRequired(field, path, list),
+    note,
     error: useMessage(path),
   };
   if (field.kind === 'pdf') return <FileQuestion frame={frame} path={path} multiple={field.multiple} />;
@@ -106,6 +126,7 @@ const Control = ({ field, path, name, context, list }: QuestionProps) => {
     defaultValue: textOf(answerAt(actor.getSnapshot().context.draft, path)),
     onLeave: () => {
       takeHeldAnswers([{ path, field }]);
+      announceNote();
       afterPress(() => send({ type: 'BLUR', path }));
     },
   };

@@ -82,21 +82,30 @@ test('a message that appears during a press does not move the pressed button awa
 
 const family = admissionExamples['three siblings of which one applies'];
 const sibling = admissionExamples['pre-KG child who was in none'];
-const { parentsInfo, father, mother, siblingsInfo } = family;
-const address = family.learner.address;
+const { parentsInfo, father, mother } = family;
+const { address, familyName, name, dateOfBirth, gradeApplyingTo: grade } = family.learner;
+const [lea, marc, nour] = family.siblingsInfo.siblings!;
+const childSent = {
+  firstName: name,
+  lastName: familyName,
+  dateOfBirth,
+  grade,
+  isAttendingBac: 'no',
+  isApplyingToBac: 'yes',
+};
 const application = {
   ...family,
   ...sibling,
-  learner: { ...sibling.learner, address },
+  learner: { ...sibling.learner, name: marc!.firstName, dateOfBirth: marc!.dateOfBirth, address },
   parentsInfo,
   father,
   mother,
-  siblingsInfo,
+  siblingsInfo: { ...family.siblingsInfo, siblings: [lea!, nour!, childSent] },
 };
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-test('a second child’s application takes the address, the parents and the siblings of the first by one tap each', async () => {
+test('a second child’s application takes the family’s names, the address, the parents and the siblings of the first by one tap each', async () => {
   const page = await begin(path, phone);
   await fillUpTo(page, admission, family);
   await send(page);
@@ -115,10 +124,13 @@ test('a second child’s application takes the address, the parents and the sibl
   expect(await control(page, 'learner[familyName]').inputValue()).toBe('');
   const reused = await page.getByText('Answers from your last application are offered again at:').innerText();
   const { parentsInfo: parents, father: one, mother: other, siblingsInfo: siblings } = admission.steps;
-  for (const place of ['Address', parents.title, one.title, other.title, siblings.title])
+  for (const place of [admission.steps.learner.title, 'Address', parents.title, one.title, other.title, siblings.title])
     expect(reused).toContain(place);
 
-  const take = page.getByRole('button', { name: 'Use these answers' });
+  const take = page.getByRole('button', { name: 'Use these answers' }).first();
+  await take.tap();
+  expect(await control(page, 'learner[familyName]').inputValue()).toBe(familyName);
+  expect(await control(page, 'learner[civilRegistryNo]').inputValue()).toBe(family.learner.civilRegistryNo);
   const street = control(page, 'learner[address][street]');
   await page.getByText('The same as in your last application?').tap();
   await page.locator('.previous').getByText(address.street).waitFor();

@@ -53,7 +53,7 @@ test('a message appears when its field is left and disappears while the answer i
   expect(await page.getByText('Did you mean').count()).toBe(0);
 });
 
-test('half a date is called incomplete and is gone after a reload; the console stays empty', async () => {
+test('half a date is called incomplete and is gone after a reload; a whole one is said in words; the console stays empty', async () => {
   const page = await openForm(path);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -72,8 +72,13 @@ test('half a date is called incomplete and is gone after a reload; the console s
   await page.reload();
   await ready(page);
   expect(await birthDate.inputValue()).toBe('');
-  await birthDate.fill('1990-02-28');
+  await birthDate.pressSequentially('31121985');
+  const words = page.locator('.field--date .field-note').getByText('11 March 1985', { exact: true });
+  await words.waitFor();
+  const said = page.locator('[role=status]', { hasText: 'Date of birth: 11 March 1985' });
+  expect(await said.count(), 'announced before the field is left').toBe(0);
   await birthDate.blur();
+  await said.waitFor({ state: 'attached' });
   await incomplete.waitFor({ state: 'detached' });
   expect(warnings).toEqual([]);
 });

@@ -55,6 +55,7 @@ test('a wrong file stays in its list with a message; another choice, Remove, Und
     await writeFile(path, file.buffer);
     await passport(page).setInputFiles(path);
     await message(page, text).waitFor();
+    expect(await page.locator('.file a').count(), 'a link to a file that cannot be sent').toBe(0);
     await page.getByRole('button', { name: `Remove ${file.name}` }).click();
     await message(page, 'A passport image is required.').waitFor();
   }
@@ -71,6 +72,9 @@ test('a wrong file stays in its list with a message; another choice, Remove, Und
   expect(await password.count()).toBe(0);
   await passport(page).setInputFiles(pdf(whole, 'جواز سفر (1).pdf'));
   await hasAttached(page, ['جواز سفر (1).pdf']);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'جواز سفر (1).pdf' }).click();
+  expect((await opened).url()).toMatch(/^blob:/);
   await page.getByRole('button', { name: 'Remove جواز سفر (1).pdf' }).click();
   await message(page, 'A passport image is required.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

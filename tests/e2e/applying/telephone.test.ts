@@ -31,6 +31,7 @@ const showsCountry = (page: Page, expected: string) =>
     .toBe(expected);
 
 const numbers: readonly [typed: string, country: string][] = [
+  ['+1 (514) 555-0123', 'Canada'],
   ['+44 7911 123456', 'United Kingdom'],
   ['+44 7781 123456', 'United Kingdom'],
   ['0044 7911 123456', 'United Kingdom'],
@@ -40,7 +41,7 @@ const numbers: readonly [typed: string, country: string][] = [
   ['+47 21 23 45 67', 'Norway'],
 ];
 
-test('a number is formatted for its country, a chosen country stays, and a probable typing error is asked about', async () => {
+test('a number is formatted for its country, a chosen country stays, a probable typing error is asked about, and an extension is said not to be sent', async () => {
   const page = await opened();
   for (const [typed, expected] of isEverywhere() ? numbers : numbers.slice(0, 2)) {
     await type(page, typed);
@@ -63,6 +64,20 @@ test('a number is formatted for its country, a chosen country stays, and a proba
   await page.getByRole('button', { name: 'Yes, use this +961 3 123 456 for Mobile phone' }).click();
   await expect.poll(() => number(page).inputValue()).toBe('+961 3 123 456');
   expect(await error(page).count()).toBe(0);
+
+  // Pasted.
+  await number(page).fill('+1 (514) 555-0123 poste 12');
+  await number(page).blur();
+  await showsCountry(page, 'Canada');
+  const note = 'Extension 12 is not sent. If there is a direct number, please give that one.';
+  await page.locator('.field-note').getByText(note, { exact: true }).waitFor();
+  await page.locator('[role=status]', { hasText: `Mobile phone: ${note}` }).waitFor({ state: 'attached' });
+  expect(await number(page).inputValue()).toBe('+1 (514) 555-0123 poste 12');
+  expect(await error(page).count()).toBe(0);
+  await number(page).fill('+1 (514) 555-0123');
+  await number(page).blur();
+  await showsCountry(page, 'Canada');
+  expect(await page.locator('.field-note').count()).toBe(0);
 });
 
 test('two numbers in one field stay two, whether typed, pasted or restored, and the field asks for one', async () => {

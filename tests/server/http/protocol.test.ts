@@ -34,6 +34,12 @@ test('with ALLOWED_HOSTS no host and other hosts are refused, except for the hea
   expect(await status('10.0.0.7:3000', '/healthz')).toBe('200');
 });
 
+test('a request for two hosts is refused', async () => {
+  const { port } = await startIntake({ siteDir: siteDir() });
+  expect(await sending(port, getting('/', 'Host: school.example'))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await sending(port, getting('/', 'Host: school.example', 'Host: school.example'))).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test('a page answers other methods with 405, and OPTIONS with its methods', async () => {
   const { url } = await startIntake({ siteDir: siteDir() });
   for (const [method, status] of [

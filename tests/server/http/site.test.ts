@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   '/nowhere',
+  `${'/'.repeat(15_500)}x`,
   '/join-us',
   '/404',
   '/404.html',

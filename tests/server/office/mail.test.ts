@@ -1,12 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import '#languages/all.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { emailToApplicant } from '#server/office/mail/emails.ts';
 import type { MailSettings } from '#server/settings.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import type { QueuedMail } from '#server/storing/mailQueue.ts';
+import { schoolName } from '#src/content/schoolName.ts';
 import { freePort } from '#tests/freePort.ts';
 import { undeclared } from '#tests/server/application.ts';
 import { type Mail, mailServer, mailThrough } from '#tests/server/office/mailServer.ts';
@@ -49,6 +53,47 @@ test("the office gets the applicant's name, the applicant gets a receipt, and no
   for (const mail of [office!, applicant!]) expect(bodyOf(mail)).not.toMatch(/Saliba|1988|33612345678|\.pdf/);
   await emptied(dataDir);
 });
+
+test.each([
+  [
+    'en',
+    `${schoolName.en}: we have received your application`,
+    ['Dear Sir or Madam,', `${schoolName.en} has received your application (Staff Application).`],
+    /^Received: \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d \(Beirut time\)$/m,
+  ],
+  [
+    'fr',
+    `${schoolName.en}\u00a0: nous avons bien reçu votre dossier`,
+    ['Madame, Monsieur,', `${schoolName.en} a bien reçu votre dossier`],
+    /^Reçu le\u00a0: \d+(?:er)? [a-zûé]+ .?\d{4}.?, .?\d\d:\d\d.? \(heure de Beyrouth\)$/m,
+  ],
+  [
+    'ar',
+    `${schoolName.ar}: استلمنا طلبكم`,
+    ['تحية طيبة وبعد،', `استلمت ${schoolName.ar} طلبكم`],
+    /^تاريخ الاستلام: \d+ .+ .?\d{4}.?، .?\d\d:\d\d.? \(بتوقيت بيروت\)$/m,
+  ],
+] as const)(
+  'a receipt in %s greets, names the school, and has the time in words',
+  (language, subject, sentences, time) => {
+    const mail: QueuedMail = {
+      form: 'staff',
+      key: '',
+      reference: 'K7MQ4-XR29H',
+      receivedAt: '2026-11-22T09:14:00.000Z',
+      language,
+      applicant: 'Rana',
+      recipient: 0,
+      withheld: 0,
+      tries: 0,
+      age: 0,
+    };
+    const receipt = emailToApplicant(mail, 'rana@mail.example');
+    expect(receipt.subject).toContain(subject);
+    for (const sentence of sentences) expect(receipt.text).toContain(sentence);
+    expect(receipt.text).toMatch(time);
+  },
+);
 
 test('a domain in another script is written to as mail servers know it, once in both of its forms', async () => {
   const { received, port } = await mailServer();
@@ -113,6 +158,22 @@ test('an unknown address is not tried again, and the office gets its e-mail', as
   await emptied(dataDir);
   expect(received.map(({ to }) => to)).toEqual([['office@school.example']]);
   expect(recipients).toHaveLength(2);
+});
+
+test("an e-mail that the school's own address refuses is tried again until it is taken", async () => {
+  const refused = ['office@school.example'];
+  const { received, recipients, port } = await mailServer(0, refused);
+  const { post, dataDir } = await startIntake({ mail: through(port) });
+  await post(encode(newId(), staffExamples['single man']));
+  await vi.waitFor(() => expect(recipients.filter((to) => to === refused[0]).length).toBeGreaterThan(1), 20_000);
+
+  refused.length = 0;
+
+  await emptied(dataDir);
+  expect(received.map(({ to }) => to.join()).toSorted()).toEqual([
+    'elias.khoury@mail.example',
+    'office@school.example',
+  ]);
 });
 
 test('a retry sends no second e-mail, and an application is stored when the queue cannot be written', async () => {

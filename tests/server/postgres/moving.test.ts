@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { ownBundle } from '#tests/server/bundle.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
 import { openStore } from '#tests/server/storing/locations.ts';
 
 const TOTAL = 45;
@@ -68,4 +70,22 @@ test('restore moves applications from a folder to the database, and backup moves
   for (const count of backedUp) expect(count).toBeLessThan(TOTAL);
   expect(await applicationsAt({ dataDir: back })).toEqual(rest);
   expect((await officeIn(back)('verify')).out).toBe(`${TOTAL} verified: every file is as it came.\n`);
+});
+
+test('a folder whose applications have moved is refused by the service and every command, and can be read for the move', async () => {
+  const folder = await ownFolder();
+  await generate(folder, 2);
+  const inDatabase: StoreLocation = { dataDir: folder, databaseUrl: await cluster().makeDatabase() };
+  await openStore(inDatabase);
+  expect((await officeIn(inDatabase)('restore', folder)).code).toBe(0);
+  await writeFile(join(folder, 'MOVED'), '');
+
+  const sentence = `The applications of ${folder} have moved to a database: set DATABASE_URL.`;
+  await expect(startIntake({ dataDir: folder })).rejects.toThrow(sentence);
+  for (const args of [['list'], ['verify'], ['backup', await ownFolder()], ['restore', await ownFolder()]]) {
+    const { problems, code } = await officeIn(folder)(...args);
+    expect([args[0], code, problems]).toEqual([args[0], 1, [expect.stringContaining(sentence)]]);
+  }
+  expect((await officeIn(inDatabase)('restore', folder)).problems.at(-1)).toContain('2 there already');
+  expect((await officeIn(inDatabase)('verify')).out).toContain('2 verified');
 });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { VERSION } from '#server/storing/postgres/migrations.ts';
 import { freePort } from '#tests/freePort.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { makeCluster } from '#tests/server/postgres/cluster.ts';
@@ -17,6 +18,20 @@ test('services that start at once on an empty database create its tables once, a
     expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
   }
   expect((await officeIn({ dataDir: await ownFolder(), databaseUrl })('verify')).out).toContain('3 verified');
+});
+
+test('a service has no more connections to the database than its setting allows', async () => {
+  const databaseUrl = await cluster().makeDatabase();
+  const { post } = await startIntake({ databaseUrl, databaseConnections: 2 });
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => post(encode(newId(), staffExamples['single man']))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+  await cluster().run(
+    `do $$ begin if (select count(*) from pg_stat_activity where datname = current_database()) > 2 + 1
+     then raise exception 'too many'; end if; end $$`,
+    databaseUrl,
+  );
 });
 
 test('a missing database is reported at the start and by the commands, without its password', async () => {
@@ -42,7 +57,7 @@ test('service and commands refuse the tables of a newer program', async () => {
   const databaseUrl = await cluster().makeDatabase();
   await startIntake({ databaseUrl });
   await cluster().run('update schema_version set version = version + 1', databaseUrl);
-  const sentence = 'A newer program made its tables (version 3, and this one knows 2). Start that one again.';
+  const sentence = `A newer program made its tables (version ${VERSION + 1}, and this one knows ${VERSION}). Start that one again.`;
   await expect(startIntake({ databaseUrl })).rejects.toThrow(`DATABASE_URL cannot be used: ${sentence}`);
   const { problems, code } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('list');
   expect([problems, code]).toEqual([[sentence], 1]);
@@ -52,7 +67,12 @@ test('migrate updates the tables of the version before and keeps their rows', as
   const databaseUrl = await cluster().makeDatabase();
   const { post } = await startIntake({ databaseUrl });
   expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
-  await cluster().run('drop table remarks, office_log; update schema_version set version = 1', databaseUrl);
+  await cluster().run(
+    `drop table remarks, office_log;
+     alter table answered_absent drop column asked, alter column moment drop default;
+     update schema_version set version = 1`,
+    databaseUrl,
+  );
   const office = officeIn({ dataDir: await ownFolder(), databaseUrl });
   expect((await office('list')).problems.join()).toContain('not ready for this version');
   expect((await office('migrate')).code).toBe(0);

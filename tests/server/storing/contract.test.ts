@@ -119,23 +119,29 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await findFaults(store, { form: 'staff', key: keyOf(submissionId) })).toEqual([]);
   });
 
-  test('an application that was recorded as not found is refused from an upload that started before, and stored from one that starts after', async () => {
+  test('an application that was not found is stored only if it was sent after the last of these answers', async () => {
     const place = await makeLocation();
     const store = await openStore(place);
     const other = place.databaseUrl ? await openStore(place) : store;
-    const application = applicationFor('staff');
-    const uploadNumber = await store.nextUploadNumber();
+    const [application, another] = [applicationFor('staff'), applicationFor('staff')];
+    const ask = (at: ApplicationStore) => at.findOrCount('staff', application.submissionId);
 
-    expect(await other.findOrRecordNotFound('staff', application.submissionId)).toBeUndefined();
+    expect([await ask(other), await ask(store), await ask(other)]).toEqual([{ asked: 1 }, { asked: 2 }, { asked: 3 }]);
 
-    await expect(commit(store, application, {}, { uploadNumber })).rejects.toThrow(NotFoundRecorded);
+    for (const asked of [0, 2])
+      await expect(commit(store, application, {}, { asked })).rejects.toThrow(NotFoundRecorded);
     expect(await store.entries()).toEqual([]);
     expect(await store.vanished()).toEqual([]);
-    const laterNumber = await store.nextUploadNumber();
-    expect(await commit(other, application, {}, { uploadNumber: laterNumber })).toBe(application);
-    expect(await store.findOrRecordNotFound('staff', application.submissionId)).toMatchObject({
-      digest: application.digest,
-    });
+    expect(await commit(store, another, {}, { asked: 0 })).toBe(another);
+    expect(await commit(other, application, {}, { asked: 3 })).toBe(application);
+    expect(await ask(store)).toMatchObject({ digest: application.digest });
+  });
+
+  test('an application of an older page, which does not say how often it was told so, is stored', async () => {
+    const store = await openStore(await makeLocation());
+    const application = applicationFor('staff');
+    await store.findOrCount('staff', application.submissionId);
+    expect(await commit(store, application)).toBe(application);
   });
 
   test('a status request during a commit is answered with what is stored', async () => {
@@ -145,14 +151,13 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     const bytes = randomBytes(3_000_000);
     for (let round = 0; round < 4; round += 1) {
       const application = withFiles('staff', { round }, { '01.pdf': bytes });
-      const uploadNumber = await store.nextUploadNumber();
-      const committed = commit(store, application, { '01.pdf': bytes }, { uploadNumber }).then(
+      const committed = commit(store, application, { '01.pdf': bytes }, { asked: 0 }).then(
         () => true,
         (error: unknown) => (error instanceof NotFoundRecorded ? false : Promise.reject(error)),
       );
-      const answer = await other.findOrRecordNotFound('staff', application.submissionId);
+      const answer = await other.findOrCount('staff', application.submissionId);
       // Either nothing is there and nothing will be, or all is.
-      expect(answer !== undefined).toBe(await committed);
+      expect('receivedAt' in answer).toBe(await committed);
     }
   });
 
@@ -262,7 +267,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     const { submissionId, reference, receivedAt } = application;
     for (const answer of [
       await store.find('staff', submissionId),
-      await store.findOrRecordNotFound('staff', submissionId),
+      await store.findOrCount('staff', submissionId),
       await commit(store, application, files),
     ])
       expect(answer).toEqual({ submissionId, reference, receivedAt });
@@ -324,9 +329,13 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     await store.log.add([]);
     await store.log.add([{ at: '2026-11-03T08:00:00.000Z', by: 'Maya', did: 'signed in' }]);
     expect((await store.log.page(1, 2)).map(({ by }) => by)).toEqual(['Maya', 'Rana\n']);
-    expect(await store.log.page(2, 2)).toEqual([events[1], events[0]]);
+    expect(await store.log.page(2, 2)).toEqual([events[1], events[0]].map((event) => ({ ...event, count: 1 })));
     await store.log.forget('2026-10-01');
-    expect(await store.log.page(2, 2)).toEqual([events[1]]);
+    expect(await store.log.page(2, 2)).toEqual([{ ...events[1], count: 1 }]);
+    const exported = { at: '2026-11-04T08:00:00.000Z', by: 'Maya', did: 'exported' as const };
+    const entries = [entry, entryOf(applicationFor('admission'))];
+    await store.log.add(entries.map((each) => ({ ...exported, entry: each })));
+    expect(await store.log.page(1, 1)).toEqual([{ ...exported, count: 2 }]);
   });
 });
 

@@ -88,7 +88,7 @@ test.each([
 
 /** Sends an application without its last bytes, `rest`. */
 const sendPart = async (port: number, submissionId: string) => {
-  const { body, type } = await bytesOf(encode(submissionId, single));
+  const { body, type } = await bytesOf(encode(submissionId, single, { asked: 0 }));
   const call = await rawCall(port);
   call.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
   call.write(body.subarray(0, body.length - 100));
@@ -171,7 +171,7 @@ test('an application that is arriving when a status request is answered with "no
 test('an application whose id arrives after a status request was answered with "not found" is never stored', async () => {
   const { port, getStatus, stored, waitForNoSpools, dataDir } = await startIntake();
   const submissionId = newId();
-  const { body, type } = await bytesOf(encode(submissionId, single));
+  const { body, type } = await bytesOf(encode(submissionId, single, { asked: 0 }));
   const call = await rawCall(port);
   call.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
   call.write(body.subarray(0, 20));
@@ -180,9 +180,24 @@ test('an application whose id arrives after a status request was answered with "
   expect((await getStatus(submissionId)).status).toBe(404);
 
   call.write(body.subarray(20));
-  expect(await call.answer()).toMatch(/^HTTP\/1\.1 400 /);
+  const answer = await call.answer();
+  expect(answer).toMatch(/^HTTP\/1\.1 409 /);
+  // The form then asks again.
+  expect(answer).toContain(`"received":false,"submissionId":"${submissionId}"`);
   await waitForNoSpools();
   expect(await stored()).toEqual([]);
+});
+
+test('each "not found" says how often it was answered, and the next application brings that number', async () => {
+  const { post, getStatus, stored } = await startIntake();
+  const submissionId = newId();
+  for (const asked of [1, 2])
+    expect(await (await getStatus(submissionId)).json()).toMatchObject({ received: false, submissionId, asked });
+
+  expect((await post(encode(submissionId, single, { asked: 1 }))).status).toBe(409);
+  expect(await stored()).toEqual([]);
+  expect((await post(encode(submissionId, single, { asked: 2 }))).status).toBe(201);
+  expect((await post(encode(submissionId, single, { asked: 2 }))).status).toBe(200);
 });
 
 test('a retry after a status request, as by the form, replaces an upload whose connection is dead', async () => {
@@ -192,7 +207,7 @@ test('a retry after a status request, as by the form, replaces an upload whose c
   await waitForFiles(1);
 
   expect((await getStatus(submissionId)).status).toBe(404);
-  expect((await post(encode(submissionId, single))).status).toBe(201);
+  expect((await post(encode(submissionId, single, { asked: 1 }))).status).toBe(201);
 
   expect(await dead.answer()).toBe('');
   expect(await stored()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { type Corners, wholePhotograph } from '#machines/photographsTypes.ts';
 import { placeOnA4, sizeOnA4 } from '#src/photographs/imaging/a4.ts';
+import { isEmpty } from '#src/photographs/imaging/empty.ts';
 import { findPaper } from '#src/photographs/imaging/findPaper.ts';
 import { blackAndWhite, isPictured } from '#src/photographs/imaging/levelling.ts';
 import { writePdf } from '#src/photographs/imaging/pdf.ts';
@@ -104,6 +105,22 @@ describe('a page', () => {
     expect(seen(card)).toBe(true);
     expect(seen(page)).toBe(false);
     expect(seen(warm)).toBe(false);
+  });
+});
+
+describe('a page looks empty', () => {
+  const signature: Sheet = (u, v) =>
+    u > 0.5 && u < 0.8 && Math.abs(v - 0.8 - 0.02 * Math.sin(u * 60)) < 0.003 ? [70, 70, 90] : [245, 243, 238];
+  const seen = (sheet: Sheet, corners = held, on = {}) =>
+    isEmpty(straighten(photographed(sheet, corners, { width: 900, height: 1200, ...on }), held, 248, 351));
+
+  test('where nothing is on it, in uneven light', () => {
+    expect(seen(() => [245, 243, 238], held, { fades: 0.6 })).toBe(true);
+    expect(seen(() => [15, 15, 15], wholePhotograph)).toBe(true);
+  });
+
+  test('not where there is text, or only a signature', () => {
+    expect([seen(page), seen(signature)]).toEqual([false, false]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Corners } from '#machines/photographsTypes.ts';
 import type { Picture } from '#src/photographs/imaging/raster.ts';
 
-type Color = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 type Matrix = readonly number[];
 
 /** Something to photograph: its color at a place, 0 to 1 across and down. */
@@ -17,7 +17,7 @@ export const written =
   };
 
 /** The map from the picture to the sheet: the inverse of the one that takes the unit square to the corners. */
-const toSheet = ([a, b, c, d]: Corners): Matrix => {
+export const toSheet = ([a, b, c, d]: Corners): Matrix => {
   const [sx, sy] = [a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y];
   const [x1, y1, x2, y2] = [b.x - c.x, b.y - c.y, d.x - c.x, d.y - c.y];
   const g = (sx * y2 - x2 * sy) / (x1 * y2 - x2 * y1);

@@ -41,6 +41,7 @@ export const Applications = ({ filter, options, rows, total, pages, unreadable }
           <ExportForm filter={filter} total={total} />
         </>
       )}
+      {rows.length === 0 && <Pagination {...pages} />}
     </>
   );
 };

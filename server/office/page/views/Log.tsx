@@ -6,10 +6,10 @@ interface LogProps {
     minute: string;
     by: string;
     did: string;
-    /** Only for an application that is still stored. */
+    /** One application that is still stored. */
     application?: { href: string; reference: string } | undefined;
-    /** The text for an application that was deleted. */
-    deleted: string;
+    /** The text for several applications, and for one that was deleted. */
+    others: string;
   }[];
   pages: PaginationProps;
 }
@@ -21,7 +21,7 @@ export const Log = ({ events, pages }: LogProps) => (
     <p>Who opened, marked, exported and deleted what, newest first. It is kept for two years.</p>
     {events.length === 0 && <p>Nothing yet.</p>}
     <ol className="office-events">
-      {events.map(({ id, minute, by, did, application, deleted }) => (
+      {events.map(({ id, minute, by, did, application, others }) => (
         <li key={id}>
           <time>{minute}</time> <bdi>{by}</bdi> {did}{' '}
           {application ? (
@@ -29,7 +29,7 @@ export const Log = ({ events, pages }: LogProps) => (
               {application.reference}
             </a>
           ) : (
-            deleted
+            others
           )}
         </li>
       ))}

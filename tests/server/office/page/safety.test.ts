@@ -6,6 +6,7 @@ import { nameOf } from '#server/storing/store.ts';
 import { hostile } from '#tests/server/office/generated.ts';
 import { callAs } from '#tests/server/office/page/callAs.ts';
 import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
+import { securityHeadersOf } from '#tests/server/securityHeadersOf.ts';
 
 test('a form that was not sent by a page of the office changes nothing', async () => {
   const { signedIn, store, stored, paths, url } = await startOfficeWith(1);
@@ -19,17 +20,32 @@ test('a form that was not sent by a page of the office changes nothing', async (
   expect((await rana.post(paths[0]!, remark)).status).toBe(303);
 });
 
-test('every page forbids scripts, frames and caching', async () => {
-  const { signedIn, paths } = await startOfficeWith(1);
+const securityHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+};
+
+test('every page forbids scripts, frames, caching and search engines', async () => {
+  const { signedIn, browser, paths } = await startOfficeWith(1);
   const rana = await signedIn();
-  for (const path of ['/', '/log', '/nowhere', paths[0]!, `${paths[0]}/delete`]) {
-    const { headers, text } = await rana.get(path);
-    const policy = headers.get('content-security-policy');
-    expect(policy, path).toContain("default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'");
-    expect(policy, path).toContain("frame-ancestors 'none'");
-    expect(headers.get('cache-control'), path).toBe('no-store');
-    expect(text.match(/<script|javascript:|\son\w+=/i), path).toBeNull();
+  const answers = [
+    await browser().get('/'),
+    await browser().get('/sign-in'),
+    await rana.post(paths[0]!, { mark: 'accepted', note: 'x', revision: '1' }),
+  ];
+  for (const path of ['/', '/log', '/nowhere', paths[0]!, `${paths[0]}/delete`]) answers.push(await rana.get(path));
+  for (const { headers, text } of answers) {
+    expect(securityHeadersOf(headers)).toEqual(securityHeaders);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text.match(/<script|javascript:|\son\w+=/i)).toBeNull();
   }
+  expect(securityHeadersOf((await rana.get('/office.css')).headers)).toEqual(securityHeaders);
 });
 
 test('a file is sandboxed, named by its question, and found by its record only', async () => {

@@ -3,6 +3,7 @@ import { createOffice } from '#server/office/page/createOffice.ts';
 import { createSessions } from '#server/office/page/sessions.ts';
 import { officeSettings } from '#server/office/page/settings.ts';
 import { entryOf } from '#server/storing/application.ts';
+import type { StoreLocation } from '#server/storing/createStore.ts';
 import { nameOf } from '#server/storing/store.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { folderLocation, openStore } from '#tests/server/storing/locations.ts';
@@ -10,11 +11,12 @@ import { folderLocation, openStore } from '#tests/server/storing/locations.ts';
 interface Options {
   env?: NodeJS.ProcessEnv;
   now?: () => number;
+  location?: StoreLocation;
 }
 
 /** The office's page on a loopback port, with a store in a folder, and browsers for its users. */
-export const startOfficePage = async ({ env = {}, now }: Options = {}) => {
-  const location = await folderLocation();
+export const startOfficePage = async ({ env = {}, now, location: given }: Options = {}) => {
+  const location = given ?? (await folderLocation());
   const store = await openStore(location);
   const sessions = createSessions(now);
   const lines: string[] = [];

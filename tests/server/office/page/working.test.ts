@@ -25,7 +25,9 @@ test('the list has pages of 50, newest first, or a sentence when it is empty', a
   expect(referencesIn(first.text)).toEqual(newest.slice(0, 50));
   expect(first.text).toContain('href="/?page=2"');
   expect(referencesIn((await rana.get('/?page=2')).text)).toEqual(newest.slice(50));
-  expect((await rana.get('/?page=99')).text).toContain('52 received');
+  const beyond = await rana.get('/?page=99');
+  expect(beyond.text).toContain('52 received');
+  expect(beyond.text).toMatch(/href="\/\?page=2" rel="prev"/);
   expect((await rana.get('/?q=nobody')).text).toContain('Nothing was found.');
   const none = await startOfficePage();
   expect((await (await none.signedIn()).get('/')).text).toContain('Nothing has been received yet.');

@@ -33,8 +33,8 @@ const passportOf = (random: Random) => {
   return { bytes, sha256: sha256(bytes) };
 };
 
-const bodyOf = (submissionId: string, passport: Uint8Array<ArrayBuffer>) => {
-  const body = encode(submissionId, staffExamples['single man']);
+const bodyOf = (submissionId: string, asked: number, passport: Uint8Array<ArrayBuffer>) => {
+  const body = encode(submissionId, staffExamples['single man'], { asked });
   body.delete('submissionParts');
   body.set('personalInfo[email]', addressOf(submissionId));
   body.set('personalInfo[passport]', fileOf(passport));
@@ -48,16 +48,18 @@ const bodyOf = (submissionId: string, passport: Uint8Array<ArrayBuffer>) => {
 export const apply = async (url: string, random: Random): Promise<Outcome> => {
   const notFound: string[] = [];
   let [submissionId, passport] = [newId(), passportOf(random)];
+  let asked = 0;
   const call = async (path: string, init: RequestInit = {}) => {
     const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(init.signal ? [init.signal] : [])]);
     const answer = await fetch(url + path, { ...init, signal }).catch(() => undefined);
     const body = await answer?.text().catch(() => undefined);
+    if (body !== undefined && answer!.status === 404) asked = JSON.parse(body).asked;
     return body === undefined ? 0 : answer!.status;
   };
   const send = async () => {
     const connection = new AbortController();
     const cut = random.chance(CUT) ? setTimeout(() => connection.abort(), random.below(300)) : undefined;
-    const body = bodyOf(submissionId, passport.bytes);
+    const body = bodyOf(submissionId, asked, passport.bytes);
     return call('', { method: 'POST', body, signal: connection.signal }).finally(() => clearTimeout(cut));
   };
 
@@ -70,7 +72,7 @@ export const apply = async (url: string, random: Random): Promise<Outcome> => {
       return { acknowledged: { submissionId, passport: passport.sha256 }, notFound, attempts };
     if (random.chance(CHANGES_ANSWERS) && (await call(`/${submissionId}`)) === 404) {
       notFound.push(submissionId);
-      [submissionId, passport] = [newId(), passportOf(random)];
+      [submissionId, passport, asked] = [newId(), passportOf(random), 0];
     }
     await pause(20 + random.below(100));
   }

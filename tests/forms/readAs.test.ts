@@ -1,0 +1,28 @@
+import * as rules from 'libphonenumber-js/min';
+import { expect, test } from 'vitest';
+import { readAs } from '#forms/readAs.ts';
+import { personalInfo } from '#forms/staff/personalInfo.ts';
+
+const { birthDate, mobilePhone, firstName } = personalInfo.fields;
+
+test.each([
+  ['1985-03-11', '11 March 1985'],
+  ['2024-12-31', '31 December 2024'],
+])('the date %s is said in words', (typed, words) => {
+  expect(readAs(birthDate, typed)).toBe(words);
+});
+
+test.each(['', 'unfinished', '0001-03-11', '0198-03-11'])(
+  'of the date %j nothing is said while its year is typed',
+  (typed) => {
+    expect(readAs(birthDate, typed)).toBeUndefined();
+  },
+);
+
+test('that an extension is not sent is said beside a phone number, and nothing beside one without', () => {
+  const note = 'Extension 12 is not sent. If there is a direct number, please give that one.';
+  expect(readAs(mobilePhone, '04 123456 ext 12', rules)).toBe(note);
+  expect(readAs(mobilePhone, '٠٤ ١٢٣٤٥٦ تحويلة ١٢', rules)).toBe(note);
+  expect(readAs(mobilePhone, '04 123456', rules)).toBeUndefined();
+  expect(readAs(firstName, '04 123456 ext 12', rules)).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { Unavailable } from '#server/storing/errors.ts';
+import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
+
+const all = { which: 'all', as: 'zip' };
+
+test('a ZIP file with all files begins before they are read, and nothing of it is stored', async () => {
+  const { signedIn, store, stored, url, dataDir } = await startOfficeWith(6);
+  const rana = await signedIn();
+  const original = { ...store };
+  let goOn = () => {};
+  const begun = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let opened = 0;
+  vi.spyOn(store, 'openFile').mockImplementation(async (...args) => {
+    opened += 1;
+    if (opened === 5) await begun;
+    return original.openFile(...args);
+  });
+
+  const answer = await fetch(`${url}/export`, {
+    method: 'POST',
+    body: new URLSearchParams(all),
+    headers: { cookie: rana.cookie(), origin: url },
+  });
+
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  const reader = answer.body!.getReader();
+  const first = Buffer.from((await reader.read()).value!);
+  expect(first.subarray(0, 2).toString()).toBe('PK');
+  expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+  goOn();
+  let rest = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    rest += Buffer.from(read.value).toString('latin1');
+  for (const { reference } of stored) expect(first.toString('latin1') + rest).toContain(reference);
+});
+
+test('an export that fails at once is a page with a sentence, and no download', async () => {
+  const { signedIn, store } = await startOfficeWith(2);
+  const rana = await signedIn();
+  vi.spyOn(store, 'read').mockRejectedValueOnce(new Unavailable('It is down.'));
+
+  const { status, headers, text } = await rana.post('/export', all);
+
+  expect([status, headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(headers.get('content-disposition')).toBeNull();
+  expect(text).toContain('The applications cannot be read right now.');
+});
+
+test('an export that fails later is a download that fails', async () => {
+  const { signedIn, store } = await startOfficeWith(2);
+  const rana = await signedIn();
+  const original = { ...store };
+  vi.spyOn(store, 'read')
+    .mockImplementationOnce((entry) => original.read(entry))
+    .mockRejectedValueOnce(new Unavailable('It is down.'));
+  await expect(rana.post('/export', all)).rejects.toThrow();
+});
+
+test('an export of many applications is one line in what happened', async () => {
+  const { signedIn } = await startOfficeWith(60);
+  const rana = await signedIn();
+  await rana.post('/export', { which: 'all', as: 'csv' });
+  const { text } = await rana.get('/log');
+  expect(text.match(/<li>/g)).toHaveLength(2);
+  expect(text).toMatch(/<bdi>Rana<\/bdi> exported(?: |<!-- -->)*60 applications/);
+});

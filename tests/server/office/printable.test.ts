@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { printable, printableJson, printableLines } from '#server/office/printable.ts';
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+// Control characters, marks that reorder a text, and line separators.
+const unsafe = [
+  ...range(0x00, 0x1f),
+  ...range(0x7f, 0x9f),
+  0x61c,
+  0x200e,
+  0x200f,
+  0x2028,
+  0x2029,
+  ...range(0x202a, 0x202e),
+  ...range(0x2066, 0x2069),
+].map((code) => String.fromCodePoint(code));
+
+test('no control character and no mark that reorders a text reaches a terminal', () => {
+  for (const character of unsafe) {
+    const text = `Maya${character}Haddad`;
+    const escaped = `Maya\\u{${character.codePointAt(0)!.toString(16)}}Haddad`;
+    expect(printable(text)).toBe(escaped);
+    expect(printableLines(text)).toEqual(character === '\n' ? ['Maya', 'Haddad'] : [escaped]);
+    const json = printableJson([text]);
+    if (character !== '\n') expect(json).not.toContain(character);
+    expect(JSON.parse(json)).toEqual([text]);
+  }
+});
+
+test('names in any script are printed as they are', () => {
+  for (const name of ['مايا حدّاد', 'Zoë O’Brien', '李小龍', '👩🏽‍🏫']) expect(printable(name)).toBe(name);
+});

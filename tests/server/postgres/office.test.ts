@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { entryOf } from '#server/storing/application.ts';
+import { nameOf } from '#server/storing/store.ts';
+import { generateInto } from '#tests/server/office/generated.ts';
+import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
+import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
+import { folderLocation, postgresLocation } from '#tests/server/storing/locations.ts';
+
+const cluster = ownCluster();
+
+test("the office's page on PostgreSQL answers strange numbers and characters as on a folder", async () => {
+  const answersOn = async (location: Awaited<ReturnType<typeof folderLocation>>) => {
+    const { store, signedIn } = await startOfficePage({ location });
+    const [application] = await generateInto(store, 1);
+    const rana = await signedIn();
+    const path = `/applications/${nameOf(entryOf(application!))}`;
+    const pages = ['/?page=1e300', '/log?page=1e300', '/?grade=%00', '/?mark=%00', '/?q=%00', `${path}?grade=%00`];
+    const answers = [];
+    for (const page of pages) {
+      const { status, text } = await rana.get(page);
+      answers.push([page.replace(path, ''), status, /class="office-count">([^<]*)/.exec(text)?.[1]]);
+    }
+    const { status } = await rana.post(path, { mark: 'invited', note: 'Tuesday\0 at 9', revision: '2' });
+    return [...answers, status, (await store.remarks.all(entryOf(application!))).at(-1)?.note];
+  };
+
+  const onFolder = await answersOn(await folderLocation());
+
+  expect(onFolder).toEqual([
+    ['/?page=1e300', 200, '1 received, newest first'],
+    ['/log?page=1e300', 200, undefined],
+    ['/?grade=%00', 200, 'Nothing was found. Try fewer filters.'],
+    ['/?mark=%00', 200, 'Nothing was found. Try fewer filters.'],
+    ['/?q=%00', 200, '1 received, newest first'],
+    ['?grade=%00', 200, undefined],
+    303,
+    'Tuesday at 9',
+  ]);
+  expect(await answersOn(await postgresLocation(cluster()))).toEqual(onFolder);
+});

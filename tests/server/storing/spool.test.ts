@@ -1,0 +1,61 @@
+import { EventEmitter, once } from 'node:events';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { disk, type FileSystem } from '#server/storing/fileSystem.ts';
+import { spoolsIn } from '#server/storing/spool.ts';
+import { ownFolder } from '#tests/server/office/officeIn.ts';
+import { postHead, rawCall } from '#tests/server/rawCall.ts';
+import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+const diskWith = (freeBytes: () => number): FileSystem => ({
+  ...disk,
+  statfs: (async () => ({ bavail: freeBytes(), bsize: 1 })) as unknown as FileSystem['statfs'],
+});
+
+test('of uploads at once those are accepted that fit beside what the others have declared', async () => {
+  let free = 100;
+  const fs = diskWith(() => free);
+  const spools = spoolsIn(fs, await ownFolder(), 40);
+  const uploads = new EventEmitter();
+  const all: Promise<unknown>[] = [];
+  const start = (bytes: number) =>
+    new Promise<string>((resolve) => {
+      const upload = spools.withSpool(async (spool) => {
+        resolve('goes on');
+        await once(uploads, 'write');
+        await spool.write('01.pdf', Readable.from([Buffer.alloc(bytes)]));
+        free -= bytes;
+      }, bytes);
+      all.push(upload.catch(({ code }) => resolve(code)));
+    });
+
+  expect(await Promise.all([25, 25, 25, 10].map(start))).toEqual(['goes on', 'goes on', 'ENOSPC', 'goes on']);
+
+  uploads.emit('write');
+  await Promise.all(all);
+  expect([await spools.hasFreeSpace(), await start(1)]).toEqual([true, 'ENOSPC']);
+  free = 100;
+  expect(await start(60)).toBe('goes on');
+});
+
+test('an application that does not fit beside one that is arriving gets 507, and fits afterwards', async () => {
+  const single = staffExamples['single man'];
+  const { body, type } = await bytesOf(encode(newId(), single));
+  const fs = diskWith(() => 1.5 * body.length);
+  const { port, post, waitForFiles } = await startIntake({ fs });
+  const first = await rawCall(port);
+  first.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
+  first.write(body.subarray(0, body.length - 100));
+  await waitForFiles(1);
+
+  const refused = await post(encode(newId(), single));
+
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([507, '300']);
+  first.write(body.subarray(body.length - 100));
+  expect(await first.answer()).toMatch(/^HTTP\/1\.1 201 /);
+  expect((await post(encode(newId(), single))).status).toBe(201);
+});
