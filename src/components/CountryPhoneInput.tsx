@@ -1,5 +1,14 @@
 import * as rules from 'libphonenumber-js/min';
-import { type ChangeEvent, type ComponentProps, type FocusEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import PhoneInput from 'react-phone-number-input/min';
 import { goesBeyondOneNumber, internationalNumber, isPhoneNumber } from '#forms/phone.ts';
 import { language } from '#languages/current.ts';
@@ -33,26 +42,35 @@ const numberWithin = (text: string) => {
 
 const valueOf = (text: string) => (goesBeyondOneNumber(text) ? numberWithin(text) : international(text));
 
-interface NumberInputProps extends ComponentProps<'input'> {
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value'> {
+  value?: string;
   /** What was typed in the plain input. */
   typed: string;
   /** Called with the text if it contains more than one number, otherwise with undefined. */
   onBeyond: (text: string | undefined) => void;
 }
 
-/** The text input. The library keeps only digits, and would merge two numbers into one: such a text is not given to it. */
-const NumberInput = ({ typed, onBeyond, value, onChange, onKeyDown, ...input }: NumberInputProps) => {
+/**
+ * The text input. The library keeps only digits, and would merge two numbers into one: such a text is not given to it. What a
+ * browser fills in without an event stays: the input is changed only when its text is another one.
+ */
+const NumberInput = ({ typed, onBeyond, value, onChange, onKeyDown, ref, ...input }: NumberInputProps) => {
   const [beyond, setBeyond] = useState(() => (goesBeyondOneNumber(typed) ? typed : undefined));
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current!);
+  const text = beyond ?? value ?? '';
+  useLayoutEffect(() => {
+    if (field.current!.value !== text) field.current!.value = text;
+  }, [text]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.target.value;
-    const next = goesBeyondOneNumber(text) ? text : undefined;
+    const next = goesBeyondOneNumber(event.target.value) ? event.target.value : undefined;
     setBeyond(next);
     onBeyond(next);
     if (next === undefined) onChange?.(event);
   };
   // The library's key handler assumes a text that the library has formatted.
   const keyDown = beyond === undefined ? onKeyDown : undefined;
-  return <input {...input} value={beyond ?? value} onChange={change} onKeyDown={keyDown} />;
+  return <input {...input} ref={field} defaultValue={text} onChange={change} onKeyDown={keyDown} />;
 };
 
 /** react-phone-number-input with our flags, in a chunk of its own. */

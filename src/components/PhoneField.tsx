@@ -29,7 +29,9 @@ export const PhoneField = ({ autocomplete = 'off', defaultValue = '', ...props }
 
   /** Renders the 240 countries in a transition, so that the page stays responsive. */
   const replace = () => {
-    if (loaded) startTransition(() => setCountries({ Input: loaded!, number: typed.current }));
+    // The browser may have filled it in without an event.
+    const number = plain.current?.value || typed.current;
+    if (loaded) startTransition(() => setCountries({ Input: loaded!, number }));
   };
   const onArrival = useEffectEvent(() => document.activeElement !== plain.current && replace());
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Application, applications } from '#tests/applications.ts';
 import { firstOrAll } from '#tests/breadth.ts';
-import { dialog, fillFrom, ready } from '#tests/e2e/application.ts';
+import { dialog, fillFrom, forward, ready } from '#tests/e2e/application.ts';
 import { byPointer, passInformation } from '#tests/e2e/fill.ts';
 import { all, type Network, openNetwork, submissionsIn } from '#tests/e2e/network.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
@@ -31,7 +31,7 @@ const submit = async (page: Page, network: Network): Promise<string> => {
   if (await failed.isVisible()) {
     network.fateOf = all('arrives');
     await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await goOn(page);
+    await forward(page).click();
   }
   return (await reference.innerText()).replaceAll(MARK, '');
 };
