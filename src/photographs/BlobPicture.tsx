@@ -9,8 +9,13 @@ interface BlobPictureProps {
 export const BlobPicture = ({ blob, alt }: BlobPictureProps) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(blob);
-      return () => URL.revokeObjectURL(image.src);
+      const address = URL.createObjectURL(blob);
+      image.src = address;
+      return () => {
+        // A picture that is still being loaded would be reported as missing.
+        image.removeAttribute('src');
+        URL.revokeObjectURL(address);
+      };
     },
     [blob],
   );
