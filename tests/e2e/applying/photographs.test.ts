@@ -15,6 +15,7 @@ import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { drawnByPoppler } from '#tests/e2e/poppler.ts';
 import { storedFiles } from '#tests/e2e/stored.ts';
 import { files, focused, hydrated, visit } from '#tests/e2e/visit.ts';
+import { hidePictures } from '#tests/e2e/world/hidePictures.ts';
 
 const phone = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
@@ -271,15 +272,6 @@ test.each(firstOrAll(['Photographs', 'worker']))(
     await dialog(page).waitFor();
   },
 );
-
-/** In a page or its worker, every canvas seems white, as with Firefox's resistFingerprinting. */
-const hidePictures = () => {
-  OffscreenCanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
-    const image = new ImageData(width, height);
-    image.data.fill(255);
-    return image;
-  };
-};
 
 test.each(['the page', 'its worker'])(
   'where the browser hides pictures from %s, the dialog says so and offers a PDF instead; nothing is attached',

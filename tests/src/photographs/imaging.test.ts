@@ -111,8 +111,8 @@ describe('a page', () => {
 describe('a page looks empty', () => {
   const signature: Sheet = (u, v) =>
     u > 0.5 && u < 0.8 && Math.abs(v - 0.8 - 0.02 * Math.sin(u * 60)) < 0.003 ? [70, 70, 90] : [245, 243, 238];
-  const seen = (sheet: Sheet, at = held, on = {}) =>
-    isEmpty(straighten(photographed(sheet, at, { width: 900, height: 1200, ...on }), held, 248, 351));
+  const seen = (sheet: Sheet, place = held, on = {}) =>
+    isEmpty(straighten(photographed(sheet, place, { width: 900, height: 1200, ...on }), held, 248, 351));
 
   test('where nothing is on it, in uneven light', () => {
     expect(seen(() => [245, 243, 238], held, { fades: 0.6 })).toBe(true);
