@@ -108,6 +108,22 @@ test('one tab at a time edits the draft: another continues when it is told to, o
   expect(await firstName(page).inputValue()).toBe('Rana');
 });
 
+test('in a browser without locks a tab whose draft another has read since stores nothing more, and says so', async () => {
+  const page = await visit('about:blank');
+  await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  await page.goto(path);
+  await ready(page);
+  await firstName(page).fill('Rana');
+  await savedOnDevice(page, 'Rana');
+  const second = await openSecondTab(page);
+  expect(await firstName(second).inputValue()).toBe('Rana');
+  await firstName(page).fill('Samira');
+  await takenOver(page).waitFor();
+  await second.reload();
+  await ready(second);
+  expect(await firstName(second).inputValue()).toBe('Rana');
+});
+
 test('a form whose lock is granted late opens like any other', async () => {
   const page = await visit('about:blank');
   await page.addInitScript(() => {
