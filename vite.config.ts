@@ -38,6 +38,11 @@ export default defineConfig({
                 { name: 'xstate', test: /\/node_modules\/xstate\// },
                 // Each is one file with all its imports. Without the groups a form loads 20 scripts more, and is ready 0.8 s later at 400 kbit/s.
                 { name: 'site', test: /\/(?:src\/app|src\/frame\/navigation\/PageHead|languages\/translated)\.tsx?$/ },
+                // What the forms share with other pages.
+                {
+                  name: 'site',
+                  test: /\/(?:src\/frame\/(?:servedControls|contactLinks)|src\/components\/languageNote)\.tsx?$/,
+                },
                 { name: 'wizard', test: /\/(?:src\/wizard|machines\/wizard|forms)\/\w+\.tsx?$/ },
               ],
             },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutEnd } from '#forms/text.ts';
+import { withoutEnd } from '#languages/withoutEnd.ts';
 
 const ascii = v.pipe(v.string(), v.rfcEmail());
 const inAnyScript = /^[\p{L}\p{M}\p{N}.-]+$/u;

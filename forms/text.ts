@@ -4,16 +4,6 @@ const loneSurrogate = /\p{Surrogate}/gu;
 
 const visible = (raw: string) => raw.replace(invisible, '').replace(loneSurrogate, '\ufffd');
 
-/**
- * A text without these characters at its end. A pattern such as /x+$/ takes quadratic time: it tries each x of a long run before
- * another character.
- */
-export const withoutEnd = (text: string, characters: string): string => {
-  let length = text.length;
-  while (length > 0 && characters.includes(text[length - 1]!)) length -= 1;
-  return text.slice(0, length);
-};
-
 /** One line as it is stored: trimmed, line breaks replaced by spaces, invisible characters removed. Blank is ''. */
 export const oneLine = (raw: string): string =>
   visible(raw)

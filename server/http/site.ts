@@ -1,8 +1,8 @@
 import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withoutEnd } from '#forms/text.ts';
 import { languageAt } from '#languages/paths.ts';
+import { withoutEnd } from '#languages/withoutEnd.ts';
 import { HEALTH_PATH } from '#server/http/health.ts';
 import { sendProblem } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';

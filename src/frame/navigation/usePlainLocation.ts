@@ -1,7 +1,7 @@
 import '#src/frame/navigation/hold.ts';
 import type { BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { withoutEnd } from '#forms/text.ts';
+import { withoutEnd } from '#languages/withoutEnd.ts';
 
 /** A path in the spelling of the routes: in lower case, without a slash at its end. */
 export const plain = (path: string) => withoutEnd(path.toLowerCase(), '/') || '/';

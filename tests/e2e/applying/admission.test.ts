@@ -160,7 +160,7 @@ test('a second child’s application takes the family’s names, the address, th
   await stepHeading(page, admission, 'documents').waitFor();
   const medical = page.locator('.field', { has: control(page, 'medicalDocs') });
   await medical.getByRole('link', { name: /Medical form.*\(PDF\)/ }).waitFor();
-  const note = page.getByText('Is a paper not ready yet? Your answers stay on this device only, until');
+  const note = page.locator('p', { hasText: 'Is a paper not ready yet? Your answers stay on this device only, until' });
   await note.getByRole('link', { name: school.phone.display }).waitFor();
   await fillStep(page, admission, 'documents', application, files());
   await note.waitFor({ state: 'detached' });

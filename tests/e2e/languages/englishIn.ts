@@ -22,7 +22,9 @@ export const textsIn = (page: Document = document): string[] => {
     element.matches('.reference, script, style, bdi, noscript, textarea, [lang]:not([lang=ar])');
   const collect = (element: Element) => {
     if (isLeftOut(element)) return;
-    for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
+    // A file's name names its link, too.
+    if (!element.querySelector(':scope > bdi'))
+      for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
     for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
     for (const child of element.children) collect(child);
   };

@@ -1,4 +1,4 @@
-/** Names of transitions and conditions that no user can cause on a page, and the reasons. */
+/** Names of transitions and conditions that no user causes on this page, and the reasons. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/ SUSPEND -> |opening(?:\.elsewhere)? CONTINUE_HERE/, 'another tab has the form; draft.test.ts has two of them'],
   [/saving xstate\.after\.saveTimeout|opening START/, 'the device answers in time'],
@@ -6,6 +6,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     /phoneRules\.?\w* xstate|a number lacks its country' holds|'in {"phoneRules":"loading"}' does/,
     'phone rules come by themselves',
   ],
+  [/\.clock\./, 'the page compares the clock by itself; clock.test.ts has wrong ones'],
+  [/\.photographs\./, 'photographs.test.ts takes photographs'],
   [/sending xstate\.error/, 'the sending ends with an outcome, whatever happens'],
   [/failed GO_TO -> (?!staff\.journey\.steps\.personalInfo)/, 'the way to a refused answer; the first represents all'],
   [

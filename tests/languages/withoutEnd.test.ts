@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutEnd } from '#forms/text.ts';
+import { withoutEnd } from '#languages/withoutEnd.ts';
 
 test.each([
   ['/a//', '/', '/a'],
