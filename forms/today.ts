@@ -1,20 +1,28 @@
 /** A clock that differs from the server's by more is wrong, in milliseconds. */
 const FAR_OFF = 31 * 24 * 60 * 60 * 1_000;
 
-let difference = 0;
+/** The server's date when this page began, in milliseconds since 1970. */
+let servedOrigin: number | undefined;
 
 /**
- * Corrects a device's clock that is far from the date of the server, in milliseconds since 1970. Returns the day it had, as
- * YYYY-MM-DD; undefined for a clock that is right.
+ * Notes the date of the server, in milliseconds since 1970. Returns the day of the device, as YYYY-MM-DD, if its clock is far off;
+ * undefined for a clock that is right.
  */
 export const correctClock = (served: number): string | undefined => {
-  const off = served - Date.now();
-  difference = Math.abs(off) > FAR_OFF ? off : 0;
-  return difference === 0 ? undefined : dayOf(new Date());
+  servedOrigin = served - performance.now();
+  return now() === Date.now() ? undefined : dayOf(new Date());
 };
 
-/** The present moment, in milliseconds since 1970. */
-export const now = (): number => Date.now() + difference;
+/**
+ * The present moment, in milliseconds since 1970: the device's, or the server's where the device's clock is far off. That clock may
+ * be corrected, or jump, while a page is open; the time since a page began does not, but stands still while the device sleeps.
+ */
+export const now = (): number => {
+  const device = Date.now();
+  if (servedOrigin === undefined) return device;
+  const served = servedOrigin + performance.now();
+  return Math.abs(served - device) > FAR_OFF ? served : device;
+};
 
 /** The current year in Beirut, which is at UTC+2 when a year begins, in whatever zone the device is. */
 export const thisYear = (): number => new Date(now() + 2 * 3_600_000).getUTCFullYear();

@@ -4,6 +4,6 @@
  */
 export const withoutEnd = (text: string, characters: string): string => {
   let length = text.length;
-  while (length > 0 && characters.includes(text[length - 1]!)) length -= 1;
+  while (length > 0 && characters.includes(text.charAt(length - 1))) length -= 1;
   return text.slice(0, length);
 };

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
-import type { Ended, Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
+import type { Ended, Failure, Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
 
 /** What a device stores of an application in progress. */
 export interface DraftRecord {
@@ -18,8 +18,9 @@ export interface DraftRecord {
   refused?: readonly RefusedAnswer[];
   /** Photographs that are not attached yet. */
   photographing?: Photographing | undefined;
-  /** The outcome of the last send; absent once it was dismissed. */
+  /** What became of the last send; absent once it was dismissed. */
   ended?: Ended | undefined;
+  failure?: Failure | undefined;
 }
 
 /** A record as it was read from the device. */

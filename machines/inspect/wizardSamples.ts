@@ -70,8 +70,11 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
       RESTORE: [
         ['nothing', {}],
         ['a receipt', { receipt }],
-        ['a send that was left', { draft: example, step: ids.at(-1)!, submission: unfinished }],
-        ['a send of a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: unfinished }],
+        ['a send that was left', { draft: example, step: ids.at(-1)!, submission: unfinished, ended: 'awaited' }],
+        [
+          'a send of a number as it was typed',
+          { draft: asTyped, step: ids.at(-1)!, submission: unfinished, ended: 'awaited' },
+        ],
         ['photographs', { draft: none, step: ids[0], photographing: photographed, submission: undefined }],
         ['a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: undefined }],
         ...withoutOneStep.map((record, i) => [`without ${ids[i]}`, { ...record, submission: undefined }] as const),

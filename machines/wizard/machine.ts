@@ -170,6 +170,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             tags: ['dialog', 'restored'],
             entry: raise({ type: 'SENDING' }),
             initial: 'saving',
+            on: {
+              STOP: {
+                target: stepIn(last),
+                actions: { type: 'note what became of it', params: { output: { became: 'stopped' } } },
+              },
+            },
             states: {
               resuming: { always: { guard: and(resumable), target: 'sending' } },
               saving: {

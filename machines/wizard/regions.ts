@@ -54,7 +54,13 @@ export const takingPhotographs = (wizard: WizardSetup) => {
           SUSPEND: 'closed',
         },
       },
-      notLoaded: { on: { RESTART: 'closed', SUSPEND: 'closed' } },
+      notLoaded: {
+        on: {
+          PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' },
+          RESTART: 'closed',
+          SUSPEND: 'closed',
+        },
+      },
     },
   });
 };

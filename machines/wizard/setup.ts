@@ -207,6 +207,7 @@ export const wizardSetup = (form: Form) => {
               refused: event.refused ?? [],
               photographing: event.photographing,
               ended: event.ended,
+              failure: event.failure,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
               // The prerendered step has no answers: without a restored draft it need not be rendered again.
@@ -228,7 +229,7 @@ export const wizardSetup = (form: Form) => {
       'save the draft': sendTo(
         'draft',
         (
-          { context: { draft, previous, submission, reached, refused, photographing, ended } },
+          { context: { draft, previous, submission, reached, refused, photographing, ended, failure } },
           { step, now }: { step?: string; now?: boolean },
         ): DraftEvent => ({
           type: 'SAVE',
@@ -240,6 +241,7 @@ export const wizardSetup = (form: Form) => {
             refused,
             photographing,
             ended,
+            failure,
             ...(step !== undefined && { step }),
           },
           ...(now && { now }),
@@ -250,7 +252,7 @@ export const wizardSetup = (form: Form) => {
         submission: submissionOf(answersIn(context), context.submission),
         resumes: false,
         refused: [],
-        ended: undefined,
+        ended: 'awaited' as const,
         failure: undefined,
       })),
       'note what became of it': assign(({ context }, { output }: { output: SendingOutput }) =>

@@ -19,13 +19,14 @@ export const submissionOf = (answers: unknown, last: Submission | undefined): Su
 };
 
 /**
- * The answers of a send. One that goes on after the page was closed sends what the applicant has submitted, unless it was stopped
- * or edited since: then nothing is sent, and the receiver is only asked.
+ * The answers of a send. One that goes on after the page was closed sends what the applicant has submitted, unless it was stopped,
+ * edited or dismissed since: then nothing is sent, and the receiver is only asked.
  */
 export const answersToSend = (form: Form, context: WizardContext): Record<string, unknown> | undefined => {
   const { draft, phoneRules, submission, resumes, ended } = context;
   const answers = answersOf(form, draft, phoneRules);
-  const isSubmitted = ended !== 'stopped' && submission?.fingerprint === fingerprintOf(answers);
+  const goesOn = ended !== undefined && ended !== 'stopped';
+  const isSubmitted = goesOn && submission?.fingerprint === fingerprintOf(answers);
   return resumes && !isSubmitted ? undefined : answers;
 };
 

@@ -45,10 +45,10 @@ export interface Failure {
 }
 
 /**
- * The outcome of a send without a receipt: the applicant stopped it, it did not arrive, the receiver refused it, no answer
- * confirmed it, or the receiver has no status request.
+ * What became of the last send, until it is dismissed or an answer is edited: its outcome is awaited, the applicant stopped it, it
+ * did not arrive, the receiver refused it, no answer confirmed it, or the receiver has no status request.
  */
-export type Ended = 'stopped' | 'not there' | 'refused' | 'not confirmed' | 'not known';
+export type Ended = 'awaited' | 'stopped' | 'not there' | 'refused' | 'not confirmed' | 'not known';
 
 /** A list entry that was removed and can still be put back. */
 export interface Removal {

@@ -13,7 +13,8 @@ interface OfferNoteProps {
 
 /** Offers an answer that was given elsewhere, or asks whether it is meant instead; nothing is filled in unasked. */
 export const OfferNote = ({ label, answer, instead, onTake }: OfferNoteProps) => (
-  <p className="offer">
+  // An element that came before a text of its own would fail where a translator has replaced that text.
+  <p className="offer" key={instead ? 'instead' : 'offer'}>
     {instead && <span>{rich(t('Did you mean {answer}?'), { answer: <bdi>{answer}</bdi> })}</span>}{' '}
     <button type="button" className="button button--quiet" onClick={onTake}>
       <span>

@@ -67,7 +67,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // So do photographs.
       if ('photographs' in snapshot.value && !snapshot.matches({ photographs: 'closed' }))
         return (
-          step === ids[0] && (/PHOTOGRAPHS|photographs/.test(type) || ['RESTART', 'SUSPEND', 'RESTORE'].includes(type))
+          step === ids[0] && (/PHOTOGRAPH|photographs/.test(type) || ['RESTART', 'SUSPEND', 'RESTORE'].includes(type))
         );
       if (type === 'CHOOSE' || type === 'PHOTOGRAPH')
         return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);

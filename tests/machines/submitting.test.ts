@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blank } from '#forms/draft.ts';
+import { waitFor } from 'xstate';
+import { answerAt, blank } from '#forms/draft.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { startWizard, submitted } from '#tests/machines/startWizard.ts';
 
@@ -84,6 +86,41 @@ describe('an application that failed', () => {
     send({ type: 'CLOSE' }, { type: 'SUBMIT' });
     expect(sent).toHaveLength(2);
     expect(context()).toMatchObject({ failure: undefined });
+  });
+});
+
+describe('a send that was left unfinished', () => {
+  /** What the page that is opened next sends, after these events in the one before. */
+  const sentByNextPage = async (became: 'stopped' | 'not known', ...events: WizardEvent[]) => {
+    const { sent, send, toDraft } = submitted();
+    if (became === 'stopped') await sent[0]!.end('stopped');
+    else await sent[0]!.fail({ kind: 'offline' });
+    send({ type: 'CLOSE' }, ...events);
+    const saved = toDraft.findLast(({ type }) => type === 'SAVE');
+    const next = startWizard(saved?.type === 'SAVE' ? { ...saved.record, step: 'references' } : {});
+    await waitFor(next.actor, () => next.sent.length > 0);
+    return next.sent[0]!.answers !== undefined;
+  };
+  const before = answerAt(draftNamed('married mother of two'), computer);
+
+  test('goes on by itself when the form is opened again', async () => {
+    expect(await sentByNextPage('not known')).toBe(true);
+  });
+
+  test.each<[string, 'stopped' | 'not known', WizardEvent[]]>([
+    ['stopped', 'stopped', []],
+    ['stopped, and the note about it dismissed', 'stopped', [{ type: 'DISMISS' }]],
+    ['dismissed', 'not known', [{ type: 'DISMISS' }]],
+    [
+      'followed by an edit that was taken back',
+      'not known',
+      [
+        { type: 'CHANGE', path: computer, answer: 'x' },
+        { type: 'CHANGE', path: computer, answer: before! },
+      ],
+    ],
+  ])('is only asked about where it was %s', async (_, became, events) => {
+    expect(await sentByNextPage(became, ...events)).toBe(false);
   });
 });
 

@@ -132,6 +132,10 @@ const isOver = async (storedAt: Date, isDated: boolean | undefined): Promise<boo
   return served !== undefined && served > until;
 };
 
+/** Whether an application was submitted and not confirmed, and neither dismissed nor edited since. */
+const isUnsent = (record: Pick<Stored, 'submission' | 'ended'> | undefined): boolean =>
+  record?.submission?.unsure === true && record.ended !== undefined;
+
 /** Reads a form's draft, and begins a new generation: writes of older generations, from other tabs, fail from now on. */
 export const readDraft = async (form: Form): Promise<DeviceState> => {
   const names = keysOf(form);
@@ -148,7 +152,7 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
   const hasRecord = record && !(await isOver(record.savedAt, record.isDated));
-  noteUnsent(form.name, (hasRecord && record.submission?.unsure) ?? false);
+  noteUnsent(form.name, isUnsent(hasRecord ? record : undefined));
   const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
   return {
     generation,
@@ -205,7 +209,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   }
   for (const { id } of fresh) written.add(id);
   receipts.set(form.name, receipt?.submissionId);
-  noteUnsent(form.name, record?.submission?.unsure ?? false);
+  noteUnsent(form.name, isUnsent(record));
   if (!record) await forgetFiles(form);
   return { stale: false, savedAt: record && savedAt };
 };

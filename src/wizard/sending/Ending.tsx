@@ -1,12 +1,11 @@
 import { t } from '#languages/message.ts';
-import { stillRefused } from '#machines/wizard/refusedAnswers.ts';
 import { Refusals } from '#src/components/Refusals.tsx';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { endingOf } from '#src/wizard/sending/failures.ts';
-import { refusals } from '#src/wizard/sending/refusals.ts';
+import { namedBy } from '#src/wizard/sending/refusals.ts';
 
 /** In the last step: the outcome of a send without a receipt, until it is dismissed. */
 export const Ending = () => {
@@ -14,19 +13,24 @@ export const Ending = () => {
   const ended = useWizardState(({ context }) => context.ended);
   const draft = useWizardState(({ context }) => (context.ended === 'refused' ? context.draft : undefined));
   const refused = useWizardState(({ context }) => context.refused);
+  const failure = useWizardState(({ context }) => context.failure);
   const dismiss = () => {
     send({ type: 'DISMISS' });
     focusOn('step-heading');
   };
   return (
-    ended && (
+    ended &&
+    ended !== 'awaited' && (
       <div className="ending" id="ending" tabIndex={-1}>
         <p>{rich(endingOf[ended](), contactLinks)}</p>
-        {draft && (
-          <Refusals
-            refusals={refusals(form, draft, stillRefused(refused, draft))}
-            onGo={(place, question) => send({ type: 'GO_TO', place, question })}
-          />
+        {draft && failure && (
+          <>
+            {failure.detail && <p>{failure.detail}</p>}
+            <Refusals
+              refusals={namedBy(form, draft, refused, failure)}
+              onGo={(place, question) => send({ type: 'GO_TO', place, question })}
+            />
+          </>
         )}
         <button type="button" className="button button--quiet" onClick={dismiss}>
           {t('Dismiss')}

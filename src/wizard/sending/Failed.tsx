@@ -5,7 +5,7 @@ import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
-import { largestFiles, refusals, unknownRefusals } from '#src/wizard/sending/refusals.ts';
+import { namedBy } from '#src/wizard/sending/refusals.ts';
 
 /** Why a send failed, what to do, and the way to each answer that has to be corrected. */
 export const Failed = () => {
@@ -15,11 +15,7 @@ export const Failed = () => {
   const draft = useWizardState(({ context }) => context.draft);
   const refused = useWizardState(({ context }) => context.refused);
   if (!failure) return null;
-  const listed = [
-    ...refusals(form, draft, refused),
-    ...unknownRefusals(failure.errors, refused),
-    ...(failure.kind === 'too large' && refused.length === 0 ? largestFiles(form, draft) : []),
-  ];
+  const listed = namedBy(form, draft, refused, failure);
   return (
     <>
       <p>{rich(sentenceOf(failure, whereSaved({ ...saved, files: hasKind(form, 'pdf') })), contactLinks)}</p>

@@ -61,7 +61,7 @@ export const sentenceOf = ({ kind, detail, retryAt }: Failure, saved: string): s
 };
 
 /** The outcome of a send without a receipt. */
-export const endingOf: Readonly<Record<Ended, Message>> = {
+export const endingOf: Readonly<Record<Exclude<Ended, 'awaited'>, Message>> = {
   stopped: message(
     'You have stopped sending. Your application may or may not have arrived. Press Submit when you are ready; the school keeps only one.',
   ),

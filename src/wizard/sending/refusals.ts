@@ -4,14 +4,15 @@ import type { Form } from '#forms/form.ts';
 import { sizeMessage } from '#forms/limits.ts';
 import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
-import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
+import { type RefusedAnswer, stillRefused } from '#machines/wizard/refusedAnswers.ts';
+import type { Failure } from '#machines/wizard/types.ts';
 import type { Refusal } from '#src/components/Refusals.tsx';
 
 /** How many of the largest files are named. */
 const NAMED = 3;
 
 /** The refused answers with the labels of their questions. */
-export const refusals = (form: Form, draft: DraftGroup, refused: readonly RefusedAnswer[]): Refusal[] =>
+const refusals = (form: Form, draft: DraftGroup, refused: readonly RefusedAnswer[]): Refusal[] =>
   refused.map(({ step, path, message }) => {
     const id = idOf(path);
     const question = questionsOf(form, step, draft).find((each) => idOf(each.path) === id);
@@ -19,16 +20,13 @@ export const refusals = (form: Form, draft: DraftGroup, refused: readonly Refuse
   });
 
 /** What was refused beside the answers of the form. */
-export const unknownRefusals = (
-  errors: Readonly<Record<string, string>> = {},
-  refused: readonly RefusedAnswer[],
-): Refusal[] =>
+const unknownRefusals = (errors: Readonly<Record<string, string>> = {}, refused: readonly RefusedAnswer[]): Refusal[] =>
   Object.entries(errors)
     .filter(([name]) => refused.every((each) => each.name !== name))
     .map(([, message]) => ({ label: t('An answer that is not asked for'), message }));
 
 /** The largest files of a draft, with the questions they answer. */
-export const largestFiles = (form: Form, draft: DraftGroup): Refusal[] =>
+const largestFiles = (form: Form, draft: DraftGroup): Refusal[] =>
   Object.keys(form.steps)
     .flatMap((step) =>
       questionsOf(form, step, draft).flatMap(({ path }) =>
@@ -38,3 +36,15 @@ export const largestFiles = (form: Form, draft: DraftGroup): Refusal[] =>
     .toSorted((one, other) => other.size - one.size)
     .slice(0, NAMED)
     .map(({ name, size, step, id }) => ({ label: name, message: sizeMessage(size)(), step, id }));
+
+/** All that a failure names and that was not changed since; for a send that is too large the largest files. */
+export const namedBy = (
+  form: Form,
+  draft: DraftGroup,
+  refused: readonly RefusedAnswer[],
+  { kind, errors }: Failure,
+): Refusal[] => [
+  ...refusals(form, draft, stillRefused(refused, draft)),
+  ...unknownRefusals(errors, refused),
+  ...(kind === 'too large' && refused.length === 0 ? largestFiles(form, draft) : []),
+];

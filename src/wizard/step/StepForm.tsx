@@ -40,7 +40,17 @@ export const StepForm = memo(() => {
   const ready = useWizardState(canGoOn);
   const informed = useWizardState((snapshot) => snapshot.can({ type: 'GO_TO', place: 'info' }));
 
-  const takeAll = () => takeHeldAnswers(questionsOf(form, step, actor.getSnapshot().context.draft));
+  // An error boundary catches what is thrown while rendering, and nothing that an event throws.
+  const [, throwWhileRendering] = useState<never>();
+  const takeAll = () => {
+    try {
+      takeHeldAnswers(questionsOf(form, step, actor.getSnapshot().context.draft));
+    } catch (error) {
+      throwWhileRendering(() => {
+        throw error;
+      });
+    }
+  };
   const showNeeded = () => {
     takeAll();
     send({ type: 'SHOW_NEEDED' });

@@ -1,7 +1,6 @@
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { idOf, type Question } from '#forms/questions.ts';
-import { latinDigits } from '#forms/text.ts';
 import type { Control } from '#src/frame/servedControls.ts';
 
 type Held = readonly [path: Path, answer: string];
@@ -18,11 +17,9 @@ const valueOf = ({ path, field }: Question): string => {
   return years.every((year) => year === '') ? '' : years.join('-');
 };
 
-const digitsIn = (text: string) => latinDigits(text).replace(/\D/g, '').replace(/^0+/, '');
-
-/** A telephone field shows an international number as it is written in its country. */
+/** A telephone field writes the number it has as it is written in its country: any text is taken to be that number. */
 const isSame = ({ field }: Question, held: string, known: string) =>
-  held === known || (field.kind === 'phone' && known !== '' && digitsIn(known).endsWith(digitsIn(held)));
+  held === known || (field.kind === 'phone' && known !== '');
 
 /**
  * The answers that the controls of questions hold and the draft does not: browsers and password managers may fill in a control

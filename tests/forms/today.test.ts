@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const DAY = 86_400_000;
+const present = Date.UTC(2026, 10, 25, 9);
+
+/** The clock of a page that has just begun. */
+const openPage = async () => {
+  vi.resetModules();
+  return import('#forms/today.ts');
+};
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: present }));
+afterEach(() => void vi.useRealTimers());
+
+test('a clock that is right, or a month off at most, is believed', async () => {
+  const { correctClock, now } = await openPage();
+  vi.setSystemTime(present - 31 * DAY);
+  expect(now()).toBe(Date.now());
+  expect(correctClock(present)).toBeUndefined();
+  expect(now()).toBe(Date.now());
+});
+
+test('a clock that is years off is corrected by the date of the server, and goes on', async () => {
+  const { correctClock, now, thisYear, today } = await openPage();
+  vi.setSystemTime(Date.UTC(2020, 2, 1, 9));
+  expect(correctClock(present)).toBe('2020-03-01');
+  expect([today(), thisYear()]).toEqual(['2026-11-25', 2026]);
+  vi.advanceTimersByTime(DAY);
+  expect(today()).toBe('2026-11-26');
+  expect(now()).toBe(present + DAY);
+});
+
+test.each([
+  ['six years behind', Date.UTC(2020, 2, 1, 9)],
+  ['six years ahead', Date.UTC(2032, 2, 1, 9)],
+])('a clock %s that is put right while the page is open is believed from then on', async (_, wrong) => {
+  const { correctClock, now, today } = await openPage();
+  vi.setSystemTime(wrong);
+  correctClock(present);
+  vi.setSystemTime(present + 1_000);
+  expect([now(), today()]).toEqual([present + 1_000, '2026-11-25']);
+});
+
+test('a clock that jumps to another year while the page is open is not followed', async () => {
+  const { correctClock, thisYear } = await openPage();
+  expect(correctClock(present)).toBeUndefined();
+  vi.setSystemTime(0);
+  expect(thisYear()).toBe(2026);
+});

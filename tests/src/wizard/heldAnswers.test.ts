@@ -1,0 +1,41 @@
+import { JSDOM } from 'jsdom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerAt, withAnswer } from '#forms/draft.ts';
+import { idOf, questionsOf } from '#forms/questions.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { heldAnswers } from '#src/wizard/step/heldAnswers.ts';
+import { draftNamed } from '#tests/forms/staff/edited.ts';
+
+const example = draftNamed('single man');
+const phone = ['personalInfo', 'mobilePhone'];
+const firstName = ['personalInfo', 'firstName'];
+
+/** What is taken of a page whose controls hold these texts. */
+const taken = (draft: typeof example, texts: Readonly<Record<string, string>>) => {
+  const controls = Object.entries(texts).map(([id, text]) => `<input id="${id}" value="${text}">`);
+  const { document } = new JSDOM(controls.join('')).window;
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  return heldAnswers(questionsOf(staff, 'personalInfo', draft), draft);
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('an answer that was filled in without an event is taken, and an empty control holds none', () => {
+  const blank = withAnswer(example, phone, '');
+  expect(taken(blank, { [idOf(firstName)]: 'Karim', [idOf(phone)]: '03 123 456' })).toEqual([
+    [firstName, 'Karim'],
+    [phone, '03 123 456'],
+  ]);
+  expect(taken(example, { [idOf(firstName)]: '', [idOf(phone)]: '' })).toEqual([]);
+  expect(taken(example, { [idOf(firstName)]: String(answerAt(example, firstName)) })).toEqual([]);
+});
+
+test.each([
+  ['+9613123456', '03 123 456'],
+  ['+79123456789', '8 (912) 345-67-89'],
+  ['+375291234567', '8 029 123-45-67'],
+  ['+5491123456789', '011 15-2345-6789'],
+])('the number %s, which its field shows as %s, stays', (number, shown) => {
+  expect(taken(withAnswer(example, phone, number), { [idOf(phone)]: shown })).toEqual([]);
+});
