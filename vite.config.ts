@@ -37,11 +37,10 @@ export default defineConfig({
                 { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
                 { name: 'xstate', test: /\/node_modules\/xstate\// },
                 // Each is one file with all its imports. Without the groups a form loads 20 scripts more, and is ready 0.8 s later at 400 kbit/s.
-                { name: 'site', test: /\/(?:src\/app|src\/frame\/navigation\/PageHead|languages\/translated)\.tsx?$/ },
-                // What the forms share with other pages.
+                // With what the forms share with other pages.
                 {
                   name: 'site',
-                  test: /\/(?:src\/frame\/(?:servedControls|contactLinks)|src\/components\/languageNote)\.tsx?$/,
+                  test: /\/(?:src\/app|src\/frame\/(?:navigation\/PageHead|servedControls|contactLinks|rich)|src\/components\/languageNote|languages\/translated)\.tsx?$/,
                 },
                 { name: 'wizard', test: /\/(?:src\/wizard|machines\/wizard|forms)\/\w+\.tsx?$/ },
               ],

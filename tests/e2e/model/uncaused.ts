@@ -1,7 +1,7 @@
 /** Names of transitions and conditions that no user causes on this page, and the reasons. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/ SUSPEND -> |opening(?:\.elsewhere)? CONTINUE_HERE/, 'another tab has the form; draft.test.ts has two of them'],
-  [/saving xstate\.after\.saveTimeout|opening START/, 'the device answers in time'],
+  [/saving xstate\.after\.saveTimeout|opening START|submitting STOP/, 'the device answers in time'],
   [
     /phoneRules\.?\w* xstate|a number lacks its country' holds|'in {"phoneRules":"loading"}' does/,
     'phone rules come by themselves',

@@ -28,7 +28,7 @@ test('an answer that was filled in without an event is taken, and an empty contr
     [phone, '03 123 456'],
   ]);
   expect(taken(example, { [idOf(firstName)]: '', [idOf(phone)]: '' })).toEqual([]);
-  expect(taken(example, { [idOf(firstName)]: String(answerAt(example, firstName)) })).toEqual([]);
+  expect(taken(example, { [idOf(firstName)]: 'Elias' })).toEqual([]);
 });
 
 test.each([
