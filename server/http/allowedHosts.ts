@@ -4,7 +4,7 @@ import { ProblemError } from '#server/http/problemError.ts';
 
 /** Whether a request names two hosts (RFC 9112). Node takes the first one. */
 export const hasTwoHosts = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
-  (raw.headersDistinct.host?.length ?? 0) > 1;
+  raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /** Refuses requests for two hosts, and for another one than `allowedHosts`, if there are any. */
 export const refuseOtherHosts = (intake: FastifyInstance, allowedHosts: readonly string[]): void => {

@@ -191,7 +191,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
       answers()('readwrite', (objects) => {
         // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
         // that is being closed loses what it has not committed.
-        objects.add(true, names.closed(generation));
+        const claim = objects.add(true, names.closed(generation));
         objects.delete(names.closed(generation));
         if (bare) objects.put(bare satisfies Stored, names.draft);
         else objects.delete(names.draft);
@@ -199,7 +199,10 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
         else if (receipts.get(form.name) !== receipt.submissionId)
           objects.put({ receipt, keptAt: savedAt, isDated: isDateKnown() } satisfies StoredReceipt, names.receipt);
         objects.transaction.commit();
-        return promisifyRequest(objects.transaction);
+        // A transaction that was told to commit does not say which request has failed.
+        return promisifyRequest(objects.transaction).catch((error: unknown) => {
+          throw claim.error ?? error;
+        });
       }),
       fresh.length > 0 && writeFiles(form, fresh),
     ]);

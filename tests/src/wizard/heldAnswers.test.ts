@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerAt, withAnswer } from '#forms/draft.ts';
+import { withAnswer } from '#forms/draft.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { heldAnswers } from '#src/wizard/step/heldAnswers.ts';
