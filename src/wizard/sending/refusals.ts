@@ -24,7 +24,7 @@ export const unknownRefusals = (
   refused: readonly RefusedAnswer[],
 ): Refusal[] =>
   Object.entries(errors)
-    .filter(([name]) => refused.every((each) => each.name !== name))
+    .filter(([name]) => !refused.some(({ names }) => names.includes(name)))
     .map(([, message]) => ({ label: t('An answer that is not asked for'), message }));
 
 /** The largest files of a draft, with the questions they answer. */
