@@ -1,10 +1,29 @@
 import * as v from 'valibot';
 
+const isText = (value: unknown) => typeof value === 'string';
+
+/** A text, or the texts of a list in one: Laravel, Rails and Django REST framework answer with lists. */
+const sentences = v.union([
+  v.string(),
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) => values.filter(isText).join(' ')),
+  ),
+]);
+
+const isMessage = (entry: [name: string, message: string | undefined]): entry is [string, string] => Boolean(entry[1]);
+
+/** What can be read; anything else is dropped. */
+const errorMessages = v.pipe(
+  v.record(v.string(), v.fallback(v.optional(sentences), undefined)),
+  v.transform((messages) => Object.fromEntries(Object.entries(messages).filter(isMessage))),
+);
+
 const problem = {
   /** What happened and what to do, in a sentence. */
   detail: v.fallback(v.optional(v.string()), undefined),
   /** A message for each answer that has to be corrected, by wire name. */
-  errors: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
+  errors: v.fallback(v.optional(errorMessages), undefined),
 };
 
 const intakeAnswer = v.variant('received', [

@@ -23,11 +23,14 @@ export const idOf = (path: Path): string => path.filter((segment) => segment !==
 export const nameIn = (group: string, field: string | number): string =>
   group === '' ? String(field) : field === BARE ? group : `${group}[${field}]`;
 
-/** The wire name of the answer at a path. */
-export const nameAt = (draft: DraftGroup, path: Path): string =>
+/** The wire name of the answer at a path. `isCounted`: whether an entry of a list has an index. */
+export const nameAt = (draft: DraftGroup, path: Path, isCounted: (entry: Entry) => boolean = () => true): string =>
   path.reduce((name, segment, depth) => {
     const holder = answerAt(draft, path.slice(0, depth));
-    return nameIn(name, areEntries(holder) ? holder.findIndex(({ key }) => key === segment) : segment);
+    return nameIn(
+      name,
+      areEntries(holder) ? holder.filter(isCounted).findIndex(({ key }) => key === segment) : segment,
+    );
   }, '');
 
 /** An entry as it is named beside others: 'school 2'. */

@@ -1,12 +1,12 @@
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, filesOf, textOf } from '#forms/draftValue.ts';
-import type { Form } from '#forms/form.ts';
-import { idOf, nameAt, questionsOf } from '#forms/questions.ts';
+import { type Form, isLeftOut } from '#forms/form.ts';
+import { idOf, nameAt, type Question, questionsOf } from '#forms/questions.ts';
 
-/** An answer that the receiver has refused, with the receiver's message. */
+/** An answer that the receiver has refused, with the receiver's messages. */
 export interface RefusedAnswer {
-  /** Its wire name, as the receiver has sent it. */
-  name: string;
+  /** Its wire names, as the receiver has sent them: one of several files has a name of its own. */
+  names: readonly string[];
   step: string;
   path: Path;
   message: string;
@@ -23,18 +23,24 @@ const inOneString = (answer: DraftValue): string =>
 // The wire name of one of several files ends with its index.
 const withoutIndex = (name: string) => name.replace(/\[\d+\]$/, '');
 
+/** The wire name under which an answer was sent: a blank entry that was left out has no index. */
+const sentName = (draft: DraftGroup, { path, entry }: Question) =>
+  nameAt(draft, path, (each) => !entry || !isLeftOut(entry.list, draft, each));
+
 /** The refused answers of a draft, in page order, by messages for their wire names. */
 export const refusedAnswers = (
   form: Form,
   draft: DraftGroup,
   errors: Readonly<Record<string, string>> = {},
 ): RefusedAnswer[] => {
-  const named = Object.entries(errors).map(([name, message]) => ({ name, message }));
   return Object.keys(form.steps).flatMap((step) =>
-    questionsOf(form, step, draft).flatMap(({ path }) => {
-      const own = nameAt(draft, path);
-      const error = named.find(({ name }) => name === own) ?? named.find(({ name }) => withoutIndex(name) === own);
-      return error ? [{ ...error, step, path, answer: inOneString(answerAt(draft, path)) }] : [];
+    questionsOf(form, step, draft).flatMap((question) => {
+      const { path } = question;
+      const own = sentName(draft, question);
+      const names = Object.keys(errors).filter((name) => name === own || withoutIndex(name) === own);
+      if (names.length === 0) return [];
+      const message = [...new Set(names.map((name) => errors[name]))].join(' ');
+      return [{ names, step, path, message, answer: inOneString(answerAt(draft, path)) }];
     }),
   );
 };

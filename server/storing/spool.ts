@@ -7,6 +7,9 @@ import { type FileSystem, makeDirectory } from '#server/storing/fileSystem.ts';
 /** Milliseconds. Longer than any upload or export takes. */
 const ABANDONED_AFTER = 2 * 60 * 60 * 1000;
 
+/** Milliseconds. An upload that has written nothing for so long keeps no room from others. */
+const STILL_AFTER = 10_000;
+
 /** Files that have arrived and wait until their application is committed: in a directory of their own on this machine. */
 export interface Spool {
   directory: string;
@@ -19,7 +22,7 @@ export interface Spool {
 export interface Spools {
   /**
    * Gives `work` an empty spool and removes it afterwards. `bytes`: how much it says that it will write. Rejects with ENOSPC when so
-   * much does not fit beside what the work in progress has still to write.
+   * much does not fit beside what the work in progress has still to write. Work that has written nothing lately does not count.
    */
   withSpool<T>(work: (spool: Spool) => Promise<T>, bytes?: number): Promise<T>;
   /** Rejects when no spool can be made. */
@@ -56,6 +59,7 @@ export const spoolsIn = (
   dataDir: string,
   freeBytes: number,
   abandonedAfter = ABANDONED_AFTER,
+  clock = () => performance.now(),
 ): Spools => {
   const tmp = join(dataDir, 'tmp');
 
@@ -70,20 +74,23 @@ export const spoolsIn = (
     const { bavail, bsize } = await inTmp(() => fs.statfs(tmp));
     return bavail * bsize - freeBytes;
   };
-  /** What the work in progress has still to write. */
-  let reserved = 0;
+  /** What the work in progress has still to write, and when it began or last wrote. */
+  const reservations = new Set<{ bytes: number; movedAt: number }>();
   const reserve = async (bytes: number) => {
     const spare = await spareBytes();
-    // Between this and the next line nothing else is reserved.
+    // From here on nothing else is reserved in between.
+    const moving = [...reservations].filter(({ movedAt }) => clock() - movedAt < STILL_AFTER);
+    const reserved = moving.reduce((sum, each) => sum + each.bytes, 0);
     if (spare - reserved < bytes) throw new Unavailable('There is too little free space.', 'ENOSPC');
-    let left = bytes;
-    const release = (released: number) => {
-      const less = Math.min(left, released);
-      left -= less;
-      reserved -= less;
+    const reservation = { bytes, movedAt: clock() };
+    reservations.add(reservation);
+    return {
+      onWritten: (written: number) => {
+        reservation.bytes = Math.max(0, reservation.bytes - written);
+        reservation.movedAt = clock();
+      },
+      release: () => reservations.delete(reservation),
     };
-    reserved += bytes;
-    return release;
   };
   /** An error must not turn a stored application into a refused one. With too many open files it is tried again later. */
   const remove = (directory: string) =>
@@ -105,8 +112,8 @@ export const spoolsIn = (
 
   return {
     withSpool: async (work, bytes = 0) => {
-      const release = await reserve(bytes);
-      return withNewSpool(work, release).finally(() => release(bytes));
+      const { onWritten, release } = await reserve(bytes);
+      return withNewSpool(work, onWritten).finally(release);
     },
     checkWritable: () => withNewSpool(async () => {}),
     hasFreeSpace: async () => (await spareBytes()) >= 0,

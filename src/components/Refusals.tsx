@@ -34,8 +34,8 @@ const RefusedLabel = ({ refusal: { label, step, id }, onGo }: { refusal: Refusal
 /** What the school did not accept, each with its message and the way to its question. */
 export const Refusals = ({ refusals, onGo }: RefusalsProps) => (
   <ul className="refusals">
-    {refusals.map((refusal) => (
-      <li key={`${refusal.id} ${refusal.label}`}>
+    {refusals.map((refusal, index) => (
+      <li key={`${index} ${refusal.label}`}>
         {rich(t('{label}: {message}'), {
           label: <RefusedLabel refusal={refusal} onGo={onGo} />,
           message: <span>{refusal.message}</span>,

@@ -22,7 +22,7 @@ const refusals = (form: Form, draft: DraftGroup, refused: readonly RefusedAnswer
 /** What was refused beside the answers of the form. */
 const unknownRefusals = (errors: Readonly<Record<string, string>> = {}, refused: readonly RefusedAnswer[]): Refusal[] =>
   Object.entries(errors)
-    .filter(([name]) => refused.every((each) => each.name !== name))
+    .filter(([name]) => !refused.some(({ names }) => names.includes(name)))
     .map(([, message]) => ({ label: t('An answer that is not asked for'), message }));
 
 /** The largest files of a draft, with the questions they answer. */

@@ -42,6 +42,40 @@ test('of uploads at once those are accepted that fit beside what the others have
   expect(await start(60)).toBe('goes on');
 });
 
+test('an upload that has written nothing for 10 seconds keeps no room from another', async () => {
+  let now = 0;
+  const fs = diskWith(() => 100);
+  const spools = spoolsIn(fs, await ownFolder(), 0, undefined, () => now);
+  const uploads = new EventEmitter();
+  const begin = (pieces: number) =>
+    new Promise<string>((resolve) => {
+      const work = spools.withSpool(async (spool) => {
+        const arriving = async function* () {
+          for (let piece = 0; piece < pieces; piece += 1) {
+            await once(uploads, 'bytes');
+            yield Buffer.alloc(1);
+          }
+          await once(uploads, 'end');
+        };
+        const written = spool.write('01.pdf', arriving());
+        resolve('goes on');
+        await written;
+      }, 60);
+      work.catch(({ code }) => resolve(code));
+    });
+
+  expect([await begin(0), await begin(0)]).toEqual(['goes on', 'ENOSPC']);
+  now = 11_000;
+  expect([await begin(1), await begin(0)]).toEqual(['goes on', 'ENOSPC']);
+  now = 20_000;
+  await expect.poll(() => uploads.listenerCount('bytes')).toBe(1);
+  uploads.emit('bytes');
+  await expect.poll(() => uploads.listenerCount('end')).toBe(2);
+  now = 25_000;
+  expect(await begin(0)).toBe('ENOSPC');
+  uploads.emit('end');
+});
+
 test('an application that does not fit beside one that is arriving gets 507, and fits afterwards', async () => {
   const single = staffExamples['single man'];
   const { body, type } = await bytesOf(encode(newId(), single));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseProblem } from '#forms/intakeAnswer.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { answeredBy, statusIn } from '#src/wizard/sending/answered.ts';
 import { secondsToRetry } from '#src/wizard/sending/retryAfter.ts';
@@ -83,6 +84,14 @@ describe('our intake’s answer', () => {
     const answered = answeredBy(json(422, { received: false, submissionId: id, errors }), id);
     expect(answered).toMatchObject({ failure: { kind: 'refused' } });
     expect(answered).not.toHaveProperty('failure.errors.0');
+  });
+
+  test('has a message where it is a text or a list of texts, whatever the others are', () => {
+    const errors = { a: 'must be x', b: ['must be y', 'must be z', 1], c: [], d: { e: ['must be w'] }, f: null };
+    expect(answeredBy(json(422, { received: false, submissionId: id, errors }), id)).toMatchObject({
+      failure: { kind: 'refused', errors: { a: 'must be x', b: 'must be y must be z' } },
+    });
+    expect(parseProblem(JSON.stringify({ errors }))).toEqual({ errors: { a: 'must be x', b: 'must be y must be z' } });
   });
 
   test('that the upload was damaged leads to another attempt', () => {
