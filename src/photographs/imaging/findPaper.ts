@@ -28,7 +28,7 @@ const REACH = 5;
 const BRIGHTER = 3;
 const SAMPLES = 31;
 /** How much light and shadow change the table's color from one side of the paper to another. */
-const UNEVEN = 2.5;
+const UNEVEN = 1.6;
 const DARKEST = 12;
 
 type Color = readonly [red: number, green: number, blue: number];

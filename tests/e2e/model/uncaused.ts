@@ -7,7 +7,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'phone rules come by themselves',
   ],
   [/\.clock\./, 'the page compares the clock by itself; clock.test.ts has wrong ones'],
-  [/\.photographs\.(?!closed RESTORE -> \w+\.photographs\.closed)/, 'photographs.test.ts takes photographs'],
+  [/^\w+\.photographs\.(?!closed RESTORE -> \w+\.photographs\.closed)/, 'photographs.test.ts takes photographs'],
   [/sending xstate\.error/, 'the sending ends with an outcome, whatever happens'],
   [/failed GO_TO -> (?!staff\.journey\.steps\.personalInfo)/, 'the way to a refused answer; the first represents all'],
   [

@@ -3,7 +3,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { answerAt, blankEntry, withAnswer } from '#forms/draft.ts';
 import { entriesOf } from '#forms/draftValue.ts';
 import { refusalOf, refusedAnswers } from '#machines/wizard/refusedAnswers.ts';
-import { refusals, unknownRefusals } from '#src/wizard/sending/refusals.ts';
+import { namedBy } from '#src/wizard/sending/refusals.ts';
 import { draftNamed } from '#tests/forms/admission/edited.ts';
 
 const pupil = draftNamed('grade 5 pupil with two former schools');
@@ -30,8 +30,7 @@ test('the messages for several files of one question stand at that question', ()
 
   const refused = refusedAnswers(admission, pupil, errors);
 
-  expect(refusals(admission, pupil, refused)).toMatchObject([
+  expect(namedBy(admission, pupil, refused, { kind: 'refused', errors })).toMatchObject([
     { message: 'The first is damaged. The second is damaged.' },
   ]);
-  expect(unknownRefusals(errors, refused)).toEqual([]);
 });
