@@ -10,7 +10,11 @@ const openPage = async () => {
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: present }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // The tests that follow in this worker begin with a clock that was not corrected.
+  vi.resetModules();
+});
 
 test('a clock that is right, or a month off at most, is believed', async () => {
   const { correctClock, now } = await openPage();
