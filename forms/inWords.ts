@@ -4,7 +4,7 @@ import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
 import { type PhoneRules, phoneInWords } from '#forms/phone.ts';
 import type { Question } from '#forms/questions.ts';
-import { schoolZone } from '#forms/today.ts';
+import { inBeirut } from '#forms/today.ts';
 import { type Message, message, plural, t } from '#languages/message.ts';
 
 const months = [
@@ -31,24 +31,10 @@ const dayMessage = (day: string): Message => {
 
 export const dayInWords = (day: string): string => dayMessage(day)();
 
-/** A moment by Beirut's clock, as in '4 March 2026, 14:05'. Put together from its parts: engines order them differently. */
-export const beirutTime = (time: Date): Message => {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: schoolZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(time);
-  const piece = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return message('{day}, {time}', {
-    day: dayMessage(`${piece('year')}-${piece('month')}-${piece('day')}`),
-    time: `${piece('hour')}:${piece('minute')}`,
-  });
+/** A moment by Beirut's clock, as in '4 March 2026, 14:05'. */
+export const beirutTime = (moment: Date): Message => {
+  const { day, time } = inBeirut(moment);
+  return message('{day}, {time}', { day: dayMessage(day), time });
 };
 
 /** A text as it is sent: digits of any script as 0-9, a phone number in E.164. An invalid text is returned as it was typed. */

@@ -23,16 +23,13 @@ const groupWithoutFiles = ({ fields }: Pick<Group, 'fields'>, answers: DraftGrou
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withoutFiles(field, answers[name])]));
 
 /** The answers of a sent application that may apply to the next one, without files. */
-export const reusable = (form: Form, draft: DraftGroup): DraftGroup =>
-  (form.reuses ?? []).reduce<DraftGroup>(
-    (kept, path) =>
-      withAnswer(
-        kept,
-        path,
-        withoutFiles(fieldOrStep(form, path), answerAt(form.onceSent?.(draft as never) ?? draft, path)),
-      ),
+export const reusable = (form: Form, draft: DraftGroup): DraftGroup => {
+  const sent = form.onceSent?.(draft as never) ?? draft;
+  return (form.reuses ?? []).reduce<DraftGroup>(
+    (kept, path) => withAnswer(kept, path, withoutFiles(fieldOrStep(form, path), answerAt(sent, path))),
     blank(form),
   );
+};
 
 const isQuestion = (field: Field) => field.kind !== 'group' && field.kind !== 'list';
 

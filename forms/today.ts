@@ -33,7 +33,7 @@ export const schoolZone = 'Asia/Beirut';
 // Created at its first use and not at hydration: the first use of Intl takes a slow phone 50 to 100 ms.
 let beirut: Intl.DateTimeFormat | undefined;
 
-const calendarOfBeirut = () =>
+const clockOfBeirut = () =>
   (beirut ??= new Intl.DateTimeFormat('en', {
     timeZone: schoolZone,
     calendar: 'gregory',
@@ -41,16 +41,25 @@ const calendarOfBeirut = () =>
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }));
 
 /**
- * The current day in Beirut, as YYYY-MM-DD: the same for browser and intake in whatever zone they run. It is built from its
- * parts, since engines format the dates of a locale differently.
+ * The day and the time of a moment in Beirut, as YYYY-MM-DD and HH:MM: the same for browser and intake in whatever zone they run.
+ * They are built from their parts, since engines format the dates of a locale differently.
  */
+export const inBeirut = (moment: Date): { day: string; time: string } => {
+  const parts = clockOfBeirut().formatToParts(moment);
+  const [year, month, date, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map(
+    (part) => parts.find(({ type }) => type === part)!.value,
+  );
+  return { day: `${year}-${month}-${date}`, time: `${hour}:${minute}` };
+};
+
+/** The current day in Beirut, as YYYY-MM-DD. */
 export const today = (): string => dayOf(new Date(now()));
 
 /** The day of a moment in Beirut, as YYYY-MM-DD. */
-export const dayOf = (moment: Date): string => {
-  const parts = calendarOfBeirut().formatToParts(moment);
-  return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)!.value).join('-');
-};
+export const dayOf = (moment: Date): string => inBeirut(moment).day;

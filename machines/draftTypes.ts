@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
-import type { Ended, Failure, Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
+import type { Failure, LastSend, Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
 
 /** What a device stores of an application in progress. */
 export interface DraftRecord {
@@ -19,7 +19,7 @@ export interface DraftRecord {
   /** Photographs that are not attached yet. */
   photographing?: Photographing | undefined;
   /** What became of the last send; absent once it was dismissed. */
-  ended?: Ended | undefined;
+  lastSend?: LastSend | undefined;
   failure?: Failure | undefined;
 }
 

@@ -1,19 +1,19 @@
-import { schoolZone, today } from '#forms/today.ts';
+import { inBeirut, schoolZone, today } from '#forms/today.ts';
 
 /** The city of the school's time zone, which is shown beside its times. */
 export const schoolClock = schoolZone.replace(/^.*\//, '');
-
-// The Swedish format is 2026-11-22 11:14.
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: schoolZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** Whether a text is a day: '2026-11-22'. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** A time in the school's time zone: '2026-11-22 11:14'. */
-export const schoolMinute = (iso: string): string => format.format(Date.parse(iso));
+export const schoolMinute = (iso: string): string => {
+  const { day, time } = inBeirut(new Date(iso));
+  return `${day} ${time}`;
+};
 
 /** The day of a time in the school's time zone: '2026-11-22'. */
-export const schoolDay = (iso: string): string => schoolMinute(iso).slice(0, 10);
+export const schoolDay = (iso: string): string => inBeirut(new Date(iso)).day;
 
 /**
  * The day that is a number of days, months or years before today, in the school's time zone. Where that month is shorter, its last

@@ -70,10 +70,10 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
       RESTORE: [
         ['nothing', {}],
         ['a receipt', { receipt }],
-        ['a send that was left', { draft: example, step: ids.at(-1)!, submission: unfinished, ended: 'awaited' }],
+        ['a send that was left', { draft: example, step: ids.at(-1)!, submission: unfinished, lastSend: 'awaited' }],
         [
           'a send of a number as it was typed',
-          { draft: asTyped, step: ids.at(-1)!, submission: unfinished, ended: 'awaited' },
+          { draft: asTyped, step: ids.at(-1)!, submission: unfinished, lastSend: 'awaited' },
         ],
         ['photographs', { draft: none, step: ids[0], photographing: photographed, submission: undefined }],
         ['a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: undefined }],

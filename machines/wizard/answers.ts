@@ -12,7 +12,7 @@ import type { Choice, Removal, Undoable, WizardContext } from '#machines/wizard/
 type Changes = Partial<WizardContext>;
 
 /** An edited draft. The outcome of the last send does not apply to it. */
-const edited = (draft: DraftGroup) => ({ draft, ended: undefined });
+const edited = (draft: DraftGroup) => ({ draft, lastSend: undefined });
 
 const startsWith = (path: Path, start: Path) => start.every((segment, depth) => path[depth] === segment);
 

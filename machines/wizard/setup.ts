@@ -47,7 +47,7 @@ export const fresh = (form: Form): WizardContext => ({
   submission: undefined,
   resumes: false,
   refused: [],
-  ended: undefined,
+  lastSend: undefined,
   receipt: undefined,
   failure: undefined,
 });
@@ -206,7 +206,7 @@ export const wizardSetup = (form: Form) => {
               resumes: event.submission?.unsure ?? false,
               refused: event.refused ?? [],
               photographing: event.photographing,
-              ended: event.ended,
+              lastSend: event.lastSend,
               failure: event.failure,
               receipt: event.receipt ?? context.receipt,
               reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
@@ -229,7 +229,7 @@ export const wizardSetup = (form: Form) => {
       'save the draft': sendTo(
         'draft',
         (
-          { context: { draft, previous, submission, reached, refused, photographing, ended, failure } },
+          { context: { draft, previous, submission, reached, refused, photographing, lastSend, failure } },
           { step, now }: { step?: string; now?: boolean },
         ): DraftEvent => ({
           type: 'SAVE',
@@ -240,7 +240,7 @@ export const wizardSetup = (form: Form) => {
             reached,
             refused,
             photographing,
-            ended,
+            lastSend,
             failure,
             ...(step !== undefined && { step }),
           },
@@ -252,13 +252,13 @@ export const wizardSetup = (form: Form) => {
         submission: submissionOf(answersIn(context), context.submission),
         resumes: false,
         refused: [],
-        ended: 'awaited' as const,
+        lastSend: 'awaited' as const,
         failure: undefined,
       })),
       'note what became of it': assign(({ context }, { output }: { output: SendingOutput }) =>
         afterSending(form, context, output),
       ),
-      'dismiss what became of it': assign({ ended: undefined }),
+      'dismiss what became of it': assign({ lastSend: undefined }),
       'start over': assign(({ context }) => startedOver(context)),
       'start over with an offer': assign(({ context }) => ({
         ...startedOver(context),

@@ -4,7 +4,7 @@ import { newId } from '#forms/id.ts';
 import { partsOf } from '#forms/wire.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { refusedAnswers } from '#machines/wizard/refusedAnswers.ts';
-import type { Ended, Failure, Submission, WizardContext } from '#machines/wizard/types.ts';
+import type { Failure, LastSend, Submission, WizardContext } from '#machines/wizard/types.ts';
 
 /** The answers as one string that changes when any of them does; a file counts by its identity. */
 const fingerprintOf = (answers: unknown): string =>
@@ -23,9 +23,9 @@ export const submissionOf = (answers: unknown, last: Submission | undefined): Su
  * edited or dismissed since: then nothing is sent, and the receiver is only asked.
  */
 export const answersToSend = (form: Form, context: WizardContext): Record<string, unknown> | undefined => {
-  const { draft, phoneRules, submission, resumes, ended } = context;
+  const { draft, phoneRules, submission, resumes, lastSend } = context;
   const answers = answersOf(form, draft, phoneRules);
-  const goesOn = ended !== undefined && ended !== 'stopped';
+  const goesOn = lastSend !== undefined && lastSend !== 'stopped';
   const isSubmitted = goesOn && submission?.fingerprint === fingerprintOf(answers);
   return resumes && !isSubmitted ? undefined : answers;
 };
@@ -33,7 +33,7 @@ export const answersToSend = (form: Form, context: WizardContext): Record<string
 // After these answers the receiver has not stored the application.
 const refusals: readonly Failure['kind'][] = ['refused', 'too large'];
 
-const endedBy = ({ kind }: Failure): Ended =>
+const becauseOf = ({ kind }: Failure): LastSend =>
   refusals.includes(kind) ? 'refused' : kind === 'not known' ? 'not known' : 'not confirmed';
 
 /** The changes of the context once a send has ended. */
@@ -43,10 +43,10 @@ export const afterSending = (
   output: SendingOutput,
 ): Partial<WizardContext> => {
   if (output.became === 'received') return { receipt: output.receipt };
-  const ended = output.became === 'failed' ? endedBy(output.failure) : output.became;
+  const lastSend = output.became === 'failed' ? becauseOf(output.failure) : output.became;
   return {
-    ended,
-    ...(submission && { submission: { ...submission, unsure: ended !== 'not there' && ended !== 'refused' } }),
+    lastSend,
+    ...(submission && { submission: { ...submission, unsure: lastSend !== 'not there' && lastSend !== 'refused' } }),
     ...(output.became === 'failed' && {
       failure: output.failure,
       refused: refusedAnswers(form, draft, output.failure.errors),

@@ -48,7 +48,7 @@ export interface Failure {
  * What became of the last send, until it is dismissed or an answer is edited: its outcome is awaited, the applicant stopped it, it
  * did not arrive, the receiver refused it, no answer confirmed it, or the receiver has no status request.
  */
-export type Ended = 'awaited' | 'stopped' | 'not there' | 'refused' | 'not confirmed' | 'not known';
+export type LastSend = 'awaited' | 'stopped' | 'not there' | 'refused' | 'not confirmed' | 'not known';
 
 /** A list entry that was removed and can still be put back. */
 export interface Removal {
@@ -122,7 +122,7 @@ export interface WizardContext {
   /** The answers that the receiver of the last send refused. */
   refused: readonly RefusedAnswer[];
   /** The outcome of the last send; absent once its answers are edited or sent again, or it was dismissed. */
-  ended: Ended | undefined;
+  lastSend: LastSend | undefined;
   /** Of the last application that arrived from this device. */
   receipt: Receipt | undefined;
   failure: Failure | undefined;

@@ -12,7 +12,7 @@ import { showPlace } from '#src/wizard/showPlace.ts';
 export const useArrivals = (actor: WizardActor): void => {
   useEffect(() => {
     let opened = false;
-    const isRefused = () => actor.getSnapshot().context.ended === 'refused';
+    const isRefused = () => actor.getSnapshot().context.lastSend === 'refused';
     const arrive = ({ place, because, question, changed }: Extract<WizardEmitted, { type: 'arrived' }>) => {
       const opens = !opened && !actor.getSnapshot().context.started;
       opened = true;

@@ -1,12 +1,3 @@
-import type { Page } from 'playwright-core';
-
-/** Sets the font size of the browser's settings for a page. Chromium only. */
-export const setFontSize = async (page: Page, size: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-  await session.detach();
-};
-
 /**
  * What does not fit in an open page: sideways scrolling, texts and controls outside the window, controls that are narrower or
  * lower than their text, and texts and controls that lie on each other. It runs in the page, so it uses nothing from outside.

@@ -133,8 +133,8 @@ const isOver = async (storedAt: Date, isDated: boolean | undefined): Promise<boo
 };
 
 /** Whether an application was submitted and not confirmed, and neither dismissed nor edited since. */
-const isUnsent = (record: Pick<Stored, 'submission' | 'ended'> | undefined): boolean =>
-  record?.submission?.unsure === true && record.ended !== undefined;
+const isUnsent = (record: Pick<Stored, 'submission' | 'lastSend'> | undefined): boolean =>
+  record?.submission?.unsure === true && record.lastSend !== undefined;
 
 /** Reads a form's draft, and begins a new generation: writes of older generations, from other tabs, fail from now on. */
 export const readDraft = async (form: Form): Promise<DeviceState> => {

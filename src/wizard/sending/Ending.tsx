@@ -10,8 +10,8 @@ import { namedBy } from '#src/wizard/sending/refusals.ts';
 /** In the last step: the outcome of a send without a receipt, until it is dismissed. */
 export const Ending = () => {
   const { form, send } = useWizard();
-  const ended = useWizardState(({ context }) => context.ended);
-  const draft = useWizardState(({ context }) => (context.ended === 'refused' ? context.draft : undefined));
+  const lastSend = useWizardState(({ context }) => context.lastSend);
+  const draft = useWizardState(({ context }) => (context.lastSend === 'refused' ? context.draft : undefined));
   const refused = useWizardState(({ context }) => context.refused);
   const failure = useWizardState(({ context }) => context.failure);
   const dismiss = () => {
@@ -19,10 +19,10 @@ export const Ending = () => {
     focusOn('step-heading');
   };
   return (
-    ended &&
-    ended !== 'awaited' && (
+    lastSend &&
+    lastSend !== 'awaited' && (
       <div className="ending" id="ending" tabIndex={-1}>
-        <p>{rich(endingOf[ended](), contactLinks)}</p>
+        <p>{rich(endingOf[lastSend](), contactLinks)}</p>
         {draft && failure && (
           <>
             {failure.detail && <p>{failure.detail}</p>}

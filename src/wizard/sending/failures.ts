@@ -1,5 +1,5 @@
 import { type Message, message, t } from '#languages/message.ts';
-import type { Ended, Failure } from '#machines/wizard/types.ts';
+import type { Failure, LastSend } from '#machines/wizard/types.ts';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 
@@ -61,7 +61,7 @@ export const sentenceOf = ({ kind, detail, retryAt }: Failure, saved: string): s
 };
 
 /** The outcome of a send without a receipt. */
-export const endingOf: Readonly<Record<Exclude<Ended, 'awaited'>, Message>> = {
+export const endingOf: Readonly<Record<Exclude<LastSend, 'awaited'>, Message>> = {
   stopped: message(
     'You have stopped sending. Your application may or may not have arrived. Press Submit when you are ready; the school keeps only one.',
   ),

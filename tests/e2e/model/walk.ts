@@ -63,9 +63,9 @@ const reload: Action = {
   title: 'reload',
   reloads: true,
   events: (before) => {
-    const { draft, reached, submission, ended, receipt } = before.context;
+    const { draft, reached, submission, lastSend, receipt } = before.context;
     const step = stepOf(before);
-    const saved = step && hasAnswers(staff, draft) ? { draft, step, reached, submission, ended } : undefined;
+    const saved = step && hasAnswers(staff, draft) ? { draft, step, reached, submission, lastSend } : undefined;
     const asks = saved?.submission?.unsure === true;
     return [{ type: 'RESTORE', ...saved, receipt }, ...(asks ? [sendingEnds({ became: 'not there' })] : [])];
   },

@@ -6,9 +6,10 @@ import { applications } from '#tests/applications.ts';
 import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { dialog, fillFrom, forward, openForm, painted } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
-import { misfits, setFontSize } from '#tests/e2e/layout.ts';
+import { misfits } from '#tests/e2e/layout.ts';
 import { paths } from '#tests/e2e/site/pages.ts';
 import { hydrated, visit } from '#tests/e2e/visit.ts';
+import { setTextSize } from '#tests/e2e/world/display.ts';
 
 const fontSizes = isEverywhere() ? [16, 24, 32] : [32];
 const widths = isEverywhere() ? [320, 360, 768, 1280] : [360, 1280];
@@ -27,7 +28,7 @@ const misfitsOf = async (page: Page, what: string): Promise<string[]> => {
   const faults: string[] = [];
   await unfold(page, true);
   for (const fontSize of fontSizes) {
-    await setFontSize(page, fontSize);
+    await setTextSize(page, fontSize);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await painted(page);
@@ -35,7 +36,7 @@ const misfitsOf = async (page: Page, what: string): Promise<string[]> => {
       faults.push(...found.map((fault) => `${what} with a font of ${fontSize} in ${width} pixels: ${fault}`));
     }
   }
-  await setFontSize(page, 16);
+  await setTextSize(page, 16);
   await page.setViewportSize(desktop);
   await unfold(page, false);
   return faults;
@@ -85,13 +86,13 @@ test('at a larger font size the slide-in menu takes the place of the groups, and
   const page = await visit('/', { ...still, viewport: { width: 1126, height: 800 } });
   await hydrated(page);
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
-  await setFontSize(page, 24);
+  await setTextSize(page, 24);
   expect(await opener.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1125, height: 800 });
   await opener.click();
   await page.getByRole('button', { name: 'join us' }).click();
   expect(await page.evaluate(misfits)).toEqual([]);
-  await setFontSize(page, 16);
+  await setTextSize(page, 16);
   await opener.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'join us' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'as a student' }).waitFor();

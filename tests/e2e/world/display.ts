@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 export const setTextSize = async (page: Page, standard: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await browser.detach();
 };
 
 /** A browser that darkens pages by itself. */
