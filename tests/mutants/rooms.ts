@@ -1,0 +1,21 @@
+/** The rooms whose faults are tried: their sources, and the tests that could notice them. */
+export const rooms: Readonly<Record<string, { sources: string[]; tests: string[] }>> = {
+  forms: {
+    sources: ['forms/**/*.ts'],
+    tests: ['tests/forms/**/*.test.ts', 'tests/server/receiving/**/*.test.ts'],
+  },
+  // No applicant meets the inspector, which draws the charts.
+  machines: {
+    sources: ['machines/**/*.ts', '!machines/inspect/**'],
+    tests: ['tests/machines/**/*.test.ts', 'tests/src/wizard/**/*.test.ts'],
+  },
+  server: { sources: ['server/**/*.{ts,tsx}'], tests: ['tests/server/**/*.test.ts'] },
+  'src/wizard': {
+    sources: ['src/wizard/**/*.{ts,tsx}'],
+    tests: ['tests/src/**/*.test.ts', 'tests/machines/**/*.test.ts'],
+  },
+};
+
+/** The room of a path, or undefined. */
+export const roomOf = (place: string) =>
+  Object.keys(rooms).find((room) => place === room || place.startsWith(`${room}/`));

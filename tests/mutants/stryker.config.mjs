@@ -1,0 +1,42 @@
+import { roomOf, rooms } from './rooms.ts';
+
+const place = process.env.MUTANTS_OF;
+const room = roomOf(place);
+const { sources } = rooms[room];
+const only = /\.tsx?$/.test(place)
+  ? [place]
+  : sources.map((pattern) => pattern.replace(new RegExp(`^${room}/`), `${place}/`));
+const report = `test-results/mutants/${room.replace('/', '-')}`;
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
+  mutate: only,
+  // Texts are read by people, and the compiler compares keys.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  // Stryker would read it by TypeScript's API, which TypeScript 7 has not.
+  tsconfigFile: 'none',
+  // No type is checked in a test, and some tests read a source.
+  disableTypeChecks: false,
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: `${report}.incremental.json`,
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  htmlReporter: { fileName: `${report}.html` },
+  jsonReporter: { fileName: `${report}.json` },
+  tempDirName: 'test-results/mutants/sandbox',
+  ignorePatterns: [
+    'dist',
+    'data',
+    'test-results',
+    'storybook-static',
+    'tests/stories/pictures',
+    'tests/mutants/node_modules',
+    'bench/node_modules',
+  ],
+  timeoutMS: 20000,
+};
