@@ -43,9 +43,9 @@ export default defineConfig({
       {
         plugins: [catalogues()],
         test: {
-          // Every page of documentation.
+          // Every page of documentation, and a chart that is used.
           name: 'storybook',
-          include: ['tests/stories/storybook.test.ts'],
+          include: ['tests/stories/*.test.ts'],
           globalSetup: 'tests/stories/setup.ts',
           testTimeout,
         },

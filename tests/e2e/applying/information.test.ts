@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
-import { admissionExamples } from '#forms/admission/examples.ts';
-import { begin, control, fillUpTo, forward, painted, ready, stepHeading } from '#tests/e2e/application.ts';
+import { painted, ready, stepHeading } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { expectStep } from '#tests/e2e/navigation.ts';
-import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { focused, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-student';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-const toddler = admissionExamples['pre-KG child from a day care'];
 const start = (page: Page) => page.getByRole('button', { name: 'Fill The Form' });
 const opening = (page: Page) => page.getByText('The form opens as soon as it has loaded');
 
@@ -91,41 +88,4 @@ test('a press before a script that fails leads to the message about it, and so d
   expect(await opening(page).isVisible()).toBe(false);
   await start(page).tap();
   await expect.poll(isInView).toBe(true);
-});
-
-test('steps are entries of the history; the information page continues an application, or starts it over', async () => {
-  const page = await begin(path);
-  await expectStep(page, 'learner');
-  await fillUpTo(page, admission, toddler, 'learner');
-  await forward(page).click();
-  await expectStep(page, 'parentsInfo');
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expectStep(page, 'learner');
-  await page.goForward();
-  await stepHeading(page, admission, 'parentsInfo').waitFor();
-  await page.reload();
-  await ready(page);
-  await stepHeading(page, admission, 'parentsInfo').waitFor();
-  await savedOnDevice(page, '"step":"parentsInfo"');
-  await page.goBack();
-  await stepHeading(page, admission, 'learner').waitFor();
-  await page.goBack();
-
-  const note = page.getByRole('complementary', { name: 'Your application' });
-  await note.getByText(`continue with step 2 of 6, ${admission.steps.parentsInfo.title}`).waitFor();
-  await note.getByText('saved on this device at').waitFor();
-  await note.getByRole('button', { name: 'Continue your application' }).click();
-  await stepHeading(page, admission, 'parentsInfo').waitFor();
-  await page.goBack();
-  await start(page).click();
-  await stepHeading(page, admission, 'learner').waitFor();
-  const familyName = control(page, 'learner[familyName]');
-  expect(await familyName.inputValue()).toBe(toddler.learner.familyName);
-  await page.goBack();
-  await note.getByRole('button', { name: 'Start over' }).click();
-  await note.getByRole('button', { name: 'Yes, erase' }).click();
-  await expect.poll(() => note.count()).toBe(0);
-  await start(page).click();
-  await stepHeading(page, admission, 'learner').waitFor();
-  expect(await familyName.inputValue()).toBe('');
 });

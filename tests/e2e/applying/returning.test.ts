@@ -1,24 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import {
-  begin,
-  control,
-  dialog,
-  fillUpTo,
-  forward,
-  openForm,
-  ready,
-  send,
-  stepHeading,
-} from '#tests/e2e/application.ts';
+import { begin, control, fillUpTo, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
-import { photographOfPaper } from '#tests/e2e/paper.ts';
-import { filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
+import { isInView } from '#tests/e2e/isInView.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, focused, visit } from '#tests/e2e/visit.ts';
 import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { closingStorage } from '#tests/e2e/world/closingStorage.ts';
@@ -26,11 +14,6 @@ import { closingStorage } from '#tests/e2e/world/closingStorage.ts';
 const path = '/join-us/as-staff';
 const man = staffExamples['single man'];
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
-const isInView = (page: Page, css: string) =>
-  page.locator(css).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= window.innerHeight;
-  });
 
 test('what was typed and attached stays when an extension changes the page before its script comes', async () => {
   const page = await visit('about:blank', { expected: /Hydration failed|Minified React error #418/ });
@@ -77,22 +60,6 @@ test('what a browser fills in without an event counts when the field is left, at
   await savedOnDevice(page, 'Haddad');
 });
 
-test('a wrong answer is marked again after a reload, and counted as one to correct', async () => {
-  const page = await openForm(path);
-  await fillUpTo(page, staff, man, 'personalInfo');
-  await control(page, 'personalInfo[email]').fill('elias.mail.example');
-  await control(page, 'personalInfo[email]').blur();
-  const message = page.locator('#personalInfo-email-error');
-  await message.waitFor();
-  await page.getByRole('button', { name: '1 answer to correct' }).waitFor();
-  await savedOnDevice(page, 'elias.mail.example');
-  await page.reload();
-  await ready(page);
-  await message.waitFor();
-  await page.getByRole('button', { name: '1 answer to correct' }).waitFor();
-  expect(await page.locator('.field-error').count()).toBe(1);
-});
-
 test('the way back to the review leads to the answer that was changed', async () => {
   const page = await begin(path, { viewport: { width: 360, height: 740 } });
   await fillUpTo(page, staff, man);
@@ -102,19 +69,6 @@ test('the way back to the review leads to the answer that was changed', async ()
   await page.getByRole('button', { name: 'Back to the review' }).click();
   await expect.poll(() => focused(page)).toBe('change-personalInfo-mobilePhone');
   expect(await isInView(page, '#change-personalInfo-mobilePhone')).toBe(true);
-});
-
-test('the receipt of a second application is shown from its beginning', async () => {
-  const page = await begin(path, { viewport: { width: 360, height: 740 } });
-  for (const each of [1, 2]) {
-    await fillUpTo(page, staff, man);
-    await send(page);
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => focused(page), { message: `after application ${each}` }).toBe('receipt-heading');
-    await expect.poll(() => isInView(page, '#receipt-heading'), { message: `after application ${each}` }).toBe(true);
-    await page.getByRole('button', { name: 'Start a new application' }).click();
-    await stepHeading(page, staff, 'personalInfo').waitFor();
-  }
 });
 
 test('a device whose storage was closed without an event stores the next answer', async () => {
@@ -132,41 +86,4 @@ test('a device whose storage was closed without an event stores the next answer'
   await page.reload();
   await ready(page);
   expect(await firstName(page).inputValue()).toBe('Rana');
-});
-
-test('photographs that are not attached yet follow the form into another tab, and survive a reload', async () => {
-  const page = await openForm(path);
-  const picture = join(files(), 'paper.jpg');
-  await writeFile(picture, await photographOfPaper());
-  const pages = (tab: Page) => dialog(tab).locator('.page-card img');
-  await page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' }).click();
-  await dialog(page).locator('input[type=file]').last().setInputFiles([picture, picture]);
-  await expect.poll(() => pages(page).count()).toBe(2);
-  await dialog(page).getByRole('button', { name: 'Rotate page 2' }).click();
-  await expect.poll(() => pages(page).count()).toBe(2);
-  await expect.poll(() => filesOnDevice(page)).toBe(2);
-
-  const second = await page.context().newPage();
-  await second.goto(path);
-  await second.getByRole('button', { name: 'Continue here' }).click();
-  await page.getByText('Another tab of this browser has taken over this form, with all answers and files.').waitFor();
-  expect(await dialog(page).count()).toBe(0);
-  await expect.poll(() => pages(second).count()).toBe(2);
-  await page.close();
-  await second.reload();
-  await expect.poll(() => pages(second).count()).toBe(2);
-  // It is still turned.
-  const shapes = () =>
-    pages(second).evaluateAll((all) =>
-      all.map((each) => Math.sign((each as HTMLImageElement).naturalWidth - (each as HTMLImageElement).naturalHeight)),
-    );
-  await expect.poll(shapes).toEqual([-1, 1]);
-  await dialog(second).getByRole('button', { name: 'Attach this PDF' }).click();
-  await second.getByRole('button', { name: /^Remove Photocopy of passport/ }).waitFor();
-  await expect.poll(() => dialog(second).count()).toBe(0);
-  await second.reload();
-  await ready(second);
-  await second.getByRole('button', { name: /^Remove Photocopy of passport/ }).waitFor();
-  expect(await dialog(second).count()).toBe(0);
-  await expect.poll(() => filesOnDevice(second)).toBe(1);
 });

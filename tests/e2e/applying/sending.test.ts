@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { school } from '#src/content/school.ts';
-import { control, dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
-import { all, type Fate, type Network, openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
-import { close, editTheSubject, expected, failure, notSent, refuse } from '#tests/e2e/notSent.ts';
+import { dialog, fillUpTo, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { type Fate, type Network, openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
+import { close, editTheSubject, expected, failure, notSent } from '#tests/e2e/notSent.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { focused } from '#tests/e2e/visit.ts';
 
@@ -70,75 +69,6 @@ test('an application waits for a connection and is tried three times; after an e
   expect(new Set(askedAbout(network))).toEqual(new Set([first, second]));
   const stored = await storedUnder(reference);
   expect(stored['employmentInfo[teacher][0][subject]']).toBe('Chemistry');
-});
-
-test('each refusal says what to do and leads to its question; an application that had arrived before an edit is found, and not sent twice', async () => {
-  const network = await openNetwork();
-  const page = await filledIn(network);
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await page.route('**/api/staff/*', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
-  const detail = 'Some answers have to be put right.';
-  const errors = { 'personalInfo[email]': 'Email must be a valid email' };
-  const submitAgain = async () => {
-    await expect.poll(() => forward(page).isEnabled()).toBe(true);
-    await forward(page).click();
-    await failure(page).waitFor();
-  };
-  for (const [answer, sentence] of [
-    [{ status: 413, json: { status: 413 } }, 'too large to send. Please attach smaller files first'],
-    [{ status: 503, json: { status: 503 } }, 'the sign-in page of a Wi-Fi network'],
-    [{ contentType: 'text/html', body: '<h1>Welcome</h1>' }, 'the sign-in page of a Wi-Fi network'],
-  ] as const) {
-    await page.route('**/api/staff', (route) => route.fulfill(answer));
-    await submitAgain();
-    await dialog(page).getByText(sentence).waitFor();
-    await close(page);
-  }
-  await page.unroute('**/api/staff');
-  await page.unroute('**/api/staff/*');
-  await page.route('**/api/staff', (route) => refuse(route, { status: 422, detail, errors }));
-  await submitAgain();
-  await dialog(page).getByText(detail).waitFor();
-  await dialog(page).getByText('Email must be a valid email').waitFor();
-  await dialog(page).getByRole('link', { name: 'Email' }).click();
-  await stepHeading(page, staff, 'personalInfo').waitFor();
-  await expect.poll(() => focused(page)).toBe('personalInfo[email]');
-  const message = page.locator('#personalInfo-email-error', { hasText: 'Email must be a valid email' });
-  await message.waitFor();
-  await page.reload();
-  await message.waitFor();
-  await control(page, 'personalInfo[email]').fill('elias@mail.example');
-  await expect.poll(() => message.count()).toBe(0);
-  await control(page, 'personalInfo[email]').fill(man.personalInfo.email);
-  await page.getByRole('button', { name: 'Back to the review' }).click();
-  await submitAgain();
-  await close(page);
-  await expect.poll(() => focused(page)).toBe('ending');
-  await page.getByText('Your application was not accepted, and has not been sent.').waitFor();
-  await page.locator('.ending').getByRole('link', { name: 'Email' }).click();
-  await expect.poll(() => focused(page)).toBe('personalInfo[email]');
-  await page.getByRole('button', { name: 'Back to the review' }).click();
-  // The console has the id of the application, and none of its answers.
-  expect(logged.join('\n')).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
-  expect(logged.join('\n')).not.toContain('elias');
-
-  await page.unrouteAll();
-  network.fateOf = submissions('loses its response');
-  await submit(page, network);
-  await expect.poll(() => network.lost).toBe(1);
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByRole('button', { name: 'Stop sending' }).click();
-  await page.getByText('You have stopped sending.').waitFor();
-  network.fateOf = all('arrives');
-  await editTheSubject(page);
-  await forward(page).click();
-  await dialog(page).getByText('the application you sent before your last change').waitFor();
-  await dialog(page).getByRole('link', { name: school.email.address }).waitFor();
-  const [id, ...others] = submissionsIn(network);
-  expect(others).toEqual([]);
-  expect(new Set(askedAbout(network))).toEqual(new Set([id]));
-  expect(await storedUnder(referenceOf(id!))).toEqual(await asStored(man));
 });
 
 test('a phone that is switched off while it sends goes on when the form is opened again, and every page leads there; Back stops a send', async () => {

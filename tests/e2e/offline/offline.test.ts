@@ -8,7 +8,6 @@ import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { all, openNetwork } from '#tests/e2e/network.ts';
 import { goOffline, goOnline, openAnew, openKeptForm } from '#tests/e2e/offline/keeping.ts';
-import { photograph } from '#tests/e2e/photograph.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { hydrated } from '#tests/e2e/visit.ts';
@@ -120,9 +119,4 @@ test('with a connection the current page is shown, be it a portal’s; the kept 
   page = await openAnew(page, staff);
   await ready(page);
   expect(await control(page, 'personalInfo[firstName]').inputValue()).not.toBe('');
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  await photograph(page, 'Photocopy of passport');
 });

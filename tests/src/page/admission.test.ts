@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
+import { school } from '#src/content/school.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { openDevice } from '#tests/src/page/device.tsx';
+import {
+  announced,
+  control,
+  controlsOf,
+  dialog,
+  enter,
+  expectFocusOn,
+  fillStep,
+  fillUpTo,
+  forward,
+  isAsked,
+  leave,
+  press,
+  send,
+  shows,
+  stepOpens,
+  user,
+} from '#tests/src/page/form.ts';
+
+const begin = async () => {
+  const device = await openDevice();
+  await device.open('/join-us/as-student');
+  await press('Fill The Form');
+  await stepOpens(admission, 'learner');
+  return device;
+};
+const undo = () => screen.queryByRole('button', { name: 'Undo' });
+
+test('a change of the grade or the day care clears the list of schools, and Undo restores it', async () => {
+  await begin();
+  const isInDayCare = () => controlsOf('learner[isEnrolledInDayCare]').find(({ checked }) => checked)?.value;
+  const dayCare = 'learner[dayCareSchool][0][name]';
+  enter('learner[isEnrolledInDayCare]', 'yes');
+  await waitFor(() => expect(isAsked(dayCare)).toBe(true));
+  enter(dayCare, 'A day care in Beirut');
+  leave();
+  const warning = 'Changing this answer clears the list of day cares and schools.';
+  await waitFor(() => expect(screen.getAllByText(warning)).toHaveLength(2));
+  enter('learner[isEnrolledInDayCare]', 'no');
+  await announced(/^The list “Previous Day Care” was cleared/);
+  expect(isAsked(dayCare)).toBe(false);
+  await press('Undo');
+  await waitFor(() => expect(control(dayCare).value).toBe('A day care in Beirut'));
+  expect(isInDayCare()).toBe('yes');
+  expect(undo()).toBeNull();
+
+  enter('learner[gradeApplyingTo]', 'uel-05');
+  await screen.findByText('Previous Day Care or School/s Attended');
+  await waitFor(() => expect(control(dayCare).value).toBe(''));
+  enter(dayCare, 'A school in Zahlé');
+  leave();
+  await waitFor(() => expect(undo(), 'an undo would lose what is written now').toBeNull());
+  enter('learner[gradeApplyingTo]', 'uel-06');
+  await waitFor(() => expect(control(dayCare).value).toBe(''));
+  await press('Undo');
+  await waitFor(() => expect(control(dayCare).value).toBe('A school in Zahlé'));
+  expect(control('learner[gradeApplyingTo]').value).toBe('uel-05');
+  await expectFocusOn('learner-gradeApplyingTo');
+});
+
+test('the step of a parent offers answers that were given before, and says what to write about one who has died', async () => {
+  await begin();
+  const toddler = admissionExamples['pre-KG child from a day care'];
+  const parentsInfo = { ...toddler.parentsInfo, parentsMaritialStatus: 'Father Deceased' };
+  await fillUpTo(admission, { ...toddler, parentsInfo }, 'parentsInfo');
+  await user.click(forward());
+  await stepOpens(admission, 'father');
+  await shows('If the father has died');
+  const [first, family] = ['father[firstName]', 'father[familyName]'] as const;
+  expect(control(first).value).toBe('');
+  await press('Use “Nabil” for First name');
+  await waitFor(() => expect(control(first).value).toBe('Nabil'));
+  enter(family, 'Khoury');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Use “Haddad”/ })).toBeNull());
+  enter(family, '');
+  await user.click(await screen.findByRole('button', { name: 'Use “Haddad” for Family name' }));
+  await waitFor(() => expect(control(family).value).toBe('Haddad'));
+});
+
+test('the information page continues an application, or starts it over', async () => {
+  const { open } = await begin();
+  const toddler = admissionExamples['pre-KG child from a day care'];
+  await fillUpTo(admission, toddler, 'learner');
+  await user.click(forward());
+  await stepOpens(admission, 'parentsInfo');
+  await shows('Saved on this device at');
+  await open('/join-us/as-student?step=info');
+  await screen.findByRole('complementary', { name: 'Your application' });
+  await shows(`continue with step 2 of 6, ${admission.steps.parentsInfo.title}`);
+  await press('Continue your application');
+  await stepOpens(admission, 'parentsInfo');
+  await open('/join-us/as-student?step=info');
+  await press('Fill The Form');
+  await stepOpens(admission, 'learner');
+  expect(control('learner[familyName]').value).toBe(toddler.learner.familyName);
+  await open('/join-us/as-student?step=info');
+  await press('Start over');
+  await press('Yes, erase');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Your application' })).toBeNull());
+  await press('Fill The Form');
+  await stepOpens(admission, 'learner');
+  expect(control('learner[familyName]').value).toBe('');
+});
+
+const family = admissionExamples['three siblings of which one applies'];
+const sibling = admissionExamples['pre-KG child who was in none'];
+const { parentsInfo, father, mother } = family;
+const { address, familyName, name, dateOfBirth, gradeApplyingTo: grade } = family.learner;
+const [lea, marc, nour] = family.siblingsInfo.siblings!;
+const childSent = {
+  firstName: name,
+  lastName: familyName,
+  dateOfBirth,
+  grade,
+  isAttendingBac: 'no',
+  isApplyingToBac: 'yes',
+};
+const application = {
+  ...family,
+  ...sibling,
+  learner: { ...sibling.learner, name: marc!.firstName, dateOfBirth: marc!.dateOfBirth, address },
+  parentsInfo,
+  father,
+  mother,
+  siblingsInfo: { ...family.siblingsInfo, siblings: [lea!, nour!, childSent] },
+};
+
+test('a second child’s application takes the family’s names, the address, the parents and the siblings of the first by one press each', async () => {
+  const { open, dataDir } = await begin();
+  await fillUpTo(admission, family);
+  await send();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await shows('What happens next');
+  await shows('You can see this receipt here for 30 days. The answers disappear when you leave.');
+
+  await press('Apply for another child');
+  await stepOpens(admission, 'learner');
+  expect(control('learner[familyName]').value).toBe('');
+  const reused = document.querySelector('.step-note')!.textContent;
+  expect(reused).toContain('Answers from your last application are offered again at:');
+  const { parentsInfo: parents, father: one, mother: other, siblingsInfo: siblings } = admission.steps;
+  for (const place of [admission.steps.learner.title, 'Address', parents.title, one.title, other.title, siblings.title])
+    expect(reused).toContain(place);
+
+  const take = () => user.click(screen.getAllByRole('button', { name: 'Use these answers' })[0]!);
+  await take();
+  await waitFor(() => expect(control('learner[familyName]').value).toBe(familyName));
+  expect(control('learner[civilRegistryNo]').value).toBe(family.learner.civilRegistryNo);
+  const street = () => control('learner[address][street]').value;
+  screen.getByText(address.street, { selector: '.previous *' });
+  await take();
+  await waitFor(() => expect(street()).toBe(address.street));
+  await press('Undo');
+  await waitFor(() => expect(street()).toBe(''));
+  await take();
+
+  const refused = () => document.querySelectorAll('.part--compact input[value=no]:checked').length;
+  await press('No to all nine');
+  await waitFor(() => expect(refused()).toBe(9));
+  await press('Undo');
+  await waitFor(() => expect(refused()).toBe(0));
+  await press('No to all nine');
+  await fillStep(admission, 'learner', application);
+  await user.click(forward());
+  await stepOpens(admission, 'parentsInfo');
+  await shows('Saved on this device at');
+  await open();
+  for (const step of ['parentsInfo', 'father', 'mother', 'siblingsInfo']) {
+    await stepOpens(admission, step);
+    await take();
+    await waitFor(() => expect(forward().disabled).toBe(false));
+    await user.click(forward());
+  }
+  await stepOpens(admission, 'documents');
+  screen.getByRole('link', { name: /Medical form.*\(PDF/ });
+  await shows('Is a paper not ready yet?');
+  screen.getAllByRole('link', { name: school.phone.display });
+  await fillStep(admission, 'documents', application);
+  await waitFor(() => expect(screen.queryByText(/^Is a paper not ready yet/)).toBeNull());
+  expect(await storedUnder(await send(), dataDir)).toEqual(await asStored(application));
+});

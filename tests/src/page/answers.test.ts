@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { openDevice } from '#tests/src/page/device.tsx';
+import {
+  announced,
+  button,
+  control,
+  dialog,
+  enter,
+  expectFocusOn,
+  fillStep,
+  fillUpTo,
+  forward,
+  isAsked,
+  leave,
+  press,
+  savedOnDevice,
+  send,
+  stepOpens,
+  user,
+} from '#tests/src/page/form.ts';
+
+const path = '/join-us/as-staff';
+const mother = staffExamples['married mother of two'];
+const teacher = staffExamples['experienced teacher'];
+const required = 'First name is a required field';
+const errors = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
+
+/** The entry of a list that has the focus. */
+const expectFocusIn = (entry: string) =>
+  waitFor(() => expect(document.activeElement!.querySelector('legend')?.textContent).toContain(entry));
+
+test('an application arrives whole; the focus goes to each step, to the dialog and to the receipt', async () => {
+  const { open, dataDir } = await openDevice();
+  await open(path);
+  await fillUpTo(staff, mother);
+  await expectFocusOn('step-heading');
+  const reference = await send();
+  await screen.findByText('Admission Form submitted successfully!');
+  await expectFocusOn('result-heading');
+  expect(await storedUnder(reference, dataDir)).toEqual(await asStored(mother));
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await expectFocusOn('receipt-heading');
+  screen.getByText(mother.personalInfo.familyName, { selector: '.receipt *' });
+});
+
+test('a message appears when its field is left and disappears while the answer is typed; a probable typing error is asked about', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  const firstName = control('personalInfo[firstName]');
+  firstName.focus();
+  expect(errors()).toEqual([]);
+  leave();
+  const error = await screen.findByText(required, { selector: '.field-error *' });
+  expect(firstName.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(firstName.getAttribute('aria-describedby')!)!.contains(error)).toBe(true);
+  await user.type(firstName, 'R');
+  await waitFor(() => expect(errors()).toEqual([]));
+  await user.clear(firstName);
+  await screen.findByText(required, { selector: '.field-error *' });
+  // A wrong answer stays in its field.
+  const long = 'x'.repeat(5_000);
+  enter('personalInfo[firstName]', long);
+  await screen.findByText('First name must be at most 100 characters', { selector: '.field-error *' });
+  expect(firstName.value).toBe(long);
+  enter('personalInfo[firstName]', 'Rana');
+
+  // A probable typing error is no error. One press corrects it.
+  const email = () => control('personalInfo[email]').value;
+  enter('personalInfo[email]', 'rana@');
+  leave();
+  await screen.findByText('Email must be a valid email', { selector: '.field-error *' });
+  expect(email()).toBe('rana@');
+  for (const [typed, offered] of [
+    ["Rana O'Brien <o'brien@mail.example>", "o'brien@mail.example"],
+    ['rana@gmial.com', 'rana@gmail.com'],
+  ] as const) {
+    enter('personalInfo[email]', typed);
+    leave();
+    await user.click(await screen.findByRole('button', { name: `Yes, use this ${offered} for Email` }));
+    await waitFor(() => expect(email()).toBe(offered));
+    expect(errors()).toEqual([]);
+  }
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+});
+
+test('where a step is incomplete, Enter moves to the next question, and Next lists and leads to what is missing', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  await user.type(control('personalInfo[firstName]'), '{Enter}');
+  await expectFocusOn('personalInfo-familyName');
+  await screen.findByText(required, { selector: '.field-error *' });
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+
+  expect(forward().disabled).toBe(true);
+  await user.click(document.querySelector('.actions-next')!);
+  const panel = await waitFor(() => button('9 answers still needed'));
+  await waitFor(() => expect(panel.getAttribute('aria-expanded')).toBe('true'));
+  screen.getByText('A passport image is required.', { selector: '.field-error *' });
+  await user.click(screen.getByRole('link', { name: /^Marital status/ }));
+  await expectFocusOn('personalInfo-maritalStatus');
+  // The messages are announced as one count, after a pause.
+  await announced('9 problems in this step');
+});
+
+test('questions follow the answers that they depend on; Previous and Undo bring every answer and file back', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  await fillUpTo(staff, mother, 'personalInfo');
+  enter('personalInfo[gender]', 'male');
+  await waitFor(() => expect(isAsked('personalInfo[maidenName]')).toBe(false));
+  enter('personalInfo[gender]', 'female');
+  await waitFor(() => expect(control('personalInfo[maidenName]').value).toBe('Saliba'));
+  enter('personalInfo[maritalStatus]', 'single');
+  await waitFor(() => expect(isAsked('personalInfo[maidenName]')).toBe(false));
+  for (const hidden of ['spouseOccupation', 'hasChildren', 'numberOfChildren'])
+    expect(isAsked(`personalInfo[${hidden}]`)).toBe(false);
+  await user.click(forward());
+
+  await stepOpens(staff, 'education');
+  expect(document.title).toContain('Step 2 of 5: Education');
+  await fillStep(staff, 'education', teacher);
+  const attached = () => [...document.querySelectorAll('.entry .file-name bdi')].map((each) => each.textContent);
+  const certificates = ['certificate-1.pdf', 'certificate-2.pdf', 'certificate-3.pdf'];
+  await waitFor(() => expect(attached()).toEqual(certificates));
+  expect(screen.queryByRole('button', { name: 'Remove school 1' })).toBeNull();
+  await press('Remove school 2');
+  await waitFor(() => expect(attached()).toEqual(['certificate-1.pdf', 'certificate-3.pdf']));
+  await announced(/^School 2 removed, 2 left/i);
+  await expectFocusIn('School 1');
+  await press('Undo');
+  await waitFor(() => expect(attached()).toEqual(certificates));
+  await announced(/^School 2 is back/i);
+  await expectFocusIn('School 2');
+  expect(control('education[academicInfo][1][degree]').value).toBe("Master's Degree");
+  await press('Add another language');
+  await expectFocusIn('Language 4');
+
+  await press('Previous');
+  await stepOpens(staff, 'personalInfo');
+  expect(document.title).toContain('Step 1 of 5: Personal Information');
+  await expectFocusOn('step-heading');
+  expect(control('personalInfo[firstName]').value).toBe('رنا');
+  screen.getByText('passport-rana.pdf');
+  await user.click(forward());
+  await waitFor(() => expect(control('education[languages][1]').value).toBe(teacher.education.languages[1]));
+});
+
+test('a wrong answer is marked again after a reload, and counted as one to correct', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  await fillUpTo(staff, staffExamples['single man'], 'personalInfo');
+  enter('personalInfo[email]', 'elias.mail.example');
+  leave();
+  await waitFor(() => button('1 answer to correct'));
+  await savedOnDevice('elias.mail.example');
+  await open();
+  await waitFor(() => button('1 answer to correct'));
+  expect(errors()).toEqual(['Error, Email: Email must be a valid email']);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { scholasticYears } from '#forms/lists/scholasticYears.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { openDevice } from '#tests/src/page/device.tsx';
+import {
+  attach,
+  button,
+  control,
+  enter,
+  expectFocusOn,
+  leave,
+  press,
+  savedOnDevice,
+  shows,
+  stepOpens,
+} from '#tests/src/page/form.ts';
+
+const path = '/join-us/as-staff';
+const DAY = 24 * 60 * 60 * 1_000;
+const firstName = () => control('personalInfo[firstName]').value;
+
+afterEach(() => void vi.useRealTimers());
+
+/** Opens the staff form, and waits until a first name is stored. */
+const withFirstName = async (name = 'Rana') => {
+  const device = await openDevice();
+  await device.open(path);
+  enter('personalInfo[firstName]', name);
+  leave();
+  await savedOnDevice(name);
+  return device;
+};
+
+/** Sets the clock of the device so many days ahead, or back; the intake's Date header is right. */
+const setClock = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY });
+
+test.each([365, -365])(
+  'a device whose clock is %i days off offers the years of the server’s date, and says so',
+  async (days) => {
+    const years = scholasticYears().map(({ label }) => label);
+    const { open } = await openDevice();
+    setClock(days);
+    await open('/join-us/as-student');
+    await press('Fill The Form');
+    await stepOpens(admission, 'learner');
+    await shows('The date of this device seems to be wrong');
+    const options = [...control('learner[scholasticYear]').querySelectorAll('option:not([value=""])')];
+    expect(options.map(({ textContent }) => textContent)).toEqual(years);
+  },
+);
+
+test('a device whose clock is right says nothing', async () => {
+  const { open, network } = await openDevice();
+  await open(path);
+  await waitFor(() => expect(network.requests.map(({ method }) => method)).toContain('HEAD'));
+  expect(document.body.textContent).not.toContain('The date of this device seems to be wrong');
+});
+
+test('a draft is there on a device whose clock has jumped, after a year by its own clock only', async () => {
+  const { open } = await withFirstName();
+  setClock(365);
+  await open();
+  expect(firstName()).toBe('Rana');
+});
+
+test('the page says until when the answers stay, and that they are on this device only', async () => {
+  await withFirstName();
+  const until = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    Date.now() + 30 * DAY,
+  );
+  await shows(`Your answers stay on this device only, until ${until}.`);
+  await shows(`continue here until ${until}.`);
+});
+
+test('the applicant can erase the answers', async () => {
+  const { open } = await withFirstName();
+  const erase = await waitFor(() => button('Erase my answers'));
+  await press('Erase my answers');
+  const question = screen.getByRole('group', { name: 'Erase the saved answers?' });
+  await waitFor(() => expect(document.activeElement).toBe(question));
+  await press('Keep');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(erase.textContent));
+  await press('Erase my answers');
+  await press('Yes, erase');
+  await expectFocusOn('step-heading');
+  expect(firstName()).toBe('');
+  await shows('Nothing is sent before you submit.');
+  await open();
+  expect(firstName()).toBe('');
+});
+
+test('to keep the draft when the device runs full, the form asks the browser once a file is attached', async () => {
+  const persist = vi.fn(async () => true);
+  Object.assign(navigator, { storage: { persist } });
+  await withFirstName();
+  expect(persist).not.toHaveBeenCalled();
+  await attach('personalInfo[passport]', [staffExamples['single man'].personalInfo.passport]);
+  await waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  enter('personalInfo[firstName]', 'Rana Maria');
+  leave();
+  await savedOnDevice('Rana Maria');
+  expect(persist).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,94 @@
+import { configure, waitFor } from '@testing-library/dom';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { JSDOM } from 'jsdom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, vi } from 'vitest';
+import { openNetwork } from '#tests/e2e/network.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+/** The document, as Vitest's environment names it. */
+declare const jsdom: JSDOM;
+
+// Long enough for a busy machine. There is no layout: nothing is looked at to know whether it is visible.
+configure({
+  asyncUtilTimeout: 60_000,
+  defaultHidden: true,
+  getElementError: (message) => new Error(message?.split('\n')[0]),
+});
+
+/** Everything is near the window. */
+class NearObserver {
+  readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#notify = notify;
+  }
+  observe = () => queueMicrotask(() => this.#notify([{ isIntersecting: true }]));
+  disconnect = () => undefined;
+}
+
+/** What jsdom has no part of. A modal dialog is an open one here, and nothing is scrolled. */
+const completeDocument = () => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+  vi.stubGlobal('IntersectionObserver', NearObserver);
+  vi.stubGlobal('CSS', { escape: (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`) });
+};
+
+/**
+ * A device that opens a form's page in a document without a layout, over a network to an intake. Its storage keeps no files: jsdom's
+ * cannot be copied.
+ */
+export const openDevice = async () => {
+  const intake = await startIntake();
+  const network = await openNetwork(intake.url);
+  completeDocument();
+  // It stays: a page that is left stores its draft afterwards.
+  Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, options?: RequestInit) => fetch(new URL(address, location.href), options));
+  let leave: (() => void) | undefined;
+
+  jsdom.reconfigure({ url: network.url });
+  // Its XMLHttpRequest keeps the origin of the first address.
+  Reflect.set(jsdom.window, '_origin', network.url);
+
+  /** Opens a form at an address, or reloads the page. */
+  const open = async (address?: string) => {
+    leave?.();
+    if (address) history.pushState(undefined, '', address);
+    // Each page has its own modules.
+    vi.resetModules();
+    const [{ pageAt }, { Router }, { usePlainLocation }] = await Promise.all([
+      import('#src/routes.ts'),
+      import('wouter'),
+      import('#src/frame/navigation/usePlainLocation.ts'),
+    ]);
+    const { preload, Page } = pageAt(location.pathname);
+    await preload();
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    root.render(
+      <Router hook={usePlainLocation}>
+        <Page />
+      </Router>,
+    );
+    leave = () => {
+      root.unmount();
+      place.remove();
+    };
+    await waitFor(() => expect(document.querySelector('.wizard[data-ready]')).not.toBeNull());
+  };
+  onTestFinished(() => {
+    leave?.();
+    vi.unstubAllGlobals();
+  });
+  return { dataDir: intake.dataDir, network, open };
+};

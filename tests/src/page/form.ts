@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { Attachment } from '#forms/attachment.ts';
+import { answerAt } from '#forms/draft.ts';
+import { filesOf, textOf } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
+import { nameAt, questionsOf } from '#forms/questions.ts';
+import { draftOf } from '#forms/receive.ts';
+import { contentOf } from '#tests/e2e/savedOnDevice.ts';
+
+export const user = userEvent.setup({ delay: null, applyAccept: false, pointerEventsCheck: 0 });
+
+export const controlsOf = (name: string) => [...document.getElementsByName(name)] as HTMLInputElement[];
+
+/** The control of a wire name; of a yes and a no, the first. */
+export const control = (name: string) => {
+  const [found] = controlsOf(name);
+  if (!found) throw new Error(`There is no control ${name}.`);
+  return found;
+};
+export const isAsked = (name: string): boolean => controlsOf(name).length > 0;
+
+const put = (element: HTMLInputElement, value: string) => {
+  element.focus();
+  if (element.type === 'radio') return element.click();
+  // React's own setter on the element would hide the change from React.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/** Answers one question, as one edit each. */
+export const enter = (name: string, value: string): void => {
+  const controls = controlsOf(name);
+  if (controls[0]?.type === 'radio') put(controls.find((each) => each.value === value)!, value);
+  else {
+    // The two years of a period.
+    const values = controls.length > 1 ? value.split('-') : [value];
+    for (const [at, each] of values.entries()) put(controls[at]!, each);
+  }
+};
+
+export const leave = () => (document.activeElement as HTMLElement).blur();
+
+export const attach = (name: string, files: readonly Attachment[]) =>
+  user.upload(
+    control(name),
+    files.map(({ body }) => body as File),
+  );
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const press = (name: string | RegExp) => user.click(button(name));
+/** Next, or Submit in the last step. */
+export const forward = () => document.querySelector<HTMLButtonElement>('#forward')!;
+export const dialog = () => within(screen.getByRole('dialog'));
+
+export const expectFocusOn = (id: string) => waitFor(() => expect(document.activeElement?.id).toBe(id));
+
+/** Answers one step, in page order. */
+export const fillStep = async (form: Form, id: string, answers: unknown): Promise<void> => {
+  const draft = draftOf(form, answers);
+  for (const { path, entry } of questionsOf(form, id, draft)) {
+    const name = nameAt(draft, path);
+    if (!isAsked(name) && entry) await press(new RegExp(`^Add another ${entry.list.entry}`));
+    const files = filesOf(answerAt(draft, path));
+    const value = textOf(answerAt(draft, path));
+    if (files.length > 0) await attach(name, files);
+    else if (value !== '') enter(name, value);
+  }
+  leave();
+};
+
+/** Resolves when a step is open, and the address is its. */
+export const stepOpens = (form: Form, id: string) =>
+  waitFor(() => {
+    expect(document.querySelector('#step-heading > span')?.textContent).toBe(form.steps[id]!.title);
+    expect(location.search).toBe(`?step=${id}`);
+  });
+
+/** Answers the steps up to one, the last by default, and stays there. */
+export const fillUpTo = async (form: Form, answers: unknown, last = Object.keys(form.steps).at(-1)!): Promise<void> => {
+  for (const id of Object.keys(form.steps)) {
+    await stepOpens(form, id);
+    await fillStep(form, id, answers);
+    if (id === last) return;
+    await waitFor(() => expect(forward().disabled).toBe(false));
+    await user.click(forward());
+  }
+};
+
+/** Sends a filled application. Gives the reference in its dialog. */
+export const send = async (): Promise<string> => {
+  await user.click(forward());
+  return (await waitFor(() => dialog().getByText(/./, { selector: '.reference' }))).textContent;
+};
+
+/** Resolves when the stored drafts of this device contain a text. */
+export const savedOnDevice = (text: string) =>
+  waitFor(async () => expect(JSON.stringify(await contentOf('bac-drafts'))).toContain(text));
+
+/** Resolves when a sentence was announced to a screen reader. */
+export const announced = (sentence: string | RegExp) =>
+  screen.findByText(sentence, { selector: '[role=status], [role=status] *' });
+
+/** Resolves when the page shows a text, be it in several elements. */
+export const shows = (text: string) =>
+  waitFor(() => expect(document.querySelector('.application')!.textContent).toContain(text));

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
+import { referenceOf } from '#forms/reference.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { school } from '#src/content/school.ts';
+import { all, type Network, submissions, submissionsIn } from '#tests/e2e/network.ts';
+import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { openDevice } from '#tests/src/page/device.tsx';
+import {
+  dialog,
+  enter,
+  expectFocusOn,
+  fillUpTo,
+  forward,
+  leave,
+  press,
+  shows,
+  stepOpens,
+  user,
+} from '#tests/src/page/form.ts';
+
+const man = staffExamples['single man'];
+
+/** A staff application, filled in and not sent, and what the console has shown. */
+const filledIn = async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const device = await openDevice();
+  await device.open('/join-us/as-staff');
+  await fillUpTo(staff, man);
+  return { ...device, logged };
+};
+
+const submit = async () => {
+  await waitFor(() => expect(forward().disabled).toBe(false));
+  await user.click(forward());
+};
+const submitInVain = async () => {
+  await submit();
+  await waitFor(() => dialog().getByRole('heading', { name: 'An error has occured! Please try again' }));
+};
+const close = () => user.click(dialog().getByRole('button', { name: 'Close' }));
+const dialogSays = (text: string) => waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(text));
+
+/** The ids that the intake was asked about. */
+const askedAbout = ({ requests }: Network) =>
+  requests.flatMap(({ method, path }) => (method === 'GET' ? (/^\/api\/staff\/(.+)/.exec(path)?.[1] ?? []) : []));
+
+test('each refusal says what to do and leads to its question; the console has the id and no answer', async () => {
+  const { network, logged } = await filledIn();
+  for (const [fate, sentence] of [
+    ['a proxy’s 413', 'too large to send. Please attach smaller files first'],
+    ['a sign-in page with 200', 'the sign-in page of a Wi-Fi network'],
+  ] as const) {
+    network.fateOf = ({ isCall }) => (isCall ? fate : 'arrives');
+    await submitInVain();
+    await dialogSays(sentence);
+    await close();
+  }
+  network.fateOf = submissions({ refused: { 'personalInfo[email]': 'Email must be a valid email' } });
+  await submitInVain();
+  await dialogSays('Email must be a valid email');
+  await user.click(dialog().getByRole('link', { name: 'Email' }));
+  await stepOpens(staff, 'personalInfo');
+  await expectFocusOn('personalInfo-email');
+  const errors = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
+  const error = 'Error, Email: Email must be a valid email';
+  await waitFor(() => expect(errors()).toEqual([error]));
+  enter('personalInfo[email]', 'elias@mail.example');
+  await waitFor(() => expect(errors()).toEqual([]));
+  enter('personalInfo[email]', man.personalInfo.email);
+  leave();
+  await press('Back to the review');
+  await submitInVain();
+  await close();
+  await expectFocusOn('ending');
+  await shows('Your application was not accepted, and has not been sent.');
+  await user.click(screen.getByRole('link', { name: 'Email' }));
+  await expectFocusOn('personalInfo-email');
+  const lines = logged.mock.calls.map((call) => JSON.stringify(call)).join('\n');
+  expect(lines).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
+  expect(lines).not.toContain('elias');
+});
+
+test('an application that had arrived before an edit is found, and not sent twice; leaving the page during a send is asked about', async () => {
+  const { network, dataDir } = await filledIn();
+  const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+  network.fateOf = submissions('loses its response');
+  await submit();
+  await waitFor(() => expect(network.lost).toBe(1));
+  expect(isAskedBeforeLeaving()).toBe(true);
+  await press('Stop');
+  await press('Stop sending');
+  await waitFor(() => expect(document.body.textContent).toContain('You have stopped sending.'));
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+  network.fateOf = all('arrives');
+  await press('Previous');
+  await stepOpens(staff, 'employmentInfo');
+  enter('employmentInfo[teacher][0][subject]', 'Chemistry');
+  leave();
+  await user.click(forward());
+  await stepOpens(staff, 'references');
+  await submit();
+  await dialogSays('the application you sent before your last change');
+  dialog().getByRole('link', { name: school.email.address });
+  const [id, ...others] = submissionsIn(network);
+  expect(others).toEqual([]);
+  expect(new Set(askedAbout(network))).toEqual(new Set([id]));
+  expect(await storedUnder(referenceOf(id!), dataDir)).toEqual(await asStored(man));
+});
