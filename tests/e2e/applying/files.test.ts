@@ -4,9 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
-import { limits } from '#forms/limits.ts';
 import { begin, control, fillUpTo, openForm } from '#tests/e2e/application.ts';
-import { files, focused } from '#tests/e2e/visit.ts';
+import { files } from '#tests/e2e/visit.ts';
 import { encryptedPdf } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
@@ -17,20 +16,6 @@ const pdf = (text: string, name = 'scan.pdf') => ({
 });
 const whole = handmadePdf();
 const encrypted = (name: string) => Buffer.from(encryptedPdf(name));
-
-const wrong = [
-  [pdf('\x89PNG\r\n', 'photo.pdf'), 'Only PDF files are allowed'],
-  [{ ...pdf('\x89PNG\r\n', 'photo.png'), mimeType: 'image/png' }, 'Only PDF files are allowed'],
-  [pdf(''), 'This file is empty. Please attach it again or choose another copy.'],
-  [
-    pdf('%PDF-1.4\n1 0 obj\n<<>>'),
-    'This PDF is incomplete: its end is missing. Please save or scan it again and attach the new file.',
-  ],
-  [
-    pdf(`%PDF-1.4\n${' '.repeat(limits.fileBytes)}\n%%EOF\n`, 'large.pdf'),
-    'This file is larger than 10 MB. Please attach a smaller one.',
-  ],
-] as const;
 
 const passport = (page: Page) => control(page, 'personalInfo[passport]');
 const message = (page: Page, text: string) => page.locator('.field-error').getByText(text, { exact: true });
@@ -48,20 +33,8 @@ const drop = (page: Page, selector: string, names: readonly string[]) =>
     [names, whole] as const,
   );
 
-test('a wrong file stays in its list with a message; another choice, Remove, Undo and a drop change the list', async () => {
+test('a file with a password is taken with a note; another choice, Remove, Undo and a drop change the list, and a file opens', async () => {
   const page = await openForm('/join-us/as-staff');
-  for (const [file, text] of wrong) {
-    const path = join(files(), file.name);
-    await writeFile(path, file.buffer);
-    await passport(page).setInputFiles(path);
-    await message(page, text).waitFor();
-    expect(await page.locator('.file a').count(), 'a link to a file that cannot be sent').toBe(0);
-    await page.getByRole('button', { name: `Remove ${file.name}` }).click();
-    await message(page, 'A passport image is required.').waitFor();
-  }
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await hasAttached(page, ['large.pdf']);
-
   const password = page.getByText('This PDF may ask for a password. Please attach one that opens without.');
   await passport(page).setInputFiles({ ...pdf('', 'DOC-20240312-WA0007.'), buffer: encrypted('revision-6-asks') });
   await password.waitFor();
@@ -130,25 +103,6 @@ const openPapers = async () => {
       );
   return { page, papers, field, reasons };
 };
-
-test('of 30 wrong files ten are taken, each with its reason, and the others named; they are removed and restored together', async () => {
-  const { page, papers, field, reasons } = await openPapers();
-  await papers.setInputFiles(
-    Array.from({ length: 30 }, (_, i) => ({ name: `paper-${i + 1}.docx`, mimeType: '', buffer: Buffer.from('PK') })),
-  );
-  await field.getByText('20 files were left out: you can attach up to 10 here.').waitFor();
-  await field
-    .getByText('Not attached: paper-11.docx, paper-12.docx, paper-13.docx, paper-14.docx, paper-15.docx and 15 more.')
-    .waitFor();
-  const ten = Array.from({ length: 10 }, (_, i) => [`paper-${i + 1}.docx`, 'Only PDF files are allowed']);
-  await expect.poll(reasons).toEqual(ten);
-  const removeAll = field.getByRole('button', { name: 'Remove the 10 that cannot be sent' });
-  await removeAll.click();
-  await expect.poll(reasons).toEqual([]);
-  expect(await focused(page)).toBe('parentsInfo[legalPapers]');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(reasons).toEqual(ten);
-});
 
 /** Drags files and folders of this machine to an element. */
 const dragFromDisk = async (page: Page, target: Locator, paths: string[]) => {

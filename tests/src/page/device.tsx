@@ -11,7 +11,7 @@ declare const jsdom: JSDOM;
 
 // Long enough for a busy machine. There is no layout: nothing is looked at to know whether it is visible.
 configure({
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 30_000,
   defaultHidden: true,
   getElementError: (message) => new Error(message?.split('\n')[0]),
 });

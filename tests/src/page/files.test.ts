@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
+import { limits } from '#forms/limits.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
+import { openDevice } from '#tests/src/page/device.tsx';
+import { announced, attach, control, expectFocusOn, fillUpTo, press, shows, user } from '#tests/src/page/form.ts';
+
+const passport = 'personalInfo[passport]';
+const file = (name: string, text: string, type = 'application/pdf') => new File([text], name, { type });
+const choose = (name: string, files: File[]) => user.upload(control(name), files);
+
+/** The files of the page, each with the reason why it cannot be sent. */
+const rows = () =>
+  [...document.querySelectorAll('.file')].map((row) => [
+    row.querySelector('bdi')!.textContent,
+    row.querySelector('.field-error > span:not(.vh)')?.textContent,
+  ]);
+const showRows = (expected: (readonly [string, string | undefined])[]) =>
+  waitFor(() => expect(rows()).toEqual(expected));
+
+test.each([
+  ['photo.pdf', '\u0089PNG\r\n', 'Only PDF files are allowed'],
+  ['empty.pdf', '', 'This file is empty. Please attach it again or choose another copy.'],
+  [
+    'cut.pdf',
+    '%PDF-1.4\n1 0 obj\n<<>>',
+    'This PDF is incomplete: its end is missing. Please save or scan it again and attach the new file.',
+  ],
+  [
+    'large.pdf',
+    `%PDF-1.4\n${' '.repeat(limits.fileBytes)}\n%%EOF\n`,
+    'This file is larger than 10 MB. Please attach a smaller one.',
+  ],
+])('%s stays in its list with its reason, cannot be opened, and comes back by Undo', async (name, text, reason) => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  await choose(passport, [file(name, text)]);
+  await showRows([[name, reason]]);
+  expect(document.querySelector('.file a')).toBeNull();
+  await press(`Remove ${name}`);
+  await showRows([]);
+  await announced(new RegExp(`^File removed: ${name}\\..* Undo is available\\.$`));
+  await expectFocusOn('personalInfo-passport');
+  await waitFor(() => screen.getByText('A passport image is required.', { selector: '.field-error *' }));
+  await press('Undo');
+  await showRows([[name, reason]]);
+});
+
+test('a question of one file takes the first of several and names the others; another choice replaces it', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  await choose(passport, [file('first.pdf', handmadePdf())]);
+  await showRows([['first.pdf', undefined]]);
+  await attach(passport, [staffExamples['single man'].personalInfo.passport]);
+  await showRows([['passport-elias.pdf', undefined]]);
+});
+
+test('a question of several files takes ten, names the others, and removes the wrong ones at once', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-student');
+  await press('Fill The Form');
+  await fillUpTo(admission, admissionExamples['divorced parents with another legal guardian'], 'parentsInfo');
+  while (rows().length > 0) await user.click(screen.getAllByRole('button', { name: /^Remove guardianship/ })[0]!);
+  await choose(
+    'parentsInfo[legalPapers]',
+    Array.from({ length: 12 }, (_, i) => file(`paper-${i + 1}.docx`, 'PK', '')),
+  );
+  const ten = Array.from({ length: 10 }, (_, i) => [`paper-${i + 1}.docx`, 'Only PDF files are allowed'] as const);
+  await showRows(ten);
+  await shows('2 files were left out: you can attach up to 10 here. Not attached: paper-11.docx, paper-12.docx.');
+  await press('Remove paper-2.docx');
+  await showRows(ten.filter((_, i) => i !== 1));
+  expect(document.activeElement!.getAttribute('aria-label')).toBe('Remove paper-3.docx');
+  await press('Remove the 9 that cannot be sent');
+  await showRows([]);
+  await press('Undo');
+  await showRows(ten.filter((_, i) => i !== 1));
+});

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openDevice } from '#tests/src/page/device.tsx';
+import { announced, control, leave, press, savedOnDevice, shows, user } from '#tests/src/page/form.ts';
+
+const name = 'personalInfo[mobilePhone]';
+const number = () => control(name).value;
+const country = () => screen.getByLabelText<HTMLSelectElement>('Country code');
+const countryShown = () => country().selectedOptions[0]!.label;
+const errors = () => [...document.querySelectorAll('.field-error > span:not(.vh)')].map((each) => each.textContent);
+
+const opened = async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  await waitFor(country);
+  return { open };
+};
+
+/** Types a number in the place of the one before, and leaves the field. */
+const type = async (typed: string) => {
+  await user.clear(control(name));
+  await user.type(control(name), typed);
+  leave();
+};
+
+test.each([
+  ['+1 (514) 555-0123', 'Canada', '+1 514 555 0123'],
+  ['+44 7911 123456', 'United Kingdom', '+44 7911 123456'],
+  ['0044 7911 123456', 'United Kingdom', '+44 7911 123456'],
+  ['03/123456', 'Lebanon', '03 123 456'],
+  ['+7 701 123 4567', 'Kazakhstan', '+7 701 123 4567'],
+  ['+47 21 23 45 67', 'Norway', '+47 21 23 45 67'],
+])('the number %s is one of %s, and is written as %s', async (typed, expected, written) => {
+  await opened();
+  await type(typed);
+  await waitFor(() => expect(countryShown()).toBe(expected));
+  expect(number()).toBe(written);
+  expect(errors()).toEqual([]);
+});
+
+test('a chosen country stays, a probable typing error is asked about, and an extension is said not to be sent', async () => {
+  await opened();
+  // The numbers of Guernsey look like those of the United Kingdom.
+  await user.selectOptions(country(), 'Guernsey');
+  await type('07911 123456');
+  expect(countryShown()).toBe('Guernsey');
+  await user.selectOptions(country(), 'Lebanon');
+
+  await type('+916 3 123456');
+  await shows('Did you mean +961 3 123 456?');
+  await press('Yes, use this +961 3 123 456 for Mobile phone');
+  await waitFor(() => expect(number()).toBe('+961 3 123 456'));
+  expect(errors()).toEqual([]);
+
+  await user.clear(control(name));
+  await user.click(control(name));
+  await user.paste('+1 (514) 555-0123 poste 12');
+  leave();
+  await waitFor(() => expect(countryShown()).toBe('Canada'));
+  await announced('Mobile phone: Extension 12 is not sent. If there is a direct number, please give that one.');
+  expect(number()).toBe('+1 (514) 555-0123 poste 12');
+  expect(errors()).toEqual([]);
+});
+
+test('two numbers in one field stay two, whether typed, pasted or restored, and the field asks for one', async () => {
+  const { open } = await opened();
+  await type('03 123456 / 71 654321');
+  const giveOne = ['Please give one number here.'];
+  await waitFor(() => expect(errors()).toEqual(giveOne));
+  expect(number()).toBe('03 123 456/ 71 654321');
+  for (const label of ['France', 'Lebanon']) {
+    await user.selectOptions(country(), label);
+    expect(errors()).toEqual(giveOne);
+  }
+  await user.clear(control(name));
+  await user.click(control(name));
+  await user.paste('03123456 or 71654321');
+  leave();
+  await waitFor(() => expect(errors()).toEqual(giveOne));
+  await savedOnDevice('03123456 or 71654321');
+  await open();
+  await waitFor(country);
+  expect(number()).toBe('03123456 or 71654321');
+});
