@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { draftOf } from '#forms/receive.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { applications } from '#tests/applications.ts';
-import { linked } from '../.storybook/linked.ts';
 import storybook from '../.storybook/main.ts';
 import preview from '../.storybook/preview.tsx';
 import { titles, usedBy } from '../.storybook/usedBy.ts';
