@@ -4,30 +4,37 @@ import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureOffice } from './office/office.ts';
-import { printTable, type Row } from './table.ts';
+import { printHeader, printRow, type Row } from './table.ts';
 import { measureVisits } from './visits.ts';
 import { measureWizard } from './wizard/wizard.ts';
 
-const parts: Record<string, () => Promise<Row[]>> = {
-  bytes: measureBytes,
-  database: measureDatabase,
-  intake: measureIntake,
-  lighthouse: measureLighthouse,
-  memory: measureMemory,
-  office: measureOffice,
-  visits: measureVisits,
-  wizard: measureWizard,
-};
+interface Part {
+  measure: () => AsyncGenerator<Row>;
+  /** About how many minutes it takes. */
+  minutes: number;
+}
 
-/** Measures the named parts, or all of them, and prints one table. */
+const parts: Readonly<Record<string, Part>> = {
+  bytes: { measure: measureBytes, minutes: 0.1 },
+  database: { measure: measureDatabase, minutes: 1.5 },
+  intake: { measure: measureIntake, minutes: 0.5 },
+  lighthouse: { measure: measureLighthouse, minutes: 15 },
+  memory: { measure: measureMemory, minutes: 0.5 },
+  office: { measure: measureOffice, minutes: 1.5 },
+  visits: { measure: measureVisits, minutes: 3 },
+  wizard: { measure: measureWizard, minutes: 2.5 },
+};
+const usual = Object.keys(parts).filter((name) => name !== 'lighthouse');
+
+/** Measures the named parts, or all but Lighthouse, and prints each row once it is measured. */
 export const main = async (names: readonly string[]): Promise<void> => {
   const unknown = names.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`There is no part ${unknown.join(', ')}, only ${Object.keys(parts).join(', ')}.`);
-  const rows: Row[] = [];
-  for (const name of names.length > 0 ? names : Object.keys(parts)) {
-    console.error(`measuring: ${name}`);
-    rows.push(...(await parts[name]!()));
+  printHeader();
+  for (const name of names.length > 0 ? names : usual) {
+    const { measure, minutes } = parts[name]!;
+    console.error(`${name}: about ${minutes} min`);
+    for await (const row of measure()) printRow(row);
   }
-  printTable(rows);
 };

@@ -23,14 +23,16 @@ const cellsOf = ({ what, ours, other, ratio, aim, met }: Row): string[] => [
   met === undefined ? '' : met ? 'yes' : 'NO',
 ];
 
-/** Prints the rows as a Markdown table that is aligned for a terminal. */
-export const printTable = (rows: readonly Row[]): void => {
-  const table = [header, ...rows.map(cellsOf)];
-  const widths = header.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
-  const lineOf = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+// Wide enough for most rows: a row is printed before the next is known.
+const widths = [60, 46, 70, 5, 22, 3];
+const print = (cells: readonly string[]) =>
+  console.log(`| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`);
+
+/** Prints the machine and the head of a Markdown table that is aligned for a terminal. */
+export const printHeader = (): void => {
   console.log(`Node ${process.version} ${arch()}, ${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}\n`);
-  console.log(lineOf(header));
-  console.log(lineOf(widths.map((width) => '-'.repeat(width))));
-  for (const cells of table.slice(1)) console.log(lineOf(cells));
+  print(header);
+  print(widths.map((width) => '-'.repeat(width)));
 };
+
+export const printRow = (row: Row): void => print(cellsOf(row));

@@ -32,11 +32,10 @@ const visitTwice = async (browser: Browser, url: string, serviceWorkers: 'allow'
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 /** How soon a form is ready at 400 kbit/s and 300 ms, with the service worker and in a browser without. */
-export const measureVisits = async (): Promise<Row[]> => {
+export async function* measureVisits(): AsyncGenerator<Row> {
   const service = await startService();
   const slowLine = await serveSlowLine(service.url, []);
   const browser = await launchBrowser();
-  const rows: Row[] = [];
   for (const form of forms) {
     const [ours, others]: [Visits[], Visits[]] = [[], []];
     for (let turn = 0; turn < TIMES; turn++) {
@@ -48,20 +47,19 @@ export const measureVisits = async (): Promise<Row[]> => {
         number,
         number,
       ];
-      rows.push({
+      yield {
         what: `${form} is ready on a slow line, ${visit} visit`,
         ours: inSeconds(our),
         other: `${inSeconds(other)}: no service worker`,
         ratio: our / other,
         aim: `< ${aims[visit] / 1000} s`,
         met: our < aims[visit],
-      });
+      };
     }
   }
   await browser.close();
   slowLine.close();
   await service.stop();
-  return rows;
-};
+}
 
 type Visits = Awaited<ReturnType<typeof visitTwice>>;

@@ -20,11 +20,12 @@ const ownCluster = async (): Promise<{ cluster: Cluster; remove: () => Promise<v
 };
 
 /** PostgreSQL and a folder in one run: storing by one service and by three, and lists of 100,000. */
-export const measureDatabase = async (): Promise<Row[]> => {
+export async function* measureDatabase(): AsyncGenerator<Row> {
   const { cluster, remove } = await ownCluster();
   try {
-    return [...(await measureStoring(cluster)), ...(await measureListing(cluster))];
+    yield* measureStoring(cluster);
+    yield* measureListing(cluster);
   } finally {
     await remove();
   }
-};
+}

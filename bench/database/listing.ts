@@ -34,7 +34,7 @@ const multiplied = `
   analyze applications`;
 
 /** `list` and `search` of 100,000 applications in each store. */
-export const measureListing = async (cluster: Cluster): Promise<Row[]> => {
+export async function* measureListing(cluster: Cluster): AsyncGenerator<Row> {
   const folder = await freshFolder();
   const [dataDir, arriving] = [join(folder, 'data'), join(folder, 'arriving')];
   await generate(dataDir, GENERATED);
@@ -44,7 +44,6 @@ export const measureListing = async (cluster: Cluster): Promise<Row[]> => {
   await generateInto(store, GENERATED);
   await store.close();
   await cluster.run(multiplied, databaseUrl);
-  const rows: Row[] = [];
   for (const args of [['list'], ['search', 'khoury']]) {
     const both = Array.from({ length: TIMES }, () => ({
       database: runOffice({ DATA_DIR: arriving, DATABASE_URL: databaseUrl }, ...args),
@@ -52,16 +51,15 @@ export const measureListing = async (cluster: Cluster): Promise<Row[]> => {
     }));
     const describe = (of: 'database' | 'folder') =>
       `${median(both.map((each) => each[of].seconds)).toFixed(1)} s, ${median(both.map((each) => each[of].peak)).toFixed(0)} MB`;
-    rows.push({
+    yield {
       what: `Office: ${args[0]}, ${TOTAL} applications, PostgreSQL`,
       ours: describe('database'),
       other: `${describe('folder')}: a folder`,
       ratio: median(both.map((each) => each.folder.seconds / each.database.seconds)),
       aim: '',
-    });
+    };
   }
   const env = { DATA_DIR: arriving, DATABASE_URL: databaseUrl };
-  rows.push(...(await measurePage(env, `${TOTAL} applications, PostgreSQL`)));
+  yield* measurePage(env, `${TOTAL} applications, PostgreSQL`);
   await rm(folder, { recursive: true });
-  return rows;
-};
+}

@@ -43,7 +43,7 @@ const describe = ({ seconds, each, services }: Side) => {
 };
 
 /** Applications a second, the 99th percentile of a request, and the peak memory of a service, in turns. */
-export const measureStoring = async (cluster: Cluster): Promise<Row[]> => {
+export async function* measureStoring(cluster: Cluster): AsyncGenerator<Row> {
   const body = await prepareBody(2, FILE_BYTES);
   const onDatabase = async (count: number) => {
     const DATABASE_URL = await cluster.makeDatabase();
@@ -56,7 +56,7 @@ export const measureStoring = async (cluster: Cluster): Promise<Row[]> => {
   const sides = [folder, await onDatabase(1), await onDatabase(3)];
   for (const side of sides) await together(20, AT_ONCE, () => send(side.services[0]!.url, body));
   for (let round = 0; round < ROUNDS; round += 1) for (const side of sides) await run(side, body);
-  const rows = sides.slice(1).map((side) => ({
+  yield* sides.slice(1).map((side) => ({
     what: `Storing: ${side.name}, ${(body.size / 1e6).toFixed(1)} MB, ${AT_ONCE} at once`,
     ours: describe(side),
     other: `${describe(folder)}: ${folder.name}`,
@@ -64,5 +64,4 @@ export const measureStoring = async (cluster: Cluster): Promise<Row[]> => {
     aim: '',
   }));
   for (const { services } of sides) for (const service of services) await service.stop();
-  return rows;
-};
+}

@@ -9,7 +9,7 @@ const UPLOADS = 50;
 const AIM = 200;
 
 /** The peak memory of the service while 50 applications of 20 MB arrive at once. */
-export const measureMemory = async (): Promise<Row[]> => {
+export async function* measureMemory(): AsyncGenerator<Row> {
   const body = await prepareBody(1, 4 * MB);
   const service = await startService();
   try {
@@ -18,16 +18,14 @@ export const measureMemory = async (): Promise<Row[]> => {
     const stored = sent.filter(({ status }) => status === 'fulfilled').length;
     const peak = peakOf(service.pid);
     for (const { reason } of sent.filter((each) => each.status === 'rejected')) console.error(String(reason));
-    return [
-      {
-        what: `Memory: peak RSS, ${UPLOADS} x ${(body.size / MB).toFixed(0)} MB at once`,
-        ours: `${peak.toFixed(0)} MB, ${stored} stored`,
-        other: `${idle.toFixed(0)} MB: before the first`,
-        aim: `< ${AIM} MB`,
-        met: peak < AIM && stored === UPLOADS,
-      },
-    ];
+    yield {
+      what: `Memory: peak RSS, ${UPLOADS} x ${(body.size / MB).toFixed(0)} MB at once`,
+      ours: `${peak.toFixed(0)} MB, ${stored} stored`,
+      other: `${idle.toFixed(0)} MB: before the first`,
+      aim: `< ${AIM} MB`,
+      met: peak < AIM && stored === UPLOADS,
+    };
   } finally {
     await service.stop();
   }
-};
+}

@@ -52,7 +52,7 @@ const isGood = ({ scores: [performance = 0, ...others], blockingTime, layoutShif
   performance >= 97 && others.every((score) => score === 100) && blockingTime <= 100 && layoutShift < 0.0005;
 
 /** Lighthouse on a phone: the pages in turns, and a hand-written page with the content of the home page. */
-export const measureLighthouse = async (): Promise<Row[]> => {
+export async function* measureLighthouse(): AsyncGenerator<Row> {
   const [site, handWritten] = [await startService(), await serveStatic(fileOf)];
   const addresses = new Map([
     [HAND_WRITTEN, handWritten.url],
@@ -68,7 +68,7 @@ export const measureLighthouse = async (): Promise<Row[]> => {
   }
 
   const reference = medianOf(reports.get(HAND_WRITTEN)!);
-  return paths.map((path): Row => {
+  yield* paths.map((path): Row => {
     const ours = medianOf(reports.get(path)!);
     const row = {
       what: `Lighthouse mobile, ${path}`,
@@ -86,4 +86,4 @@ export const measureLighthouse = async (): Promise<Row[]> => {
       met: row.met && ours.bytes <= HOME_KIB * 1024 && ours.requests <= HOME_REQUESTS,
     };
   });
-};
+}

@@ -13,25 +13,23 @@ const burst: Pace = { name: 'in a burst', keys: 200, msBetween: 0 };
 const typist: Pace = { name: 'at 7 a second', keys: 40, msBetween: 140 };
 
 /** What a key and Next cost in the step Education, beside other libraries. */
-export const measureWizard = async (): Promise<Row[]> => {
+export async function* measureWizard(): AsyncGenerator<Row> {
   const service = await startService();
   const pages = await serveStatic((path) => join('bench/dist/pages', path));
   const browser = await launchBrowser();
   const own = ownForm(service.url);
   const nearest = reactHookForm(pages.url);
-  const rows: Row[] = [];
   try {
     for (const entries of [1, 20]) {
       for (const pace of [burst, typist])
-        for (const place of places) rows.push(await measureKey(browser, [own, nearest], place, entries, pace));
+        for (const place of places) yield await measureKey(browser, [own, nearest], place, entries, pace);
       for (const peer of [tanStackForm, formik, surveyJs])
-        rows.push(await measureKey(browser, [own, peer(pages.url)], 'field in a list', entries, burst));
-      rows.push(await measureNext(browser, [own, nearest], entries));
+        yield await measureKey(browser, [own, peer(pages.url)], 'field in a list', entries, burst);
+      yield await measureNext(browser, [own, nearest], entries);
     }
-    return rows;
   } finally {
     await browser.close();
     pages.stop();
     await service.stop();
   }
-};
+}

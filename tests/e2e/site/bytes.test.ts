@@ -2,11 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { listing } from '#src/listing.ts';
+import { FORM_SCRIPT } from '#tests/e2e/site/limits.ts';
 import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
 import { hydrated, visit } from '#tests/e2e/visit.ts';
 
-// All that belongs to filling in, restoring and sending a form: docs/decisions/0022. The phone input comes later.
-const FORM_SCRIPT = 126_000;
 const FIRST_SCRIPT = 2_000;
 // The script that a page without a form loads later, without and with the menu's machine.
 const CONTENT_SCRIPT = 76_000;
