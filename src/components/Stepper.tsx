@@ -22,7 +22,13 @@ const inWords = (state: 'completed' | 'in-progress' | 'pending', open: boolean |
 export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
   <div className="stepper">
     <p className="stepper-short" aria-hidden="true">
-      {t('Step {number} of {count}', { number: current + 1, count: labels.length })}
+      {current + 1 < labels.length
+        ? t('Step {number} of {count}. Next: {step}', {
+            number: current + 1,
+            count: labels.length,
+            step: labels[current + 1]!,
+          })
+        : t('Step {number} of {count}', { number: current + 1, count: labels.length })}
     </p>
     <ol className="stepper-steps" aria-label={t('Progress')}>
       {labels.map((label, index) => {
