@@ -27,7 +27,8 @@ export const hostile = [
   '\u202egnp.exe\u202c',
   'رنا منصور',
   "Jean-Marc d'Arc",
-  'خوري Khoury 李 🏫',
+  // Longer than a name of a file may be.
+  'خوري Khoury 李 🏫 '.repeat(5).trim(),
 ] as const;
 export const HOSTILE_FILE = '../../x';
 

@@ -46,6 +46,14 @@ test.each(failures)(
   },
 );
 
+test('an application that is stored is acknowledged, also when the list of all applications cannot be written', async () => {
+  const { fs, fail } = failingDisk('open', 'EIO', { where: /acknowledged\.log$/ });
+  const { post, stored } = await startIntake({ fs });
+  fail();
+  expect((await post(encode(newId(), single))).status).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});
+
 test('an application is refused before the disk is full', async () => {
   const statfs = (async () => ({ bavail: 10, bsize: 4096 })) as unknown as typeof disk.statfs;
   const { post, stored, spools } = await startIntake({ fs: { ...disk, statfs }, freeBytes: 50_000 });

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -148,6 +149,8 @@ test('a status request during the commit is answered after it', async () => {
   const read = once(storing, 'read');
   const answer = getStatus(submissionId);
   await read;
+  // An answer that does not wait for the commit would come now.
+  await Promise.race([answer, pause(100)]);
   storing.emit('go');
 
   expect((await answer).status).toBe(200);
