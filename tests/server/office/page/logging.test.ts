@@ -1,6 +1,6 @@
 import { appendFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entryOf, filesOf } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
 import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
@@ -12,6 +12,8 @@ test('what cannot be logged is not done: no answers are shown or exported, and n
   const [, file] = filesOf(application.answers)[0]!;
   await rm(join(dataDir, 'office'), { recursive: true, force: true });
   await writeFile(join(dataDir, 'office'), 'a file where the log is to be');
+
+  const openFile = vi.spyOn(store, 'openFile');
 
   const answers = [
     await rana.get(path),
@@ -25,6 +27,7 @@ test('what cannot be logged is not done: no answers are shown or exported, and n
     expect(text).not.toContain('%PDF-');
   }
   expect(asApplication(await store.read(entryOf(application)))).toEqual(application);
+  expect((await openFile.mock.results[0]!.value).destroyed, 'the file is closed').toBe(true);
 });
 
 test('what happened has pages of 50, also after a line that was cut off', async () => {
