@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaults } from '#server/settings.ts';
@@ -45,10 +43,4 @@ test('an intake whose disk does not respond is not healthy', async () => {
   while (vi.getTimerCount() === 0) await nextTurn();
   vi.advanceTimersByTime(5_000);
   expect(await answer).toBe(503);
-});
-
-test('an intake whose folders were removed makes them again', async () => {
-  const { url, dataDir } = await startIntake();
-  await rm(join(dataDir, 'tmp'), { recursive: true });
-  expect(await health(url)).toEqual([200, { live: true, writable: true, freeSpace: 'enough' }]);
 });

@@ -45,18 +45,6 @@ test('an application that a newer program stored is not changed, and a retry get
   expect(await spools()).toEqual([]);
 });
 
-test('three concurrent requests store the application once, and each gets the receipt or 409', async () => {
-  const { post, stored, spools } = await startIntake();
-  const submissionId = newId();
-  const answers = await Promise.all([1, 2, 3].map(() => post(encode(submissionId, single))));
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-  expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
-  expect((await post(encode(submissionId, single))).status).toBe(200);
-  expect(await stored()).toHaveLength(1);
-  expect(await spools()).toEqual([]);
-});
-
 test.each([
   [
     'another answer',

@@ -109,6 +109,14 @@ test('the submissionId is the same in upper and in lower case', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
+test('an application with a file in each of twenty entries is stored', async () => {
+  const { post, dataDir } = await startIntake();
+  const { education, ...others } = staffExamples['single man'];
+  const academicInfo = Array.from({ length: 20 }, () => education.academicInfo[0]!);
+  expect((await post(encode(newId(), { ...others, education: { ...education, academicInfo } }))).status).toBe(201);
+  expect(filesOf((await readStored(dataDir)).record.answers)).toHaveLength(21);
+});
+
 test('a file that asks for a password gets a flag', async () => {
   const { post, dataDir } = await startIntake();
   const body = undeclared();
