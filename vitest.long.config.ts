@@ -38,6 +38,7 @@ export default defineConfig({
           ],
           provide: { breadth: 'everywhere' },
           testTimeout,
+          hookTimeout: 60_000,
         },
       },
       {
