@@ -34,10 +34,11 @@ export default defineConfig({
             'tests/forms/properties.test.ts',
             'tests/src/photographs/findPaper.test.ts',
             'tests/src/wizard/view.test.ts',
-            'tests/server/{agreement,main,powerLoss/powerLoss}.test.ts',
+            'tests/server/{agreement,main,powerLoss/powerLoss,postgres/failing,postgres/moving}.test.ts',
           ],
           provide: { breadth: 'everywhere' },
           testTimeout,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -36,6 +36,13 @@ test('settings are read from the environment', () => {
   });
   expect(environment({ DATABASE_CONNECTIONS: '30' }).databaseConnections).toBe(30);
   expect(environment({ HSTS_SUBDOMAINS: 'yes' }).hstsSubdomains).toBe(true);
+  expect(environment({ PORT: '65535' }).port).toBe(65_535);
+  const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'School <a@b.example>', MAIL_TO: 'office@b.example' };
+  expect(environment(mail).mail).toMatchObject({
+    server: mail.SMTP_URL,
+    from: mail.MAIL_FROM,
+    office: mail.MAIL_TO,
+  });
   expect(environment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(environment({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
 });
@@ -43,7 +50,7 @@ test('settings are read from the environment', () => {
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ HSTS_SUBDOMAINS: 'perhaps' }, "HSTS_SUBDOMAINS must be 'yes' or 'no'"],
-  [{ PORT: '70000' }, 'PORT must be a number'],
+  [{ PORT: '65536' }, 'PORT must be a number'],
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
   [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS must be like'],

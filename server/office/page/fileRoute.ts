@@ -23,7 +23,10 @@ export const registerFiles = (office: FastifyInstance, services: Services): void
     const bytes = await store.openFile(entry, file.file).catch((error: unknown) => {
       throw new PageError(404, `This file cannot be opened. ${reasonOf(error)} Tell whoever runs the website.`);
     });
-    await logEvent(user, 'opened a file of', [entry]);
+    await logEvent(user, 'opened a file of', [entry]).catch((error: unknown) => {
+      bytes.destroy();
+      throw error;
+    });
     const disposition = queryOf(request).has('download') ? 'attachment' : 'inline';
     return reply
       .type('application/pdf')

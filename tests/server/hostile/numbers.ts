@@ -22,14 +22,6 @@ export const floods: Attack[] = [
     detail: TOO_MANY,
   },
   {
-    what: '5,000 parts of every kind',
-    run: sendingParts(() =>
-      times(5_000, (i) => (i % 40 ? textPart(`a${i}`, 'x') : filePart(`a${i}`, 'a.pdf', '%PDF-'))),
-    ),
-    statuses: [413],
-    detail: TOO_MANY,
-  },
-  {
     what: '100 files',
     run: sendingParts(() => times(100, (i) => filePart(`medicalDocs[${i}]`, 'a.pdf', handmadePdf()))),
     statuses: [413],
@@ -62,17 +54,6 @@ export const floods: Attack[] = [
   {
     what: '900 fields of 50 KB',
     run: sendingParts(() => times(900, (i) => textPart(`a${i}`, 'x'.repeat(50_000)))),
-    statuses: [413],
-    detail: 'All texts together are too long.',
-  },
-  {
-    what: '500 fields of JSON',
-    run: sendingParts(() =>
-      times(500, (i) => ({
-        head: [`Content-Disposition: form-data; name="a${i}"`, 'Content-Type: application/json'],
-        body: `${'['.repeat(25_000)}${']'.repeat(25_000)}`,
-      })),
-    ),
     statuses: [413],
     detail: 'All texts together are too long.',
   },

@@ -8,15 +8,18 @@ const site = 'https://school.example';
 const application = () => encode(newId(), staffExamples['single man']);
 
 test('pages of an allowed origin may send and read, pages of other origins may not', async () => {
-  const { post } = await startIntake({ allowedOrigins: [site] });
+  const { post, url } = await startIntake({ allowedOrigins: [site] });
   const allowed = await post(application(), { origin: site, 'sec-fetch-site': 'cross-site' });
   expect(allowed.status).toBe(201);
   expect(allowed.headers.get('access-control-allow-origin')).toBe(site);
   expect(allowed.headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(allowed.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(allowed.headers.get('vary')).toBe('Origin');
   const other = await post(application(), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
   expect(other.status).toBe(403);
   expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  const page = await fetch(url, { headers: { origin: site } });
+  expect(page.headers.get('access-control-allow-origin')).toBeNull();
 });
 
 test('a refusal can be read from an allowed origin, too', async () => {
@@ -33,5 +36,7 @@ test('the preflight of an allowed origin is answered', async () => {
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-origin')).toBe(site);
   expect(allowed.headers.get('access-control-allow-methods')).toContain('POST');
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('Content-Type');
+  expect(allowed.headers.get('access-control-max-age')).toBe('7200');
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newId } from '#forms/id.ts';
+import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
@@ -40,6 +41,13 @@ test('of unfinished uploads with too much text in all one is closed, and an appl
   expect(await Promise.race(uploads.map((call) => call.answer()))).toBe('');
   expect((await post(encode(newId(), single))).status).toBe(201);
   for (const { socket } of uploads) socket.destroy();
+});
+
+test('80 MB may arrive at 256 kbit/s, and a proxy may keep a connection for two minutes', async () => {
+  const { intake, url } = await startIntake();
+  expect(intake.server.requestTimeout / 1_000).toBeGreaterThan((limits.applicationBytes * 8) / 256_000);
+  const { headers } = await fetch(url);
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive')!)![1])).toBeGreaterThan(120);
 });
 
 test('a refused body that never ends is closed', async () => {

@@ -17,7 +17,7 @@ test('the log has a line for each event, and no answer of an applicant', async (
     },
   });
   const { fs, fail } = failingDisk('sync', 'EIO');
-  const { post, getStatus, intake } = await startIntake({ fs, logger: { stream, level: 'trace' } });
+  const { post, getStatus, intake, url } = await startIntake({ fs, logger: { stream, level: 'trace' } });
   const submissionId = newId();
   const wrong = encode(newId(), answers);
   wrong.delete('submissionParts');
@@ -25,6 +25,7 @@ test('the log has a line for each event, and no answer of an applicant', async (
   await post(encode(submissionId, answers));
   await post(wrong);
   await getStatus(submissionId);
+  await fetch(url);
   fail();
   await post(encode(newId(), answers));
   await intake.close();

@@ -88,7 +88,7 @@ export const pipelining: Attempt = {
   what: '20 sockets send 5,000 requests and read nothing',
   start: requestingWithoutReading(20, 5_000),
 };
-export const wholeApplications: Attempt = {
+const wholeApplications: Attempt = {
   what: '100 senders of whole applications, again and again',
   start: sending(100, application),
 };

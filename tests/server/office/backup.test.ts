@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
@@ -62,6 +62,8 @@ test('a backup works while applications arrive, and deletes what was deleted sin
   const arriving = Array.from({ length: 5 }, () => post(encode(newId(), single)));
   await officeIn(dataDir)('delete', reference, '--yes');
   await Promise.all([...arriving, officeIn(dataDir)('backup', backup)]);
+  // As when the deletion in the backup was interrupted.
+  await writeFile(join(backup, 'received', 'staff', keyOf(deleted), '01.pdf'), '');
 
   const { code } = await officeIn(dataDir)('backup', backup);
 

@@ -7,6 +7,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { encryptedPdf } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { fileOf, undeclared } from '#tests/server/application.ts';
@@ -209,7 +210,7 @@ test('a search without letters or digits is refused', async () => {
   }
 });
 
-test('a record that this user may not read is not reported as damaged', async () => {
+test('a record that this user may not read is not reported as damaged, and listed once it can be read', async () => {
   const { run, send, dataDir } = await startOffice();
   await send(encode(newId(), staffExamples['single man']));
   const [key] = await readdir(join(dataDir, 'received', 'staff'));
@@ -218,9 +219,13 @@ test('a record that this user may not read is not reported as damaged', async ()
     throw Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: record });
   });
   onTestFinished(() => readFileSync.mockRestore());
+  const store = directoryStore(disk, dataDir);
+  expect((await store.list()).unreadable).toHaveLength(1);
   const { code, problems } = await run('list');
   expect([code, problems]).toEqual([
     1,
     [`This application cannot be read: ${dirname(record)}. This user may not read it.`],
   ]);
+  readFileSync.mockRestore();
+  expect((await store.list()).applications).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
@@ -50,6 +50,8 @@ test('an interrupted deletion is completed by the next one', async () => {
   const dataDir = await ownFolder();
   const [first, second] = await generate(dataDir, 2);
   const place = join(dataDir, 'received', first!.form, keyOf(first!.submissionId));
+  const remark = { revision: 1, mark: 'read', note: 'Elias', by: 'Rana', at: first!.receivedAt };
+  expect(await directoryStore(disk, dataDir).remarks.add(entryOf(first!), remark)).toBe(true);
   const { version, form, receivedAt } = first!;
   await writeFile(
     join(place, 'application.json'),
@@ -61,10 +63,11 @@ test('an interrupted deletion is completed by the next one', async () => {
 
   expect((await officeIn(dataDir)('delete', second!.reference, '--yes')).code).toBe(0);
   expect(await readdir(place)).toEqual(['application.json']);
+  expect(await readdir(join(dataDir, 'remarks'))).toEqual([]);
   expect((await directoryStore(disk, dataDir).list()).applications).toEqual([]);
 });
 
-test('prune deletes old applications after a confirmation', async () => {
+test('prune deletes old applications, of one form or of all, after a confirmation', async () => {
   const dataDir = await ownFolder();
   // One an hour: 22 of them fall on 1 January in Beirut.
   const stored = await generate(dataDir, 30);
@@ -73,9 +76,17 @@ test('prune deletes old applications after a confirmation', async () => {
 
   expect(await officeIn(dataDir, { answer: '' })(...args)).toMatchObject({ code: 1 });
   expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(30);
-  const { code, problems } = await officeIn(dataDir, { answer: 'yes' })(...args);
+  const old = stored.length - kept.length;
+  const ofStaff = stored.filter((each) => each.form === 'staff' && !kept.includes(each)).length;
+  for (const [more, count] of [
+    [['--form', 'staff'], ofStaff],
+    [[], old - ofStaff],
+  ] as const)
+    expect(await officeIn(dataDir, { answer: 'yes' })(...args, ...more)).toMatchObject({
+      code: 0,
+      problems: expect.arrayContaining([`${count} of ${count} deleted.`]),
+    });
 
-  expect([code, problems.at(-1)]).toEqual([0, '22 of 22 deleted.']);
   const { applications } = await directoryStore(disk, dataDir).list();
   expect(applications.map(({ reference }) => reference)).toEqual(kept.map(({ reference }) => reference));
   expect((await readFile(join(dataDir, 'audit.log'), 'utf8')).trimEnd().split('\n')).toHaveLength(22);
@@ -114,6 +125,8 @@ test('verify reports damaged, lost and added files, and changed answers', async 
   await writeFile(join(added, 'notes.txt'), '');
   const record = join(changed, 'application.json');
   await writeFile(record, (await readFile(record, 'utf8')).replace('Maya', 'Mia'));
+  const other = join(dataDir, 'received', 'staff', 'f'.repeat(64));
+  await cp(store.locationOf(entryOf(stored[4]!)), other, { recursive: true });
 
   const { code, out, problems } = await officeIn(dataDir)('verify');
 
@@ -124,8 +137,25 @@ test('verify reports damaged, lost and added files, and changed answers', async 
       `${lost}: 02.pdf: It is missing.`,
       `${added}: notes.txt: It does not belong there.`,
       `${changed}: Its answers were changed.`,
+      `${other}: It is in the place of another.`,
     ].toSorted(),
   );
+});
+
+test('a command that is interrupted says so, and what it has done', async () => {
+  const dataDir = await ownFolder();
+  const references = (await generate(dataDir, 2)).map(({ reference }) => reference);
+  const backup = await ownFolder();
+  for (const [args, sentence] of [
+    [['verify'], 'Interrupted: the rest was not verified.'],
+    [['delete', ...references, '--yes'], '0 of 2 deleted.'],
+    [['backup', backup], 'Interrupted: what was copied is whole; the rest is missing.'],
+  ] as const) {
+    const { problems, code } = await officeIn(dataDir, { interrupted: AbortSignal.abort() })(...args);
+    expect([args[0], code, problems.at(-1)]).toEqual([args[0], 130, sentence]);
+  }
+  expect((await directoryStore(disk, dataDir).list()).applications).toHaveLength(2);
+  expect((await directoryStore(disk, backup).list()).applications).toEqual([]);
 });
 
 test('nothing is deleted when the audit cannot be written', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join, normalize, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { csvRow } from '#server/office/export/csv.ts';
@@ -105,16 +105,21 @@ test('each form has a sheet with a column for every field, in its order, without
   );
 });
 
-test('a spreadsheet does not convert zeros, slashes and long numbers, and reads days and small numbers', () => {
+test('a spreadsheet runs no formulas, does not convert zeros, slashes and long numbers, and reads days and small numbers', () => {
+  for (const text of ['=1', '+1', '-1', '@A1', '＝1', '＋1', '－1', '＠A1', ' =1', '\u00a0=1', '\tx', '\rx', '\nx'])
+    expect(csvRow([text])).toBe(`"'${text}"\r\n`);
   for (const text of ['0012', '1/2', '3-4', '12.11', '1E5', '10:30', '123456789012'])
     expect(csvRow([text])).toBe(`"'${text}"\r\n`);
   for (const text of ['0', '1247', '2026-11-22', '2026-11-22 09:14', '2026-2027', '03 123 456', '3rd floor'])
     expect(csvRow([text])).toBe(`"${text}"\r\n`);
 });
 
-test('a ZIP file has the same files as a folder, of the given references only', async () => {
+test('a ZIP file has the same files as a folder, of the given references only, and only the user may read them', async () => {
   const { stored, target, run } = await exported(8);
   const some = stored.slice(3, 6).map(({ reference }) => reference);
+  // What an export left that was killed.
+  await mkdir(`${target}.partial`);
+  await writeFile(join(`${target}.partial`, 'half'), '');
   await run('export', target, ...some);
   expect((await run('export', `${target}.zip`, ...some)).code).toBe(0);
 
@@ -124,6 +129,11 @@ test('a ZIP file has the same files as a folder, of the given references only', 
   expect([...zip.keys()].toSorted()).toEqual(paths.toSorted());
   for (const path of paths) expect(zip.get(path), path).toEqual(await readFile(join(target, path)));
   expect(paths.filter((path) => path.endsWith('dossier.html'))).toHaveLength(3);
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await modeOf(target)).toBe('700');
+  for (const path of ['../applications.zip', ...paths]) expect(await modeOf(join(target, path)), path).toBe('600');
+  const found = await run('export', `${target}-found`, '--words', stored[0]!.reference);
+  expect(found.problems).toEqual([`1 application written to ${target}-found`]);
 });
 
 test('an export that is interrupted or cannot be written leaves nothing behind', async () => {

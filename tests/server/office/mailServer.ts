@@ -20,8 +20,11 @@ export interface Mail {
   text: string;
 }
 
-/** A mail server on the loopback. It keeps the e-mails that it receives and the recipients that it was given. `refuse` names unknown addresses. */
-export const mailServer = async (port = 0, refuse: readonly string[] = []) => {
+/**
+ * A mail server on the loopback. It keeps the e-mails that it receives and the recipients that it was given. `refuse` has a status for each address
+ * that it refuses.
+ */
+export const mailServer = async (port = 0, refuse: Readonly<Record<string, number>> = {}) => {
   const received: Mail[] = [];
   const recipients: string[] = [];
   const server = new SMTPServer({
@@ -29,7 +32,8 @@ export const mailServer = async (port = 0, refuse: readonly string[] = []) => {
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       recipients.push(address);
-      done(refuse.includes(address) ? Object.assign(new Error('Nobody'), { responseCode: 550 }) : null);
+      const responseCode = refuse[address];
+      done(responseCode === undefined ? null : Object.assign(new Error('No'), { responseCode }));
     },
     onData: (stream, { envelope }, done) => {
       let text = '';

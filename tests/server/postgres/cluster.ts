@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { errorCode } from '#server/storing/errors.ts';
+import { errorCode, isOccupied } from '#server/storing/errors.ts';
 import { ensurePackages } from '#tests/debian.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -31,6 +31,32 @@ export const ensurePostgres = (): void =>
       package: 'postgresql',
     },
   ]);
+
+/** The data of a new server, made once for all clusters on this machine: to copy it takes a tenth of the time. */
+const newData = (bin: string): string => {
+  const kept = resolve('node_modules/.cache/postgres', `${newest()}-${process.getuid?.()}`);
+  if (existsSync(kept)) return kept;
+  const folder = mkdtempSync(join(tmpdir(), 'pg-new-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-N', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale'];
+  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' });
+  mkdirSync(dirname(kept), { recursive: true });
+  const half = mkdtempSync(`${kept}-`);
+  copy(data, half);
+  rmSync(folder, { recursive: true });
+  try {
+    renameSync(join(half, 'data'), kept);
+  } catch (error) {
+    // Another worker was faster.
+    if (!isOccupied(error)) throw error;
+  }
+  rmSync(half, { recursive: true });
+  return kept;
+};
+
+/** Copies a folder with its owner and its rights. */
+const copy = (from: string, to: string) => void execFileSync('cp', ['-a', from, to]);
 
 /** Runs one of PostgreSQL's programs to its end. */
 export const runProgram = (name: string, ...args: string[]): string => {
@@ -66,8 +92,7 @@ export const makeCluster = async (
   const folder = mkdtempSync(join(parent, 'pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-N', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale'];
-  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' });
+  copy(newData(bin), data);
   const options = { listen_addresses: '', unix_socket_directories: folder, ...settings };
   const args = ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const urlOf = (database: string, role = 'postgres') =>
@@ -80,10 +105,10 @@ export const makeCluster = async (
     server = child;
     process.once('exit', crashNow);
     let output = '';
-    const ready = new Promise<void>((resolve, reject) => {
+    const ready = new Promise<void>((done, reject) => {
       createInterface(child.stderr).on('line', (line) => {
         output += `${line}\n`;
-        if (line.includes('ready to accept connections')) resolve();
+        if (line.includes('ready to accept connections')) done();
       });
       child.once('exit', () => reject(new Error(`PostgreSQL did not start. ${output}`)));
     });

@@ -3,6 +3,7 @@ import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import type { Settings } from '#server/settings.ts';
+import { isEverywhere } from '#tests/breadth.ts';
 import { mailThrough } from '#tests/server/office/mailServer.ts';
 import { officeIn } from '#tests/server/office/officeIn.ts';
 import { databaseNameOf } from '#tests/server/postgres/cluster.ts';
@@ -71,7 +72,8 @@ const faults: Record<string, Fault> = {
   },
 };
 
-test.each(Object.keys(faults))(
+// A slow database is like a frozen one until it answers.
+test.each(Object.keys(faults).filter((name) => isEverywhere() || name !== 'slow'))(
   'a database that is %s: 503 with Retry-After, nothing incomplete, and stored once afterwards',
   async (name) => {
     const fault = faults[name]!;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { StoreLocation } from '#server/storing/createStore.ts';
+import { firstOrAll } from '#tests/breadth.ts';
 import { ownBundle } from '#tests/server/bundle.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
@@ -12,7 +13,7 @@ import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 import { openStore } from '#tests/server/storing/locations.ts';
 
-const TOTAL = 45;
+const TOTAL = 30;
 
 const cluster = ownCluster();
 const bundle = ownBundle();
@@ -33,12 +34,12 @@ const applicationsAt = async (place: StoreLocation) => {
   return applications;
 };
 
-/** Runs a command that is killed twice, then once to its end. Returns the number of applications at each kill. */
+/** Runs a command that is killed, then once to its end. Returns the number of applications at each kill. */
 const moveWithKills = async (databaseUrl: string, args: string[], target: StoreLocation) => {
   const store = await openStore(target);
   const countArrived = async () => (await store.entries()).length;
   const killedAt: number[] = [];
-  for (const enough of [10, 25]) {
+  for (const enough of firstOrAll([8, 16])) {
     const { child, exit } = command(databaseUrl, ...args);
     while ((await countArrived()) < enough) await pause(20);
     child.kill('SIGKILL');
@@ -49,7 +50,7 @@ const moveWithKills = async (databaseUrl: string, args: string[], target: StoreL
   return killedAt;
 };
 
-test('restore moves applications from a folder to the database, and backup moves them back, although both are killed twice', async () => {
+test('restore moves applications from a folder to the database, and backup moves them back, although both are killed', async () => {
   const folder = await ownFolder();
   await generate(folder, TOTAL);
   const before = await applicationsAt({ dataDir: folder });

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { VERSION } from '#server/storing/postgres/migrations.ts';
 import { freePort } from '#tests/freePort.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
-import { makeCluster } from '#tests/server/postgres/cluster.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
@@ -86,9 +85,13 @@ test('a database without tables is reported, not listed as empty', async () => {
   expect(code).toBe(1);
 });
 
-test('a database with fsync off is refused', async () => {
-  const careless = await makeCluster({ fsync: 'off' });
-  onTestFinished(() => careless.remove());
-  const databaseUrl = await careless.makeDatabase();
-  await expect(startIntake({ databaseUrl })).rejects.toThrow('its fsync is off');
+test.each(['fsync', 'full_page_writes', 'synchronous_commit'])('a database with %s off is refused', async (setting) => {
+  const databaseUrl = await cluster().makeDatabase();
+  const set = async (statement: string) => {
+    await cluster().run(`alter system ${statement}`);
+    await cluster().run('select pg_reload_conf()');
+  };
+  onTestFinished(() => set(`reset ${setting}`));
+  await set(`set ${setting} = off`);
+  await vi.waitFor(() => expect(startIntake({ databaseUrl })).rejects.toThrow(`its ${setting} is off`), 20_000);
 });

@@ -37,15 +37,6 @@ test('a chunked body is received', async () => {
   expect(await call.answer()).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test('a body that comes byte by byte is received', async () => {
-  const { body, type } = await example();
-  const call = await rawCall(intake().port);
-  call.socket.setNoDelay();
-  call.write(postHead({ 'Content-Type': type, 'Content-Length': body.length }));
-  for (const byte of body) call.write(Uint8Array.of(byte));
-  expect(await call.answer()).toMatch(/^HTTP\/1\.1 201 /);
-});
-
 test('a client that waits for 100-continue gets it', async () => {
   const { body, type } = await example();
   const call = await rawCall(intake().port);

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { message } from '#languages/message.ts';
 import { fileOf, partNames, pdfOf, undeclared } from '#tests/server/application.ts';
-import { bytesOf, MULTIPART } from '#tests/server/receiving/multipartBody.ts';
+import { postHead, rawCall } from '#tests/server/rawCall.ts';
+import { bytesOf, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { sharedIntake, startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -67,6 +70,24 @@ test('all wrong answers are reported at once', async () => {
     'personalInfo[email]': 'Email must be a valid email',
   });
   expect(detail).toContain('3 answers');
+});
+
+test('a refusal is in the language of the application', async () => {
+  const { post } = intake();
+  for (const [email, sentence] of [
+    ['nobody', 'veuillez indiquer une adresse e-mail valide.'],
+    ['x'.repeat(70_000), message('This answer is too long.')({ lang: 'fr' })],
+  ] as const) {
+    const body = encode(newId(), single, { language: 'fr' });
+    body.delete('submissionParts');
+    body.set('personalInfo[email]', email);
+    const response = await post(body);
+    expect([response.status, response.headers.get('content-language')]).toEqual([422, 'fr']);
+    expect(await response.json()).toMatchObject({
+      detail: 'Veuillez corriger une réponse, puis renvoyer le dossier.',
+      errors: { 'personalInfo[email]': expect.stringContaining(sentence) },
+    });
+  }
 });
 
 test('a gap in a list is refused', async () => {
@@ -154,6 +175,20 @@ test('a file of exactly the limit is stored', async () => {
   const body = undeclared();
   body.set(passport, fileOf(pdfOf(limits.fileBytes)));
   expect((await post(body)).status).toBe(201);
+});
+
+test('a body of 80 MB of files, their answers and headers is read, and a larger one is refused at once', async () => {
+  const firstLine = async (bytes: number) => {
+    const call = await rawCall(intake().port);
+    call.write(postHead({ 'Content-Type': MULTIPART, 'Content-Length': bytes }));
+    call.write(multipartBody([textPart('submissionId', 'none'), textPart('more', 'x'.repeat(200_000))]));
+    const [answer] = (await once(call.socket, 'data')) as [Buffer];
+    call.socket.destroy();
+    return answer.toString().split('\r\n')[0];
+  };
+  const largest = limits.applicationBytes + 2 * 1024 * 1024;
+  expect(await firstLine(largest)).toContain(' 422 ');
+  expect(await firstLine(largest + 1)).toContain(' 413 ');
 });
 
 const tooLarge = 'All files together are larger than 80 MB. Please attach smaller ones.';

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
@@ -8,8 +10,9 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { findFaults } from '#server/office/findFaults.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
-import type { StoreLocation } from '#server/storing/createStore.ts';
+import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
+import { disk } from '#server/storing/fileSystem.ts';
 import type { QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
 import { deletionOf, isDeletion } from '#server/storing/record.ts';
 import { type ApplicationStore, type CommitOptions, nameOf } from '#server/storing/store.ts';
@@ -357,6 +360,13 @@ const mailOf = async (
 const toOffice = ({ recipient }: QueuedMail) => recipient === 'office';
 const receiptsPerDay = 5;
 
+/** Makes it the next day: in a folder by this clock, in a database by moving its rows to a day before. */
+const onAnotherDay = async ({ databaseUrl }: StoreLocation, sql: string) => {
+  if (databaseUrl) return cluster.run(sql, databaseUrl);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+};
+
 describe.each(locations)('the mail in %s', (_name, makeLocation) => {
   const openedMail = async (place?: StoreLocation) => {
     const store = await openStore(place ?? (await makeLocation()));
@@ -391,7 +401,13 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     const place = await makeLocation();
     const first = await openedMail(place);
     await commit(first, applicationFor('staff'), {}, { receiptsPerDay });
-    expect(await mailOf(first, toOffice)).toHaveLength(2);
+    await first.mail.sendReceipt(async () => [{ retryIn: 0 }]);
+    await pause(5);
+    const sent = await mailOf(first, toOffice);
+    expect(sent.map(({ recipient, tries, age }) => [recipient, tries, age > 0])).toEqual([
+      ['office', 0, true],
+      [0, 1, true],
+    ]);
     expect(await mailOf(first)).toEqual([]);
     expect(await first.mail.nextDueIn(0)).toBeGreaterThan(3_000_000);
     await first.close();
@@ -401,8 +417,9 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     expect(await store.mail.nextDueIn(0)).toBeGreaterThan(3_000_000);
   });
 
-  test("to one mailbox is withheld above the daily limit, and the office's e-mail says so", async () => {
-    const store = await openedMail();
+  test("to one mailbox is withheld above the daily limit until the next day, and the office's e-mail says so", async () => {
+    const place = await makeLocation();
+    const store = await openedMail(place);
     const addresses = ['elias@mail.example', 'Elias+1@mail.example', 'ELIAS@mail.example', 'other@mail.example'];
     for (const email of addresses) await commit(store, applicationFor('staff', { email }), {}, { receiptsPerDay: 2 });
 
@@ -411,32 +428,135 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     const receipts = sent.filter((mail) => !toOffice(mail)).map(({ to }) => to);
     expect(receipts).toEqual(['elias@mail.example', 'Elias+1@mail.example', 'other@mail.example']);
     expect(sent.filter(toOffice).map(({ withheld }) => withheld)).toEqual([0, 0, 1, 0]);
+
+    await onAnotherDay(place, "update receipts set day = '2026-01-01'");
+    await commit(store, applicationFor('staff', { email: 'elias@mail.example' }), {}, { receiptsPerDay: 2 });
+    expect(await mailOf(store)).toHaveLength(2);
   });
 
-  test('to the office is one e-mail about all applications since the last', async () => {
-    const store = await openedMail();
-    const pause = 3_600_000;
+  test('to the office is one e-mail about all applications since the last, also when the clock was set back', async () => {
+    const place = await makeLocation();
+    const store = await openedMail(place);
+    const interval = 3_600_000;
     const together: number[] = [];
     const send: SendMails = async (mails) => {
       together.push(mails.length);
       return mails.map(() => 'done');
     };
     await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
-    expect(await store.mail.sendToOffice(pause, send)).toBe(true);
+    expect(await store.mail.sendToOffice(interval, send)).toBe(true);
     expect(await store.mail.sendReceipt(send)).toBe(true);
     for (let i = 0; i < 3; i += 1) await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
-    expect(await store.mail.sendToOffice(pause, send)).toBe(false);
-    expect(await store.mail.nextDueIn(pause)).toBeGreaterThan(3_000_000);
+    expect(await store.mail.sendToOffice(interval, send)).toBe(false);
+    expect(await store.mail.nextDueIn(interval)).toBeGreaterThan(3_000_000);
     expect(await store.mail.sendToOffice(0, send)).toBe(true);
     expect(together).toEqual([1, 1, 3]);
+
+    if (place.databaseUrl)
+      await cluster.run("update office_mail set written_at = clock_timestamp() + interval '1 day'", place.databaseUrl);
+    else vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 1_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
+    expect(await store.mail.sendToOffice(interval, send)).toBe(true);
+  });
+});
+
+describe('in a folder', () => {
+  test('an e-mail about an application that cannot be read is sent an hour later', async () => {
+    const store = await openStore(await folderLocation());
+    await store.mail.open();
+    const application = applicationFor('staff');
+    await commit(store, application, {}, { receiptsPerDay });
+    const record = store.locationOf(entryOf(application), 'application.json');
+    const text = await readFile(record, 'utf8');
+    await writeFile(record, text.slice(0, 99));
+    expect(await mailOf(store)).toEqual([]);
+    await writeFile(record, text);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await mailOf(store)).toHaveLength(2);
+  });
+
+  test('a remark on an application that is deleted meanwhile is not kept', async () => {
+    const { dataDir } = await folderLocation();
+    const application = applicationFor('staff');
+    const entry = entryOf(application);
+    const rename: typeof disk.rename = async (from, to) => {
+      if (String(to).includes('remarks')) await store.remove(entry, deletionOf(application, new Date()));
+      await disk.rename(from, to);
+    };
+    const store = await createStore({ dataDir }, { fs: { ...disk, rename } });
+    await store.open(['staff']);
+    await commit(store, application);
+    const remark = { revision: 1, mark: 'read', note: '', by: 'Rana', at: application.receivedAt };
+    expect(await store.remarks.add(entry, remark)).toBe(false);
+    expect(await store.remarks.all(entry)).toEqual([]);
   });
 });
 
 describe('several services on one database', () => {
-  const threeStores = async () => {
-    const place = await postgresLocation(cluster);
-    return Promise.all([1, 2, 3].map(() => openStore(place)));
+  const threeStores = async (place?: StoreLocation) => {
+    const shared = place ?? (await postgresLocation(cluster));
+    return Promise.all([1, 2, 3].map(() => openStore(shared)));
   };
+
+  test('send one e-mail to the office at a time, however slow the mail server is', async () => {
+    const place = await postgresLocation(cluster);
+    const times = { connecting: 10_000, statement: 10_000, idleInTransaction: 100 };
+    const slow = await createStore(place, { fs: disk, databaseTimes: times });
+    onTestFinished(() => slow.close());
+    await slow.open([]);
+    const other = await openStore(place);
+    const commitOne = () => commit(other, applicationFor('staff'), {}, { receiptsPerDay });
+    await commitOne();
+    const sent = await slow.mail.sendToOffice(3_600_000, async () => {
+      await commitOne();
+      expect(await other.mail.sendToOffice(3_600_000, async () => ['done'])).toBe(false);
+      await pause(300);
+      return ['done'];
+    });
+    expect(sent).toBe(true);
+  });
+
+  test('forget after two hours what was not found, and the receipts of days before', async () => {
+    const place = await postgresLocation(cluster);
+    const [store] = await threeStores(place);
+    const id = newId();
+    const askAfter = async (minutes: number) => {
+      await cluster.run(`update answered_absent set at = at - interval '${minutes} minutes'`, place.databaseUrl);
+      await store!.sweep();
+      return store!.findOrCount('staff', id);
+    };
+    expect([await askAfter(0), await askAfter(119), await askAfter(121)]).toEqual([
+      { asked: 1 },
+      { asked: 2 },
+      { asked: 1 },
+    ]);
+    for (const receipts of [1, 0]) {
+      await commit(store!, applicationFor('staff'), {}, { receiptsPerDay: 1 });
+      await store!.sweep();
+      expect((await mailOf(store!)).filter((mail) => !toOffice(mail))).toHaveLength(receipts);
+    }
+  });
+
+  test('keep no remark on an application that is deleted meanwhile', async () => {
+    const place = await postgresLocation(cluster);
+    const [store, other] = await threeStores(place);
+    const application = applicationFor('staff');
+    const entry = entryOf(application);
+    await commit(store!, application);
+    await cluster.run(
+      `create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return new; end';
+       create trigger slowly before insert on remarks for each row execute function slowly()`,
+      place.databaseUrl,
+    );
+    const remark = { revision: 1, mark: 'read', note: '', by: 'Rana', at: application.receivedAt };
+    const adding = store!.remarks.add(entry, remark);
+    await pause(100);
+    await other!.remove(entry, deletionOf(application, new Date()));
+    await adding;
+    expect(await store!.remarks.all(entry)).toEqual([]);
+  });
 
   test('send each e-mail once', async () => {
     const stores = await threeStores();

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { spoolFile } from '#server/receiving/spoolFile.ts';
 import { disk, type FileSystem } from '#server/storing/fileSystem.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
+import { pdfOf } from '#tests/server/application.ts';
 import { ownFolder } from '#tests/server/office/officeIn.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf } from '#tests/server/receiving/multipartBody.ts';
@@ -74,6 +76,15 @@ test('an upload that has written nothing for 10 seconds keeps no room from anoth
   now = 25_000;
   expect(await begin(0)).toBe('ENOSPC');
   uploads.emit('end');
+});
+
+test('a PDF that arrives in small pieces is whole, also when a mail program has added bytes to it', async () => {
+  const pdf = Buffer.concat([pdfOf(100_000), Buffer.alloc(2_000, 'x')]);
+  const pieces = Array.from({ length: Math.ceil(pdf.length / 999) }, (_, i) => pdf.subarray(999 * i, 999 * (i + 1)));
+  await spoolsIn(disk, await ownFolder(), 0).withSpool(async (spool) => {
+    const file = await spoolFile(spool, 1, { filename: 'a.pdf', type: '', bytes: Readable.from(pieces) });
+    expect([file.verdict, file.body.size]).toEqual(['whole', pdf.length]);
+  });
 });
 
 test('an application that does not fit beside one that is arriving gets 507, and fits afterwards', async () => {

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { disk } from '#server/storing/fileSystem.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
 import { systemError } from '#tests/server/storing/failingDisk.ts';
 
 const folder = async () => {
@@ -17,17 +18,37 @@ const leave = async (tmp: string, name: string) => {
   await writeFile(join(tmp, name, '01.pdf'), '%PDF-');
 };
 
-test('a spool older than any upload is removed, a new one of another process is kept', async () => {
+const ages = { 'left-over': 121, 'slow upload': 119 };
+
+const leaveAll = async (tmp: string) => {
+  for (const [name, minutes] of Object.entries(ages)) {
+    await leave(tmp, name);
+    const begun = Date.now() / 1000 - minutes * 60;
+    await utimes(join(tmp, name), begun, begun);
+  }
+};
+
+test('a spool older than any upload is removed, a slow and a new one of another process are kept', async () => {
   const { dataDir, tmp } = await folder();
-  const threeHoursAgo = Date.now() / 1000 - 3 * 60 * 60;
-  await leave(tmp, 'left-over');
-  await utimes(join(tmp, 'left-over'), threeHoursAgo, threeHoursAgo);
+  await leaveAll(tmp);
   const [first, second] = [1, 2].map(() => spoolsIn(disk, dataDir, 0));
   await first!.withSpool(async ({ directory }) => {
     await second!.sweep();
-    expect(await readdir(tmp)).toEqual([basename(directory)]);
+    expect((await readdir(tmp)).toSorted()).toEqual([basename(directory), 'slow upload'].toSorted());
   });
-  expect(await readdir(tmp)).toEqual([]);
+  expect(await readdir(tmp)).toEqual(['slow upload']);
+});
+
+test('an intake removes left-over spools when it starts, and every ten minutes', async () => {
+  const { dataDir, tmp } = await folder();
+  await leaveAll(tmp);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await startIntake({ dataDir });
+  expect(await readdir(tmp)).toEqual(['slow upload']);
+  await leaveAll(tmp);
+  vi.advanceTimersByTime(10 * 60_000);
+  await vi.waitFor(async () => expect(await readdir(tmp)).toEqual(['slow upload']), 20_000);
 });
 
 test('a spool that another process removes meanwhile does not stop the sweep', async () => {

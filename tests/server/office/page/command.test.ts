@@ -1,6 +1,9 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runCommand } from '#server/office/cli.ts';
+import { timeAgo } from '#server/schoolTime.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -10,10 +13,13 @@ const withPort = (port: string) => {
   onTestFinished(() => void vi.unstubAllEnvs());
 };
 
-test('the command prints a link that works, and ends when it is interrupted', async () => {
+test('the command prints a link that works on this machine only, forgets what happened two years ago, and ends when it is interrupted', async () => {
   withPort('0');
   const dataDir = await ownFolder();
   await generate(dataDir, 1);
+  const [old, kept] = [25, 23].map((months) => `${timeAgo(months, 'm').slice(0, 7)}.log`);
+  await mkdir(join(dataDir, 'office'));
+  for (const name of [old!, kept!]) await writeFile(join(dataDir, 'office', name), '');
   const interruption = new AbortController();
   let out = '';
   const ended = runCommand({ dataDir }, ['office', '--name', 'Rana', '--read-only'], {
@@ -33,6 +39,9 @@ test('the command prints a link that works, and ends when it is interrupted', as
   const list = await (await fetch(origin, { headers: { cookie } })).text();
   expect(list).toContain('1 received');
   expect(list).toContain('<bdi>Rana</bdi>');
+  await expect(fetch(origin.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
+  const logs = await readdir(join(dataDir, 'office'));
+  expect([logs.includes(old!), logs.includes(kept!)]).toEqual([false, true]);
 
   interruption.abort();
   expect(await ended).toBe(0);

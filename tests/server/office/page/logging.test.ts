@@ -1,6 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entryOf, filesOf } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
 import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
@@ -12,6 +12,8 @@ test('what cannot be logged is not done: no answers are shown or exported, and n
   const [, file] = filesOf(application.answers)[0]!;
   await rm(join(dataDir, 'office'), { recursive: true, force: true });
   await writeFile(join(dataDir, 'office'), 'a file where the log is to be');
+
+  const openFile = vi.spyOn(store, 'openFile');
 
   const answers = [
     await rana.get(path),
@@ -25,4 +27,20 @@ test('what cannot be logged is not done: no answers are shown or exported, and n
     expect(text).not.toContain('%PDF-');
   }
   expect(asApplication(await store.read(entryOf(application)))).toEqual(application);
+  expect((await openFile.mock.results[0]!.value).destroyed, 'the file is closed').toBe(true);
+});
+
+test('what happened has pages of 50, also after a line that was cut off', async () => {
+  const { signedIn, store, dataDir } = await startOfficeWith(0);
+  const rana = await signedIn();
+  const [file] = await readdir(join(dataDir, 'office'));
+  await appendFile(join(dataDir, 'office', file!), '\n{"at":"20');
+  for (let i = 1; i <= 49; i += 1)
+    await store.log.add([{ at: new Date(Date.now() + i).toISOString(), by: 'Maya', did: 'signed in' }]);
+  const first = (await rana.get('/log')).text;
+  expect([first.match(/<li>/g)?.length, first.includes('href="/log?page=2"')]).toEqual([50, true]);
+  await store.log.add([{ at: new Date(Date.now() + 50).toISOString(), by: 'Maya', did: 'signed in' }]);
+  const second = (await rana.get('/log?page=2')).text;
+  expect(second.match(/<bdi>(?:Rana|Maya)<\/bdi> signed in/g)).toEqual(['<bdi>Rana</bdi> signed in']);
+  expect(second).toContain('href="/log?page=1"');
 });

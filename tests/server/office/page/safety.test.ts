@@ -6,6 +6,7 @@ import { nameOf } from '#server/storing/store.ts';
 import { hostile } from '#tests/server/office/generated.ts';
 import { callAs } from '#tests/server/office/page/callAs.ts';
 import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
+import { rawCall } from '#tests/server/rawCall.ts';
 import { securityHeadersOf } from '#tests/server/securityHeadersOf.ts';
 
 test('a form that was not sent by a page of the office changes nothing', async () => {
@@ -18,6 +19,21 @@ test('a form that was not sent by a page of the office changes nothing', async (
   expect((await fetch(url + paths[0]!, withoutOrigin)).status).toBe(403);
   expect(await store.remarks.all(entryOf(stored[0]!))).toEqual([]);
   expect((await rana.post(paths[0]!, remark)).status).toBe(303);
+});
+
+test('a request for another host, or for two, is refused', async () => {
+  const { signedIn, url } = await startOfficeWith(0);
+  const cookie = (await signedIn()).cookie();
+  const { port, host } = new URL(url);
+  for (const [name, status] of [
+    ['localhost:1', 200],
+    ['rebound.example', 421],
+    ['localhost.rebound.example', 421],
+  ] as const)
+    expect((await callAs(url, { host: name, cookie })).statusCode, name).toBe(status);
+  const call = await rawCall(Number(port));
+  call.write(`GET /sign-in HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(await call.answer()).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 const securityHeaders = {
@@ -54,8 +70,13 @@ test('a file is sandboxed, named by its question, and found by its record only',
   const [, file] = filesOf(stored[0]!.answers)[0]!;
   const { headers, status } = await rana.get(`${paths[0]}/files/${file.file}`);
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  expect(headers.get('content-security-policy')).toMatch(/; sandbox$/);
-  expect(headers.get('content-disposition')).toMatch(/^inline; /);
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox",
+  );
+  expect(headers.get('content-disposition')).toMatch(
+    /^inline; filename="document.pdf"; filename\*=UTF-8''01%20[\w%]+\.pdf$/,
+  );
+  expect((await rana.get(`${paths[0]}/print.css`)).text).toContain(`Application ${stored[0]!.reference}"`);
   expect((await rana.get(`${paths[0]}/files/${file.file}?download`)).headers.get('content-disposition')).toMatch(
     /^attach/,
   );

@@ -46,7 +46,9 @@ test('the sign-out ends the session of a copied cookie', async () => {
   const rana = await signedIn();
   const stolen = rana.cookie();
   expect((await browser().get('/', { cookie: stolen })).status).toBe(200);
-  await rana.post('/sign-out');
+  const { headers } = await rana.post('/sign-out');
+  expect(headers.get('set-cookie')).toMatch(/^__Host-office=; .*; Max-Age=0$/);
+  expect(headers.get('clear-site-data')).toBe('"cache"');
   expect((await browser().get('/', { cookie: stolen })).headers.get('location')).toBe('/sign-in');
 });
 

@@ -9,7 +9,8 @@ import { startOfficePage, startOfficeWith } from '#tests/server/office/page/star
 
 const commitChild = async (store: ApplicationStore, name: string, at: string, language?: 'ar') => {
   const child = JSON.parse(JSON.stringify(admissionExamples['pre-KG child who was in none']));
-  const answers = { ...child, learner: { ...child.learner, studentNameAr: name } };
+  const locked = { file: '01.pdf', name: '', type: '', size: 9, sha256: '', flags: ['encrypted'] };
+  const answers = { ...child, learner: { ...child.learner, studentNameAr: name }, ...(language && { locked }) };
   const application = applicationOf('admission', newId(), answers, new Date(at), language);
   await store.withSpool((spool) => store.commit(application, spool));
   return application;
@@ -18,13 +19,16 @@ const commitChild = async (store: ApplicationStore, name: string, at: string, la
 const referencesIn = (text: string) => [...text.matchAll(/class="reference">([^<]+)</g)].map(([, found]) => found);
 
 test('the list has pages of 50, newest first, or a sentence when it is empty', async () => {
-  const { signedIn, stored } = await startOfficeWith(52);
+  const { signedIn, stored, paths } = await startOfficeWith(52);
   const rana = await signedIn();
   const newest = stored.map(({ reference }) => reference).toReversed();
   const first = await rana.get('/');
   expect(referencesIn(first.text)).toEqual(newest.slice(0, 50));
   expect(first.text).toContain('href="/?page=2"');
   expect(referencesIn((await rana.get('/?page=2')).text)).toEqual(newest.slice(50));
+  const [last, next] = [paths.at(-50)!, paths.at(-51)!];
+  expect((await rana.get(last)).text).toContain(`<a href="${next}?page=2">Older</a>`);
+  expect((await rana.get(`${next}?page=2`)).text).toContain(`<a href="${last}">Newer</a>`);
   const beyond = await rana.get('/?page=99');
   expect(beyond.text).toContain('52 received');
   expect(beyond.text).toMatch(/href="\/\?page=2" rel="prev"/);
@@ -44,10 +48,23 @@ test('the list is filtered by form, grade, days, mark and names without harakat 
   expect(await found('grade=pre-kg-1&form=admission')).toEqual([rami.reference, ahmad.reference]);
   expect(await found('form=staff')).toEqual([]);
   expect(await found('from=lately&form=nonsense')).toHaveLength(2);
-  expect((await rana.get('/')).text.match(/class="office-note">[^<]+/g)).toEqual(['class="office-note">Arabic']);
+  const all = (await rana.get('/')).text;
+  expect(all.match(/class="office-(?:note|unusual)">[^<]+/g)).toEqual([
+    'class="office-note">Arabic',
+    'class="office-unusual">a file asks for a password',
+  ]);
+  expect(all).toContain('<span lang="ar" dir="rtl">رامي');
+  expect(all).toContain('<option value="pre-kg-1">');
   await rana.get(`/applications/${nameOf(entryOf(rami))}`);
   expect(await found('mark=new')).toEqual([ahmad.reference]);
   expect(await found('mark=read')).toEqual([rami.reference]);
+  const isNew = (await rana.get('/')).text.match(/office-row--new.*?<\/li>/gs)!;
+  expect(isNew.map(referencesIn)).toEqual([[ahmad.reference]]);
+  expect((await rana.get('/?form=staff')).text).not.toContain('<option value="pre-kg-1">');
+  const filtered = (await rana.get('/?mark=read')).text;
+  expect(filtered).toContain('<option value="read" selected="">');
+  // What is exported is what was found.
+  expect(filtered).toContain('<input type="hidden" name="mark" value="read"/>');
 });
 
 test('opening an application marks it as read, and its page links to the neighbors in the list', async () => {
@@ -85,6 +102,19 @@ test('when two users save a remark at once, the second sees the first remark and
     ['Rana', 'invited', 'Tuesday at 9'],
     ['Maya', 'incomplete', 'Tuesday at 9\nA paper is missing'],
   ]);
+  const { text } = await rana.get(paths[0]!);
+  expect(text).toContain('<option value="incomplete" selected="">');
+  expect([...text.matchAll(/data-mark="(\w+)"/g)].map(([, mark]) => mark)).toEqual(['incomplete', 'invited', 'read']);
+});
+
+test('a mark that is not offered is not set, a note has 5,000 characters, and the log has both', async () => {
+  const { signedIn, store, stored, paths } = await startOfficeWith(1);
+  const rana = await signedIn();
+  await rana.get(paths[0]!);
+  const note = 'x'.repeat(5_000);
+  await rana.post(paths[0]!, { mark: 'hired', note: `${note}x`, revision: '2' });
+  expect((await store.remarks.all(entryOf(stored[0]!))).at(-1)).toMatchObject({ mark: 'read', note });
+  expect((await store.log.page(1, 1)).map(({ did }) => did)).toEqual(['marked']);
 });
 
 test('ticked applications, or all that match, are exported as a ZIP and as a sheet', async () => {

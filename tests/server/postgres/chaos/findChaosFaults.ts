@@ -7,7 +7,7 @@ import { locationOn, openStore } from '#tests/server/storing/locations.ts';
 
 type Result = Awaited<ReturnType<typeof sendThroughChaos>>;
 
-const messageIdOf = (text: string) => /^Message-ID: (\S+)/im.exec(text)?.[1];
+const messageIdOf = (text: string) => /^Message-ID:\s+(\S+)/im.exec(text)?.[1];
 
 /** The faults of the e-mails to an address: there must be one, or several with the same Message-ID. */
 const mailFaults = ({ received }: Result, address: string) => {
