@@ -165,8 +165,11 @@ test('a second child’s application takes the family’s names, the address, th
   const refused = () => document.querySelectorAll('.part--compact input[value=no]:checked').length;
   await press('No to all nine');
   await waitFor(() => expect(refused()).toBe(9));
+  await announced(/Undo is available\.$/);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Undo'));
   await press('Undo');
   await waitFor(() => expect(refused()).toBe(0));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('No to all nine'));
   await press('No to all nine');
   await fillStep(admission, 'learner', application);
   await user.click(forward());

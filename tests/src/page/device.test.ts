@@ -22,7 +22,10 @@ const path = '/join-us/as-staff';
 const DAY = 24 * 60 * 60 * 1_000;
 const firstName = () => control('personalInfo[firstName]').value;
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Opens the staff form, and waits until a first name is stored. */
 const withFirstName = async (name = 'Rana') => {
@@ -103,4 +106,18 @@ test('to keep the draft when the device runs full, the form asks the browser onc
   leave();
   await savedOnDevice('Rana Maria');
   expect(persist).toHaveBeenCalledOnce();
+});
+
+test('on a device that refuses to store, the form says so and asks before it is left', async () => {
+  const { open } = await openDevice();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No storage here.', 'SecurityError');
+  });
+  await open(path);
+  enter('personalInfo[firstName]', 'Rana');
+  leave();
+  await shows('This device cannot keep your answers.');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  expect(firstName()).toBe('Rana');
 });

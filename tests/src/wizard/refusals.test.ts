@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { answerAt, blankEntry, withAnswer } from '#forms/draft.ts';
-import { entriesOf } from '#forms/draftValue.ts';
+import { entriesOf, filesOf } from '#forms/draftValue.ts';
 import { refusalOf, refusedAnswers } from '#machines/wizard/refusedAnswers.ts';
 import { namedBy } from '#src/wizard/sending/refusals.ts';
 import { draftNamed } from '#tests/forms/admission/edited.ts';
@@ -32,5 +32,22 @@ test('the messages for several files of one question stand at that question', ()
 
   expect(namedBy(admission, pupil, refused, { kind: 'refused', errors })).toMatchObject([
     { message: 'The first is damaged. The second is damaged.' },
+  ]);
+});
+
+test('where an application is too large, its three largest files are named with their sizes, the largest first', () => {
+  const megabytes = [1, 4, 2, 3];
+  const photos = megabytes.map((size) => ({
+    ...filesOf(answerAt(pupil, ['medicalDocs']))[0]!,
+    id: `${size}`,
+    name: `${size}.pdf`,
+    size: size * 1024 * 1024,
+  }));
+  const draft = withAnswer(pupil, ['medicalDocs'], photos);
+
+  expect(namedBy(admission, draft, [], { kind: 'too large' }).map(({ label, message }) => [label, message])).toEqual([
+    ['4.pdf', '4 MB'],
+    ['3.pdf', '3 MB'],
+    ['2.pdf', '2 MB'],
   ]);
 });

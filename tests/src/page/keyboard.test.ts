@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { openDevice } from '#tests/src/page/device.tsx';
+import {
+  announced,
+  control,
+  controlsOf,
+  enter,
+  fillStep,
+  fillUpTo,
+  forward,
+  leave,
+  press,
+  stepOpens,
+  user,
+} from '#tests/src/page/form.ts';
+
+const man = staffExamples['single man'];
+const focused = () => (document.activeElement as HTMLInputElement).name;
+
+test('Enter passes the other radio button of a question, and sends a complete step', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  await fillUpTo(staff, man, 'employmentInfo');
+  enter('employmentInfo[hasHealthProblems]', 'yes');
+  await waitFor(() => control('employmentInfo[hasHealthProblemsSpecify]'));
+  await user.type(controlsOf('employmentInfo[hasHealthProblems]')[0]!, '{Enter}');
+  expect(focused()).toBe('employmentInfo[hasHealthProblemsSpecify]');
+  await press('Previous');
+  await stepOpens(staff, 'workExperience');
+  await user.type(controlsOf('workExperience[hasWorkExperience]')[0]!, '{Enter}');
+  await stepOpens(staff, 'employmentInfo');
+});
+
+test('where only papers are missing, the step says until when the answers wait for them', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  const note = () => screen.queryByText(/^Is a paper not ready yet/);
+  expect(note()).toBeNull();
+  await fillStep(staff, 'personalInfo', { ...man, personalInfo: { ...man.personalInfo, passport: undefined } });
+  await waitFor(() => expect(note()).not.toBeNull());
+  enter('personalInfo[familyName]', '');
+  leave();
+  await waitFor(() => expect(note()).toBeNull());
+  screen.getByRole('button', { name: '2 answers still needed' });
+  enter('personalInfo[familyName]', man.personalInfo.familyName);
+  leave();
+  expect(forward().disabled).toBe(true);
+});
+
+test('that a step is complete is announced once', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  await fillStep(staff, 'personalInfo', man);
+  await announced('All answers complete. Next is available.');
+  document.querySelector('[role=status]')!.textContent = '';
+  enter('personalInfo[firstName]', 'Elie');
+  leave();
+  await waitFor(() => expect(control('personalInfo[firstName]').value).toBe('Elie'));
+  expect(document.querySelector('[role=status]')!.textContent).toBe('');
+});
