@@ -219,7 +219,6 @@ export const wizardSetup = (form: Form) => {
         reached: Math.max(context.reached, ids.indexOf(step)),
       })),
       'note what is changed': assign(({ event }) => (event.type === 'GO_TO' ? { changing: event.question } : {})),
-      'forget what is changed': assign({ changing: undefined }),
       'emit the arrival': emit(({ context, event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,

@@ -2,6 +2,7 @@ import * as rules from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import type { DraftValue } from '#forms/draftValue.ts';
+import { examplePdf } from '#forms/examplePdf.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { answered, draftNamed } from '#tests/forms/admission/edited.ts';
 
@@ -14,7 +15,7 @@ const shown = (name: string, answer: DraftValue) => {
     ?.texts.join();
 };
 
-test.each([
+test.each<[what: string, name: string, typed: DraftValue, text: string | undefined]>([
   ['a number in Arabic-Indic digits', 'learner[civilRegistryNo]', ' ١٢٣٤ ', '1234'],
   ['a number in Persian digits', 'father[registryNo]', '۸۸', '88'],
   ['a phone number in Arabic-Indic digits', 'mother[mobilePhoneNumber]', '٠٣ ١٢٣ ٤٥٦', '+961 3 123 456'],
@@ -23,6 +24,8 @@ test.each([
   ['a name with spaces around it', 'learner[name]', '  رنا ', 'رنا'],
   ['a text whose digits are part of it', 'learner[address][street]', 'شارع ١٢', 'شارع ١٢'],
   ['an answer that is wrong', 'learner[civilRegistryNo]', '١٢-٣٤', '١٢-٣٤'],
+  ['a file by its name', 'passportImg', [{ ...examplePdf('photo.pdf'), id: 'f1' }], 'photo.pdf'],
+  ['an answer that was left out, not at all,', 'learner[nationality2]', '', undefined],
 ])('%s is shown as it is sent', (_what, name, typed, text) => {
   expect(shown(name, typed)).toBe(text);
 });

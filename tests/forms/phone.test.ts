@@ -1,7 +1,13 @@
 import * as rules from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { likelyNumber } from '#forms/likelyNumber.ts';
-import { extensionOf, goesBeyondOneNumber, hasSeveralNumbers, internationalNumber } from '#forms/phone.ts';
+import {
+  extensionOf,
+  goesBeyondOneNumber,
+  hasSeveralNumbers,
+  internationalNumber,
+  isPhoneNumber,
+} from '#forms/phone.ts';
 
 test.each([
   '03 123456 / 71 654321',
@@ -12,6 +18,7 @@ test.each([
   '03 123456 - 71 654321',
   '03 123456 71 654321',
   '03123456-71654321',
+  '3123456 / 3654321',
 ])('%s is two numbers, and neither is lost', (typed) => {
   expect(hasSeveralNumbers(typed)).toBe(true);
   expect(internationalNumber(typed, rules)).toBe(typed);
@@ -29,6 +36,7 @@ test.each([
   ['٠٣/١٢٣٤٥٦', '+9613123456'],
   ['+1 (514) 555-0123', '+15145550123'],
   ['+1 (514) 555–0123', '+15145550123'],
+  ['+123456789012345', '+123456789012345'],
 ])('%s is one number', (typed, number) => {
   expect(hasSeveralNumbers(typed)).toBe(false);
   expect(internationalNumber(typed, rules)).toBe(number);
@@ -87,6 +95,8 @@ test.each([
   ['+44 3 123 456', '+9613123456'],
   ['+371 71 654 321', '+96171654321'],
   ['+423 3 123 456', '+9613123456'],
+  ['+916 79 123 456', '+96179123456'],
+  ['+916 81 123 456', '+96181123456'],
 ])('%s was probably meant to be %s', (typed, meant) => {
   expect(likelyNumber(typed, rules)).toBe(meant);
 });
@@ -100,8 +110,19 @@ test.each([
   '+33 6 12 34 56 78',
   '+961 3 123',
   '+961 00 000 000',
+  '+555 3 123 456',
   '03 123456 / 71 654321',
   '',
 ])('%j is not asked about', (typed) => {
   expect(likelyNumber(typed, rules)).toBeUndefined();
+});
+
+test.each([
+  ['+123 45-67', true],
+  ['+123456', false],
+  ['+123456789012345', true],
+  ['+1234567890123456', false],
+  ['03 123 456', false],
+])('without the rules of countries %s may be a number: %s', (typed, may) => {
+  expect(isPhoneNumber(internationalNumber(typed))).toBe(may);
 });

@@ -24,6 +24,13 @@ describe('a question', () => {
     );
   });
 
+  test('has the name of its group in its full label', () => {
+    const draft = blank(admission);
+    expect(questionsOf(admission, 'learner', draft).map((question) => fullLabel(question, draft))).toContain(
+      'Floor, Address in Lebanon',
+    );
+  });
+
   test('is named in its message outside the page', () => {
     const blankSiblings = withAnswer(blank(admission), ['siblingsInfo', 'hasSiblings'], 'yes');
     const away = (step: string) => {

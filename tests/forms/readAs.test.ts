@@ -5,14 +5,18 @@ import { personalInfo } from '#forms/staff/personalInfo.ts';
 
 const { birthDate, mobilePhone, firstName } = personalInfo.fields;
 
-test.each([
-  ['1985-03-11', '11 March 1985'],
-  ['2024-12-31', '31 December 2024'],
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+test.each<[typed: string, words: string]>([
+  ['1900-01-01', '1 January 1900'],
+  ...months.map(
+    (month, i) => [`2024-${String(i + 1).padStart(2, '0')}-11`, `11 ${month} 2024`] satisfies [string, string],
+  ),
 ])('the date %s is said in words', (typed, words) => {
   expect(readAs(birthDate, typed)).toBe(words);
 });
 
-test.each(['', 'unfinished', '0001-03-11', '0198-03-11'])(
+test.each(['', 'unfinished', '0001-03-11', '0198-03-11', '1899-12-31'])(
   'of the date %j nothing is said while its year is typed',
   (typed) => {
     expect(readAs(birthDate, typed)).toBeUndefined();

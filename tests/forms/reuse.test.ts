@@ -5,9 +5,13 @@ import { answersOf } from '#forms/check.ts';
 import { answerAt, blank } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf, groupOf } from '#forms/draftValue.ts';
 import { canReuse, offerAt, reusable } from '#forms/reuse.ts';
-import { draftNamed } from '#tests/forms/admission/edited.ts';
+import { answered, draftNamed } from '#tests/forms/admission/edited.ts';
 
-const divorced = draftNamed('divorced parents with another legal guardian');
+const divorced = answered(
+  draftNamed('divorced parents with another legal guardian'),
+  'learner[nationality2]',
+  'French',
+);
 const next = blank(admission);
 const familys = [
   'familyName',
@@ -15,6 +19,7 @@ const familys = [
   'familyNameAr',
   'fatherNameAr',
   'nationality1',
+  'nationality2',
   'civilRegistryNo',
 ] as const;
 
@@ -43,7 +48,7 @@ test('what is answered already is not offered again', () => {
   expect(canReuse(admission, next, previous, ['documents'])).toBe(false);
 });
 
-const family = draftNamed('three siblings of which one applies');
+const family = answered(draftNamed('three siblings of which one applies'), 'learner[nationality2]', 'French');
 const offered = reusable(admission, family);
 const siblingsOfferedTo = (name: string, dateOfBirth: string, previous = offered) => {
   const draft = { ...next, learner: { ...next.learner, name, dateOfBirth } };

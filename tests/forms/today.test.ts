@@ -22,6 +22,15 @@ test('a clock that is right, or a month off at most, is believed', async () => {
   expect(now()).toBe(Date.now());
   expect(correctClock(present)).toBeUndefined();
   expect(now()).toBe(Date.now());
+  const another = await openPage();
+  vi.setSystemTime(present - 31 * DAY - 1);
+  expect(another.correctClock(present)).toBe('2026-10-25');
+});
+
+test('a day begins at midnight in Beirut', async () => {
+  const { inBeirut } = await openPage();
+  expect(inBeirut(new Date('2026-01-01T21:59:00Z'))).toEqual({ day: '2026-01-01', time: '23:59' });
+  expect(inBeirut(new Date('2026-01-01T22:05:00Z'))).toEqual({ day: '2026-01-02', time: '00:05' });
 });
 
 test('a clock that is years off is corrected by the date of the server, and goes on', async () => {

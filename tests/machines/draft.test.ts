@@ -9,6 +9,7 @@ import type {
   DraftRecord,
   EarlyInput,
   FormInput,
+  LockInput,
   StoredRecord,
   WriteInput,
   Written,
@@ -31,6 +32,7 @@ const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
     record: undefined as StoredRecord | undefined,
     receipt: undefined as WriteInput['receipt'],
     writes: [] as WriteInput[],
+    waits: [] as number[],
     locks: [] as (boolean | Promise<boolean>)[],
   };
   const read = (): Promise<DeviceState> => {
@@ -52,17 +54,20 @@ const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
 };
 
 /** A tab on a device, with the events that its wizard receives. */
-const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>) => {
+const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>, early?: DraftGroup) => {
   const received: { type: string; draft?: unknown; receipt?: unknown }[] = [];
   const wizard = createActor(fromCallback(({ receive }) => receive((event) => received.push(event)))).start();
   const machine = draftMachine.provide({
     actors: {
-      requestLock: fromPromise(() => Promise.resolve(device.locks.shift() ?? true)),
+      requestLock: fromPromise<boolean, LockInput>(({ input: { timeout } }) => {
+        device.waits.push(timeout);
+        return Promise.resolve(device.locks.shift() ?? true);
+      }),
       awaitLock: fromPromise(() => new Promise<boolean>(() => undefined)),
       stealLock: fromPromise(() => Promise.resolve(true)),
       readDevice: fromPromise<DeviceState, FormInput>(read),
       writeDevice: fromPromise<Written, WriteInput>(({ input }) => write(input)),
-      collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(() => Promise.resolve(undefined)),
+      collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(() => Promise.resolve(early)),
     },
     delays: { saveDelay: 1 },
   });
@@ -79,18 +84,74 @@ const [rana, mona] = [recordOf('Rana').draft, recordOf('Mona').draft];
 
 test('a receipt is removed on request, also after another tab held the form', async () => {
   const shared = deviceWith();
-  shared.device.receipt = receipt;
-  const { send, is, actor } = tabOn(shared);
+  const { send, is, type, actor, typed } = tabOn(shared);
   await is({ holding: 'erased' });
+  type('Rana');
+  await is({ holding: 'saved' });
   send({ type: 'SENT', receipt });
   await is('finished');
+  expect(shared.device).toMatchObject({ record: undefined, receipt });
   shared.device.locks = [false, true];
   send({ type: 'START_OVER', forget: true });
   await is('elsewhere');
+  const other = tabOn(shared);
+  await other.is({ holding: 'erased' });
+  other.type('Mona');
+  await other.is({ holding: 'saved' });
   send({ type: 'CONTINUE_HERE' });
-  await is({ holding: 'erased' });
+  await is({ holding: 'saved' });
+  expect(typed()).toEqual(mona);
   expect(actor.getSnapshot().context.receipt).toBeUndefined();
   expect(shared.device.receipt).toBeUndefined();
+});
+
+test('a new application begins blank, with the receipt of the one before', async () => {
+  const { send, is, type, lastReceived } = tabOn(deviceWith());
+  await is({ holding: 'erased' });
+  type('Rana');
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  send({ type: 'START_OVER', forget: false });
+  await is({ holding: 'erased' });
+  expect(lastReceived()).toEqual({ type: 'RESTORE', receipt });
+});
+
+test.each<[what: string, more: Partial<DraftRecord>, isKept: boolean]>([
+  ['nothing', {}, false],
+  ['answers that are offered', { previous: rana }, true],
+  ['photographs', { photographing: { path: [], replaces: [], photographs: [] } }, true],
+])('a draft without answers, with %s, is kept: %j', async (_what, more, isKept) => {
+  const shared = deviceWith();
+  const { send, is } = tabOn(shared);
+  await is({ holding: 'erased' });
+  send({ type: 'SAVE', record: { ...recordOf(''), ...more }, now: true });
+  await is({ holding: isKept ? 'saved' : 'erased' });
+  expect(shared.device.record !== undefined).toBe(isKept);
+});
+
+test('what was typed before the page’s script ran is added to the stored draft once, and saved', async () => {
+  const shared = deviceWith();
+  shared.device.record = { ...recordOf('Rana'), step: 'education', savedAt: new Date(0) };
+  const { send, is, lastReceived, typed } = tabOn(shared, mona);
+  await is({ holding: 'saved' });
+  expect(shared.device.record).toMatchObject({ draft: mona, step: 'education' });
+  send({ type: 'SAVE', record: { draft: rana }, now: true });
+  send({ type: 'LEAVE' });
+  await is('left');
+  send({ type: 'RETURN' });
+  await is({ holding: 'saved' });
+  expect([typed(), shared.device.record.step]).toEqual([rana, 'education']);
+  expect(lastReceived()).toEqual({ type: 'SAVED' });
+});
+
+test('another tab has 300 ms to give the form up, and a second once the applicant asks for it', async () => {
+  const shared = deviceWith();
+  shared.device.locks = [false];
+  const { send, is } = tabOn(shared);
+  await is('elsewhere');
+  send({ type: 'CONTINUE_HERE' });
+  await is({ holding: 'erased' });
+  expect(shared.device.waits).toEqual([300, 1_000]);
 });
 
 describe('a device that refuses', () => {
@@ -145,7 +206,7 @@ describe('a device that refuses', () => {
 
   test('keeps all answers after another tab held the form without writing', async () => {
     const shared = deviceWith({ canWrite: false });
-    const { is, type, send, lastReceived } = tabOn(shared);
+    const { is, type, send, received, lastReceived } = tabOn(shared);
     await is({ holding: 'erased' });
     type('Rana');
     await is({ holding: 'refused' });
@@ -156,7 +217,7 @@ describe('a device that refuses', () => {
     await other.is({ holding: 'erased' });
     send({ type: 'CONTINUE_HERE' });
     await is({ holding: 'refused' });
-    expect(lastReceived()).toMatchObject({ type: 'SAVED' });
+    expect(received.slice(-2)).toMatchObject([{ type: 'RESTORE', draft: rana }, { type: 'SAVED' }]);
     expect(shared.device.writes.at(-1)!.record!.draft).toEqual(rana);
   });
 

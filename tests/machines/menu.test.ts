@@ -19,7 +19,7 @@ const divisions: MenuEvent = { type: 'TOGGLE', group: 'divisions' };
 const education: MenuEvent = { type: 'TOGGLE', group: 'education' };
 
 test('a window turns narrow at the same width when the font size grows', () => {
-  expect(after(wide).narrow).toBe(false);
+  expect([after().narrow, after(wide).narrow]).toEqual([false, false]);
   expect(after(wide, divisions, { ...wide, narrow: true })).toEqual({ narrow: true, open: false, group: undefined });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { currentPage, MOST_PAGES, photographsMachine } from '#machines/photographs.ts';
+import { chosenIn, currentPage, photographsMachine } from '#machines/photographs.ts';
 import {
+  type Chosen,
   type Corners,
   type Made,
   type Page,
@@ -22,8 +23,8 @@ const described = ({ photograph, corners, color }: Requested) => `${String(photo
 const made = (requested: Requested): Made => ({ ...requested, empty: false, picture: described(requested) });
 
 /**
- * The machine on a device that decodes everything but HEIC; a page or a PDF is a text that names its parts.
- * The first PDF of a page of 'gone' cannot be made.
+ * The machine on a device that decodes everything but HEIC and texts; a page or a PDF is a text that names its parts.
+ * No page of 'torn' can be made, nor the first PDF of a page of 'gone'.
  */
 const deviceMachine = () => {
   let failures = 1;
@@ -33,12 +34,16 @@ const deviceMachine = () => {
         Promise.resolve(
           photograph === 'hidden'
             ? { became: 'hidden' }
-            : String(photograph).endsWith('.heic')
-              ? { became: 'refused', refusal: 'heic' }
+            : /[.](?:heic|txt)$/.test(String(photograph))
+              ? { became: 'refused', refusal: String(photograph).endsWith('heic') ? 'heic' : 'other' }
               : { became: 'read', read: { view: '', ...made({ photograph, corners: paper, color: false }) } },
         ),
       ),
-      make: fromPromise<Made, Requested>(({ input }) => Promise.resolve(made(input))),
+      make: fromPromise<Made, Requested>(({ input }) =>
+        input.photograph === 'torn' && input.color
+          ? Promise.reject(new Error('No page.'))
+          : Promise.resolve(made(input)),
+      ),
       combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(({ input: { name, pictures } }) =>
         String(pictures[0]).startsWith('gone') && failures-- > 0
           ? Promise.reject(new Error('The file is gone.'))
@@ -48,10 +53,10 @@ const deviceMachine = () => {
   });
 };
 
-const choose = async (...photographs: string[]) => {
-  const actor = createActor(deviceMachine(), {
-    input: { name: 'id.pdf', photographs: photographs.map((photograph) => ({ photograph })) },
-  }).start();
+const choose = (...photographs: string[]) => open(photographs.map((photograph) => ({ photograph })));
+
+const open = async (photographs: Chosen[]) => {
+  const actor = createActor(deviceMachine(), { input: { name: 'id.pdf', photographs } }).start();
   const settled = () =>
     waitFor(
       actor,
@@ -101,15 +106,59 @@ describe('photographs', () => {
     expect(pages()[0]!.picture).toBe('front 0 false');
   });
 
-  test('beyond what one PDF takes are left out, and counted', async () => {
-    const { actor, pages } = await choose(...Array.from({ length: MOST_PAGES + 3 }, (_, i) => `page ${i}`));
-    expect(pages()).toHaveLength(MOST_PAGES);
+  test('beyond the 20 that one PDF takes are left out, and counted until something else is done', async () => {
+    const { actor, pages, send } = await choose(...Array.from({ length: 18 }, (_, i) => `page ${i}`));
+    await send({ type: 'CHOOSE', photographs: ['19', '20', '21', '22', '23'] });
+    expect(
+      pages()
+        .map(({ photograph }) => photograph)
+        .slice(-2),
+    ).toEqual(['19', '20']);
     expect(actor.getSnapshot().context.leftOut).toBe(3);
+    await send({ type: 'ROTATE', page: pages()[0]!.id });
+    expect(actor.getSnapshot().context.leftOut).toBe(0);
+  });
+
+  test('are made as they were adjusted when the dialog is opened again', async () => {
+    const { actor, pages, send } = await choose('front', 'back');
+    await send({ type: 'ROTATE', page: pages()[0]!.id });
+    await send({ type: 'COLOR', page: pages()[0]!.id, color: true });
+    const again = await open([...chosenIn(actor.getSnapshot().context)]);
+    expect(again.pages().map(({ picture }) => picture)).toEqual(['front 0.2 true', 'back 0.1 false']);
+    expect(again.pages()[0]!.corners).toEqual(pages()[0]!.corners);
+  });
+
+  test('are kept in their order, also those that are still to be read', async () => {
+    const { actor } = await choose('front', 'scan.heic', 'back');
+    actor.send({ type: 'CHOOSE', photographs: ['last'] });
+    expect(chosenIn(actor.getSnapshot().context).map(({ photograph }) => photograph)).toEqual([
+      'front',
+      'scan.heic',
+      'back',
+    ]);
+  });
+
+  test('are not moved beyond the first or the last page', async () => {
+    const { pages, send } = await choose('front', 'middle', 'back');
+    const before = pages();
+    await send({ type: 'MOVE', page: before[0]!.id, by: -1 });
+    await send({ type: 'MOVE', page: before[2]!.id, by: 1 });
+    expect(pages()).toEqual(before);
+  });
+
+  test('whose page cannot be made are skipped, and the others stay', async () => {
+    const { pages, send, state } = await choose('front', 'torn');
+    await send({ type: 'COLOR', page: pages()[1]!.id, color: true });
+    expect(state()).toEqual({ refused: 'unreadable' });
+    await send({ type: 'SKIP' });
+    expect(pages().map(({ photograph }) => photograph)).toEqual(['front']);
   });
 
   test('that this browser cannot decode are reported, and the next are read', async () => {
-    const { pages, send, state } = await choose('front', 'photo.heic', 'back');
+    const { pages, send, state } = await choose('front', 'photo.heic', 'note.txt', 'back');
     expect(state()).toEqual({ refused: 'heic' });
+    await send({ type: 'SKIP' });
+    expect(state()).toEqual({ refused: 'other' });
     await send({ type: 'SKIP' });
     expect(pages().map(({ photograph }) => photograph)).toEqual(['front', 'back']);
   });
@@ -126,6 +175,9 @@ describe('photographs', () => {
     await send({ type: 'ATTACH' });
     expect(actor.getSnapshot().context.failed).toBe(true);
     expect(pages()).toHaveLength(1);
+    await send({ type: 'ADJUST', page: pages()[0]!.id });
+    await send({ type: 'DONE' });
+    expect(actor.getSnapshot().context.failed).toBe(false);
     await send({ type: 'ATTACH' });
     expect(actor.getSnapshot().output).toEqual({ pdf: 'id.pdf; gone 0.1 false' });
   });
@@ -179,7 +231,9 @@ describe('the page that is shown', () => {
   });
 
   test('is the one after a page that was removed, or the last', async () => {
-    const chosen = await choose('front', 'middle', 'back');
+    const chosen = await choose('front', 'middle', 'back', 'last');
+    await chosen.send({ type: 'REMOVE', page: chosen.pages()[3]!.id });
+    expect(shown(chosen)).toBe('back');
     await chosen.send({ type: 'REMOVE', page: chosen.pages()[1]!.id });
     expect(shown(chosen)).toBe('back');
     await chosen.send({ type: 'REMOVE', page: chosen.pages()[1]!.id });

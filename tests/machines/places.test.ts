@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withAnswer } from '#forms/draft.ts';
+import { blank, withAnswer } from '#forms/draft.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { placeFor, resumingStep } from '#machines/wizard/places.ts';
+import { hasNationalNumbers, placeFor, resumingStep } from '#machines/wizard/places.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
 const complete = draftNamed('experienced teacher');
@@ -28,6 +28,15 @@ test.each(Object.entries(incomplete))('while %s is incomplete no step after it o
 test('no step opens that was not reached, and no place that is not a step', () => {
   expect(requested(complete, 'references', 1)).toBe('education');
   expect(requested(complete, 'info')).toBeUndefined();
+});
+
+test.each([
+  ['03 123 456', true],
+  [' 03 123 456', true],
+  [' +961 3 123 456', false],
+  ['', false],
+])('the number %j lacks its country: %s', (typed, lacks) => {
+  expect(hasNationalNumbers(staff, withAnswer(blank(staff), ['personalInfo', 'mobilePhone'], typed))).toBe(lacks);
 });
 
 test.each(Object.entries(incomplete))('a stored draft with an invalid %s is opened there, or before', (step, draft) => {

@@ -1,10 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { firstSend } from '#machines/inspect/sendingSamples.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { AskInput, PostInput, SendingEvent, SendingInput, StatusAnswer } from '#machines/sendingTypes.ts';
 
+// Delays are counted from the device's clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 const { submission } = firstSend;
+const earlierIds = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const received: StatusAnswer = {
   became: 'received',
   receipt: { submissionId: submission.id, reference: 'K7MQ4-XR29H' },
@@ -19,7 +24,7 @@ const startSending = (
   const requests: string[] = [];
   const clock = new SimulatedClock();
   const ask = fromPromise<StatusAnswer, AskInput>(async ({ input: { id } }) => {
-    requests.push(`asks for ${id === submission.id ? 'it' : 'the one before'}`);
+    requests.push(`asks for ${['it', 'the first', 'the second'][[submission.id, ...earlierIds].indexOf(id)]}`);
     const answer = status.shift();
     if (answer === undefined || answer === 'broken') throw new Error('The connection broke.');
     return answer;
@@ -30,7 +35,7 @@ const startSending = (
     if (answer === 'broken') sendBack({ type: 'BROKEN' });
     else if (answer.became !== 'not there') sendBack({ type: 'ANSWERED', answered: answer });
   });
-  const machine = sendingMachine.provide({ actors: { ask, post }, delays: { retryDelay: 2_000 } });
+  const machine = sendingMachine.provide({ actors: { ask, post } });
   const actor = createActor(machine, { input: { ...firstSend, ...input }, clock }).start();
   /** Lets promises settle, then the time of a delay pass. */
   const pass = async (milliseconds: number) => {
@@ -50,7 +55,7 @@ describe('a send', () => {
       { answers: ['broken', busy, received], status: [notThere(1), notThere(2)] },
     );
     await pass(2_000);
-    await pass(2_000);
+    await pass(4_000);
     expect(requests).toEqual([
       'sends, told 0 times',
       'asks for it',
@@ -72,11 +77,13 @@ describe('a send', () => {
 
   test('of edited answers is told only about its own id', async () => {
     const { requests, pass } = startSending(
-      { submission: { ...submission, earlierIds: ['00000000-0000-4000-8000-000000000001'] } },
-      { answers: [received], status: [notThere(5)] },
+      { submission: { ...submission, earlierIds } },
+      { answers: ['broken', received], status: [5, 5, 1, 5, 5].map(notThere) },
     );
-    await pass(0);
-    expect(requests).toEqual(['asks for the one before', 'sends, told 0 times']);
+    await pass(2_000);
+    const [sends, sendsAgain] = ['sends, told 0 times', 'sends, told 1 times'];
+    const afterwards = ['asks for it', 'asks for the second', 'asks for the first', sendsAgain];
+    expect(requests).toEqual(['asks for the first', 'asks for the second', sends, ...afterwards]);
   });
 
   test('that was interrupted goes on by itself', async () => {
@@ -104,8 +111,55 @@ describe('a send', () => {
   test('says at last what its last attempt met, and not what an earlier one did', async () => {
     const { pass, outcome } = startSending({}, { answers: [busy], status: ['broken', 'broken'] });
     await pass(2_000);
-    await pass(2_000);
+    await pass(4_000);
     expect(outcome()).toEqual({ became: 'failed', failure: { kind: 'offline' } });
+  });
+
+  test('says when a receiver that was busy to the last may be tried again', async () => {
+    const last = { ...busy, retryAfter: 7 };
+    const { pass, outcome } = startSending({}, { answers: [busy, busy, last], status: [notThere(1), notThere(2)] });
+    await pass(2_000);
+    await pass(4_000);
+    expect(outcome()).toEqual({ became: 'failed', failure: { kind: 'busy', retryAt: Date.now() + 7_000 } });
+  });
+
+  test('shows how much was sent, from nothing in each attempt', async () => {
+    const { actor, pass } = startSending({}, { answers: [notThere(0), notThere(0)], status: [notThere(1)] });
+    actor.send({ type: 'PROGRESS', sent: 1, total: 2 });
+    expect(actor.getSnapshot().context.progress).toEqual({ sent: 1, total: 2 });
+    actor.send({ type: 'BROKEN' });
+    await pass(2_000);
+    expect(actor.getSnapshot().matches('attempting')).toBe(true);
+    expect(actor.getSnapshot().context.progress).toBeUndefined();
+  });
+});
+
+describe('the next attempt', () => {
+  test.each<
+    [after: string, wait: number, earlier: number, answers: StatusAnswer[], status: (StatusAnswer | 'broken')[]]
+  >([
+    ['two seconds', 2_000, 0, [busy], []],
+    ['four seconds the second time', 4_000, 2_000, [busy, busy], [notThere(1)]],
+    ['as long as the receiver asks for', 7_000, 0, [{ ...busy, retryAfter: 7 }], []],
+    ['half a minute at most', 30_000, 0, [{ ...busy, retryAfter: 3_600 }], []],
+    ['four seconds once the receiver no longer answers', 4_000, 20_000, [{ ...busy, retryAfter: 20 }], ['broken']],
+  ])('is made after %s', async (_after, wait, earlier, answers, status) => {
+    const { pass, requests } = startSending({}, { answers, status });
+    await pass(earlier);
+    const { length } = requests;
+    await pass(wait - 1);
+    expect(requests).toHaveLength(length);
+    await pass(1);
+    expect(requests.length).toBeGreaterThan(length);
+  });
+
+  test('of a phone that slept is made as soon as it wakes, if it is due', () => {
+    const { actor } = startSending({}, { answers: [busy] });
+    const now = Date.now();
+    actor.send({ type: 'CHECK_TIME', now: now + 1_999 });
+    expect(actor.getSnapshot().value).toBe('waiting');
+    actor.send({ type: 'CHECK_TIME', now: now + 2_000 });
+    expect(actor.getSnapshot().value).toBe('asking');
   });
 });
 
@@ -144,6 +198,12 @@ describe('a device that says it is offline', () => {
     await settle();
     expect(requests.slice(-2)).toEqual(['asks', 'sends']);
     expect(actor.getSnapshot().output).toEqual(received);
+  });
+
+  test('and has its connection back is asked to wait as any other', () => {
+    const { actor } = startSending({}, { answers: [notThere(0)] });
+    for (const type of ['OFFLINE', 'ONLINE', 'BROKEN'] as const) actor.send({ type });
+    expect(actor.getSnapshot().value).toBe('waiting');
   });
 
   test('and whose attempt is under way goes on with it', () => {

@@ -30,11 +30,12 @@ const steps = Object.keys(staff.steps);
 
 /**
  * The staff application's wizard on a device that may store a draft, on a clock that moves only with `clock.increment`,
- * with sends whose outcome the test decides.
+ * with sends whose outcome the test decides, and `others`: more actors.
  */
 export const startWizard = (
   found: Partial<Extract<WizardEvent, { type: 'RESTORE' }>> = {},
   phoneRules: PromiseActorLogic<PhoneRules> = fromPromise(loadPhoneRules),
+  others: object = {},
 ) => {
   const sent: Sending[] = [];
   const sending = fromPromise<SendingOutput, SendingInput>(
@@ -64,7 +65,7 @@ export const startWizard = (
     sendBack({ type: 'RESTORE', ...found });
   });
   const clock = new SimulatedClock();
-  const machine = staffMachine.provide({ actors: { sending, draft: device, phoneRules } as never });
+  const machine = staffMachine.provide({ actors: { sending, draft: device, phoneRules, ...others } as never });
   const actor = createActor(machine, { clock });
   actor.start();
 

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { answerAt, blank } from '#forms/draft.ts';
+import { filesOf } from '#forms/draftValue.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import type { WizardEvent } from '#machines/wizard/types.ts';
+import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
+import type { Failure, LastSend, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
-import { startWizard, submitted } from '#tests/machines/startWizard.ts';
+import { attach, startWizard, submitted } from '#tests/machines/startWizard.ts';
 
 const computer = ['education', 'computer_literacy'];
 
 describe('submitting', () => {
   test('sends the visible answers once, and shows the dialog', () => {
-    const { sent, actor, can, send } = submitted();
+    const { sent, actor, can, send, currentStep } = submitted();
     send({ type: 'SUBMIT' });
+    expect(currentStep()).toBe('references');
     expect(sent.map(({ answers }) => answers)).toEqual([staffExamples['married mother of two']]);
     expect(actor.getSnapshot().hasTag('dialog')).toBe(true);
     expect(can('SUBMIT')).toBe(false);
@@ -36,9 +39,10 @@ describe('submitting', () => {
 
 describe('an application that arrived', () => {
   test('leads to a receipt, and from there to a blank application', async () => {
-    const { sent, send, actor, context, currentStep } = submitted();
+    const { sent, send, actor, context, currentStep, toDraft } = submitted();
     await sent[0]!.succeed({ receivedAt: '2026-11-21T07:00:00Z' });
     expect(actor.getSnapshot().value).toMatchObject({ journey: 'succeeded' });
+    expect(currentStep()).toBe('references');
     send({ type: 'CLOSE' });
     expect(actor.getSnapshot().value).toMatchObject({ journey: 'receipt' });
     expect(context().receipt).toEqual({
@@ -53,6 +57,15 @@ describe('an application that arrived', () => {
       submission: undefined,
       receipt: { reference: 'K7MQ4-XR29H' },
     });
+    expect(toDraft).toContainEqual({ type: 'START_OVER', forget: false });
+  });
+
+  test('is no longer shown once its receipt is removed', async () => {
+    const { sent, send, context, toDraft } = submitted();
+    await sent[0]!.succeed();
+    send({ type: 'CLOSE' }, { type: 'FORGET_RECEIPT' });
+    expect(context().receipt).toBeUndefined();
+    expect(toDraft).toContainEqual({ type: 'START_OVER', forget: true });
   });
 
   test('cannot be sent again', async () => {
@@ -67,26 +80,67 @@ describe('an application that arrived', () => {
 
 describe('an application that failed', () => {
   test('keeps everything and returns to the last step', async () => {
-    const { sent, send, context, currentStep, actor } = submitted();
+    const { sent, send, context, currentStep, actor, toDraft } = submitted();
     const { draft } = context();
     const failure = { kind: 'refused', detail: 'Please correct one answer.' } as const;
     await sent[0]!.fail(failure);
     expect(actor.getSnapshot().value).toMatchObject({ journey: 'failed' });
     expect(context().failure).toEqual(failure);
+    expect(toDraft.findLast(({ type }) => type === 'SAVE')).toMatchObject({
+      record: { step: 'references' },
+      now: true,
+    });
+    expect(currentStep()).toBe('references');
     send({ type: 'CLOSE' });
     expect(currentStep()).toBe('references');
     expect(context().draft).toBe(draft);
     expect(draft.personalInfo).toMatchObject({ passport: draftNamed('married mother of two').personalInfo.passport });
   });
 
+  test.each<[Failure['kind'], LastSend, boolean]>([
+    ['refused', 'refused', false],
+    ['too large', 'refused', false],
+    ['not known', 'not known', true],
+    ['offline', 'not confirmed', true],
+    ['busy', 'not confirmed', true],
+  ])('%s is noted as %s; that it may have arrived: %s', async (kind, lastSend, unsure) => {
+    const { sent, context } = submitted();
+    const errors = { 'personalInfo[firstName]': 'Another name, please.' };
+    await sent[0]!.fail({ kind, errors });
+    expect(context()).toMatchObject({ lastSend, submission: { unsure } });
+    expect(context().refused).toMatchObject([{ step: 'personalInfo', message: 'Another name, please.' }]);
+  });
+
+  test.each(['stopped', 'not there'] as const)('that was %s is noted so, with what that means', async (became) => {
+    const { sent, context } = submitted();
+    await sent[0]!.end(became);
+    expect(context()).toMatchObject({ lastSend: became, submission: { unsure: became === 'stopped' } });
+  });
+
   test('forgets the failure when it is sent again', async () => {
     const { sent, send, context, clock } = submitted();
-    await sent[0]!.fail();
+    await sent[0]!.fail({ kind: 'refused', errors: { hasReferences: 'Please answer.' } });
     clock.increment(2_000);
     send({ type: 'CLOSE' }, { type: 'SUBMIT' });
     expect(sent).toHaveLength(2);
-    expect(context()).toMatchObject({ failure: undefined });
+    expect(context()).toMatchObject({ failure: undefined, refused: [], lastSend: 'awaited', resumes: false });
   });
+});
+
+test('an answer that was refused has the receiver’s message until it is changed, a file until it is replaced', async () => {
+  const { sent, send, context } = submitted();
+  const [name, passport] = [
+    ['personalInfo', 'firstName'],
+    ['personalInfo', 'passport'],
+  ] as const;
+  const said = () => [name, passport].map((path) => refusalOf(context().refused, context().draft, path));
+  const errors = { 'personalInfo[firstName]': 'Another name, please.', 'personalInfo[passport]': 'Not readable.' };
+  await sent[0]!.fail({ kind: 'refused', errors });
+  const [file] = filesOf(answerAt(context().draft, passport));
+  send({ type: 'CLOSE' });
+  expect(said()).toEqual(['Another name, please.', 'Not readable.']);
+  send({ type: 'CHANGE', path: name, answer: 'Mona' }, ...attach(passport, [{ ...file!, id: 'scanned again' }]));
+  expect(said()).toEqual([undefined, undefined]);
 });
 
 describe('a send that was left unfinished', () => {
@@ -99,12 +153,24 @@ describe('a send that was left unfinished', () => {
     const saved = toDraft.findLast(({ type }) => type === 'SAVE');
     const next = startWizard(saved?.type === 'SAVE' ? { ...saved.record, step: 'references' } : {});
     await waitFor(next.actor, () => next.sent.length > 0);
+    expect(next.sent[0]!.resumes).toBe(true);
     return next.sent[0]!.answers !== undefined;
   };
   const before = answerAt(draftNamed('married mother of two'), computer);
 
   test('goes on by itself when the form is opened again', async () => {
     expect(await sentByNextPage('not known')).toBe(true);
+  });
+
+  test('may be sent anew where the school does not have it', async () => {
+    const { sent, context } = submitted();
+    const { draft, submission } = context();
+    const next = startWizard({ draft, step: 'references', submission });
+    await waitFor(next.actor, () => next.sent.length > 0);
+    await next.sent[0]!.end('not there');
+    next.clock.increment(2_000);
+    next.send({ type: 'SUBMIT' });
+    expect(next.sent[1]).toMatchObject({ answers: sent[0]!.answers, resumes: false });
   });
 
   test.each<[string, 'stopped' | 'not known', WizardEvent[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPromise, waitFor } from 'xstate';
+import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
@@ -8,6 +8,8 @@ import { examplePdf } from '#forms/examplePdf.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { receipt } from '#machines/inspect/samples.ts';
+import type { Choice, WizardEmitted } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { attach, startWizard } from '#tests/machines/startWizard.ts';
 
@@ -96,13 +98,16 @@ describe('messages', () => {
   });
 
   test('may show for every question of the step after an attempt to go on', () => {
-    const { send, context } = startWizard();
+    const { send, context, goTo } = startWizard();
     send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'married' }, { type: 'SHOW_NEEDED' });
     const { touched } = context();
     expect(touched).toContain('personalInfo-passport');
     expect(touched).toContain('personalInfo-spouseOccupation');
     expect(touched).not.toContain('personalInfo-maidenName');
     expect(touched).not.toContain('hasReferences');
+    goTo('education', 'single man');
+    send({ type: 'SHOW_NEEDED' });
+    expect(context().touched).toContain('education-computer_literacy');
   });
 
   test('never change an answer', () => {
@@ -131,22 +136,11 @@ describe('messages', () => {
 describe('a restored draft', () => {
   const draft = draftNamed('married mother of two');
   const national = withAnswer(draft, mobilePhone, '03 123 456');
-  const gap = withAnswer(draft, ['education', 'computer_literacy'], '');
 
   test.each(steps)('that is complete resumes where it was left: %s', (step) => {
     const { currentStep, context } = startWizard({ draft, step, submission: undefined });
     expect(currentStep()).toBe(step);
     expect(context().draft).toBe(draft);
-  });
-
-  test('resumes at the first step that is not complete', () => {
-    const { currentStep } = startWizard({ draft: gap, step: 'references', submission: undefined });
-    expect(currentStep()).toBe('education');
-  });
-
-  test('does not go beyond the step it was left in', () => {
-    const { currentStep } = startWizard({ draft: gap, step: 'personalInfo', submission: undefined });
-    expect(currentStep()).toBe('personalInfo');
   });
 
   test('with a number that lacks its country waits for the phone rules, but no longer than ten seconds', () => {
@@ -179,10 +173,75 @@ describe('a restored draft', () => {
   });
 
   test('counts as changed, and is rendered again', () => {
-    const { can, context } = startWizard({ draft, step: 'personalInfo', submission: undefined });
+    const { can, context, send } = startWizard({ draft, step: 'personalInfo', submission: undefined });
     expect(can('NEXT')).toBe(true);
     expect(context().revision).toBe(1);
+    send({ type: 'RESTORE' });
+    expect(context().revision).toBe(2);
   });
+
+  test('comes back with all that the device has saved, and is saved with it again', () => {
+    const record = {
+      draft: withAnswer(draft, mobilePhone, ''),
+      step: 'personalInfo',
+      reached: 3,
+      previous: blank(staff),
+      submission: { id: receipt.submissionId, fingerprint: '', unsure: false },
+      refused: [{ names: ['hasReferences'], step: 'references', path: ['hasReferences'], message: '', answer: 'yes' }],
+      photographing: { path: ['personalInfo', 'passport'], replaces: [], photographs: [] },
+      lastSend: 'refused' as const,
+      failure: { kind: 'refused' as const },
+    };
+    const { context, toDraft, currentStep } = startWizard({ ...record, receipt });
+    const { step, ...saved } = record;
+    expect(currentStep()).toBe(step);
+    expect(context()).toMatchObject({ ...saved, receipt });
+    expect(toDraft).toEqual([{ type: 'SAVE', record, now: true }]);
+    expect(context().touched).toContain('personalInfo-email');
+    expect(context().touched).not.toContain('personalInfo-mobilePhone');
+  });
+});
+
+test('a place is entered with the reason, the question to focus and the question that the review has led to', () => {
+  const { actor, complete, send } = startWizard();
+  complete('single man');
+  const arrived: WizardEmitted[] = [];
+  actor.on('arrived', (event) => void arrived.push(event));
+  const question = 'personalInfo-email';
+  send({ type: 'GO_TO', place: 'personalInfo', question, replace: true }, { type: 'NEXT' });
+  send({ type: 'GO_TO', place: 'references' });
+  expect(arrived).toEqual([
+    { type: 'arrived', place: 'personalInfo', because: 'GO_TO', question, replace: true, changed: question },
+    { type: 'arrived', place: 'education', because: 'NEXT' },
+    { type: 'arrived', place: 'references', because: 'GO_TO', changed: question },
+  ]);
+});
+
+test('the review and each step in it are folded and unfolded', () => {
+  const { complete, send, context } = startWizard();
+  complete('single man');
+  const after = (step?: string) => {
+    send({ type: 'REVIEW', ...(step && { step }) });
+    return [context().reviewing, context().unfolded];
+  };
+  expect(after()).toEqual([true, ['personalInfo']]);
+  expect(after('education')).toEqual([true, ['personalInfo', 'education']]);
+  expect(after('personalInfo')).toEqual([true, ['education']]);
+  expect(after()).toEqual([false, ['education']]);
+});
+
+test('where the clock was wrong all answers are checked again, and this is known to each later application', async () => {
+  const checkClock = fromPromise(() => Promise.resolve('2020-03-01'));
+  const { actor, context, send } = startWizard({}, undefined, { checkClock });
+  const { draft } = context();
+  await waitFor(actor, (snapshot) => snapshot.matches({ clock: 'wrong', phoneRules: 'loaded' }));
+  expect(context().draft).not.toBe(draft);
+  const { wrongDay, phoneRules, revision } = context();
+  expect(wrongDay).toBe('2020-03-01');
+  send({ type: 'RESTART' });
+  expect(context()).toMatchObject({ wrongDay, phoneRules, revision: revision + 1 });
+  send({ type: 'RESTORE' });
+  expect(context()).toMatchObject({ wrongDay, phoneRules });
 });
 
 describe('a new application', () => {
@@ -213,11 +272,54 @@ describe('chosen files', () => {
     expect(attachedAfter(false, [sound], [unreadable])).toEqual([sound, unreadable]);
     expect(attachedAfter(false, [sound], [unreadable], [unreadable])).toEqual([sound, unreadable]);
     expect(attachedAfter(false, [sound], [unreadable], [other])).toEqual([other]);
+    expect(attachedAfter(false, [sound], [truncated, { ...unreadable, verdict: 'folder' }])).toHaveLength(1);
+    expect(attachedAfter(false, [sound], [truncated, unreadable])).toEqual([unreadable]);
+    expect(attachedAfter(false, [truncated], [])).toEqual([truncated]);
   });
 
   test('are added where several may be attached; one of the same name replaces the one that could not be sent', () => {
     expect(attachedAfter(true, [sound], [truncated])).toEqual([sound, truncated]);
     expect(attachedAfter(true, [truncated, sound], [other])).toEqual([sound, other]);
     expect(attachedAfter(true, [other], [{ ...other, id: 'again' }])).toHaveLength(2);
+  });
+
+  test('are read one choice after another', () => {
+    const read: unknown[] = [];
+    const { send } = startWizard({}, undefined, {
+      read: fromCallback<never, Choice>(({ input }) => void read.push(input)),
+    });
+    const choices = [sound, other, truncated].map((file) => ({ path, files: [file], multiple: false }));
+    for (const choice of choices) send({ type: 'CHOOSE', ...choice });
+    for (const [i, { files }] of choices.entries()) {
+      expect(read).toEqual(choices.slice(0, i + 1).map((choice) => expect.objectContaining(choice)));
+      send({ type: 'ATTACH', path, files, multiple: false });
+    }
+  });
+});
+
+describe('photographs of a question', () => {
+  const path = ['personalInfo', 'passport'];
+  const file: Attachment = { ...examplePdf('front.jpg'), verdict: 'photograph' };
+  const loadPhotographs = fromPromise(() => Promise.resolve());
+  const photographing = { path, replaces: [file.id], photographs: [{ file }] };
+
+  test('are those of its files that were chosen, and are saved with the draft until they are attached', async () => {
+    const { actor, context, send, toDraft } = startWizard({}, undefined, { loadPhotographs });
+    send(...attach(path, [file, examplePdf('other.pdf')], true), { type: 'PHOTOGRAPH', path, ids: [file.id] });
+    expect(context().photographing).toEqual(photographing);
+    await waitFor(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    const photographs = [{ file, color: true }];
+    send({ type: 'KEEP_PHOTOGRAPHS', photographs });
+    expect(toDraft.at(-1)).toMatchObject({ record: { photographing: { ...photographing, photographs } } });
+    send({ type: 'END_PHOTOGRAPHS' });
+    expect(toDraft.at(-1)).toMatchObject({ record: { photographing: undefined } });
+  });
+
+  test.each([
+    ['are shown again', [{ file }], 'loading'],
+    ['are not shown if there are none', [], 'closed'],
+  ] as const)('that were saved %s when the form is opened again', (_what, photographs, state) => {
+    const { actor } = startWizard({ photographing: { ...photographing, photographs } }, undefined, { loadPhotographs });
+    expect(actor.getSnapshot().matches({ photographs: state })).toBe(true);
   });
 });

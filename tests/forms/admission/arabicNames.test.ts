@@ -25,10 +25,6 @@ const sentFor = (name: string, typed: string) => {
   return new Map(partsOf(answers)).get(name);
 };
 
-test('more than 60 different names are tried', () => {
-  expect(new Set([...familyNames, ...givenNames]).size).toBeGreaterThan(60);
-});
-
 // Unicode knows one order of a letter's harakat, whatever order they were typed in.
 test.each(familyNames)('%s is a family name in Arabic', (typed) => {
   expect(sentFor(family, typed)).toBe(typed.normalize());

@@ -56,6 +56,10 @@ test.each<[rule: string, example: AdmissionExample, name: string, answer: string
   expect(errorsOf(example, { [name]: answer })).toEqual({ [name]: message });
 });
 
+test('a parent’s date of birth is compared with the learner’s, in whatever digits and with spaces around it', () => {
+  expect(errorsOf(child, { [birth]: ' ٢٠٢٣-٠٥-١٤ ', [fatherBirth]: '2011-05-15' })).toEqual({ [fatherBirth]: year });
+});
+
 test.each<[limit: string, example: AdmissionExample, name: string, answer: string, sent?: string]>([
   ['a registry number in Arabic-Indic digits is read', child, registryNo, ' ١٢٤٧ ', '1247'],
   ['a civil registry number in Persian digits is read', child, civilRegistryNo, '۸۸', '88'],
@@ -65,6 +69,7 @@ test.each<[limit: string, example: AdmissionExample, name: string, answer: strin
   ['a phone number may be one of another country', child, fatherPhone, '+33 6 12 34 56 78', '+33612345678'],
   ['a former grade is free text', pupil, 'learner[dayCareSchool][0][grade]', 'CM2, section B'],
   ['a father may be 12 years older than the learner', child, fatherBirth, '2011-05-14'],
+  ['a day may be the first of 1900', child, 'mother[dateOfBirth]', '1900-01-01'],
   ['a parent may be born in a leap year', child, 'mother[dateOfBirth]', '2008-02-29'],
   ['a sibling may be too young for school', siblings, siblingGrade, 'not-at-school-yet'],
   ['a sibling may have finished school', siblings, siblingGrade, 'finished-school'],
