@@ -27,11 +27,13 @@ test('Enter passes the other radio button of a question, and sends a complete st
   await fillUpTo(staff, man, 'employmentInfo');
   enter('employmentInfo[hasHealthProblems]', 'yes');
   await waitFor(() => control('employmentInfo[hasHealthProblemsSpecify]'));
-  await user.type(controlsOf('employmentInfo[hasHealthProblems]')[0]!, '{Enter}');
+  controlsOf('employmentInfo[hasHealthProblems]')[0]!.focus();
+  await user.keyboard('{Enter}');
   expect(focused()).toBe('employmentInfo[hasHealthProblemsSpecify]');
   await press('Previous');
   await stepOpens(staff, 'workExperience');
-  await user.type(controlsOf('workExperience[hasWorkExperience]')[0]!, '{Enter}');
+  controlsOf('workExperience[hasWorkExperience]')[0]!.focus();
+  await user.keyboard('{Enter}');
   await stepOpens(staff, 'employmentInfo');
 });
 
