@@ -9,7 +9,10 @@ export const rooms: Readonly<Record<string, { sources: string[]; tests: string[]
     sources: ['machines/**/*.ts', '!machines/inspect/**'],
     tests: ['tests/machines/**/*.test.ts', 'tests/src/wizard/**/*.test.ts'],
   },
-  server: { sources: ['server/**/*.{ts,tsx}'], tests: ['tests/server/**/*.test.ts'] },
+  server: {
+    sources: ['server/**/*.{ts,tsx}'],
+    tests: ['tests/server/{http,office,postgres,receiving,storing}/**/*.test.ts', 'tests/server/*.test.ts'],
+  },
   'src/wizard': {
     sources: ['src/wizard/**/*.{ts,tsx}'],
     tests: ['tests/src/**/*.test.ts', 'tests/machines/**/*.test.ts'],
