@@ -11,7 +11,10 @@ export interface Services {
   sessions: Sessions;
   settings: OfficeSettings;
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Session | undefined;
-  /** Adds to the office's log. A route shows or changes something only after this is durable. */
+  /**
+   * Adds to the office's log. A route shows, exports or deletes something only after this is durable; a mark, whose history says
+   * who set it and when, is logged once it is saved.
+   */
   logEvent: (user: Session, did: OfficeEvent['did'], entries?: readonly Entry[]) => Promise<void>;
 }
 
