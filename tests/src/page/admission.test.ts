@@ -28,6 +28,7 @@ import {
 const begin = async () => {
   const device = await openDevice();
   await device.open('/join-us/as-student');
+  expect(screen.queryByRole('complementary', { name: 'Your application' })).toBeNull();
   await press('Fill The Form');
   await stepOpens(admission, 'learner');
   return device;
@@ -158,6 +159,8 @@ test('a second child’s application takes the family’s names, the address, th
   screen.getByText(address.street, { selector: '.previous *' });
   await take();
   await waitFor(() => expect(street()).toBe(address.street));
+  await announced('The answers from your last application were filled in. Undo is available.');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Undo'));
   await press('Undo');
   await waitFor(() => expect(street()).toBe(''));
   await take();

@@ -37,7 +37,9 @@ const expectFocusIn = (entry: string) =>
 test('an application arrives whole; the focus goes to each step, to the dialog and to the receipt', async () => {
   const { open, dataDir } = await openDevice();
   await open(path);
+  screen.getByRole('link', { name: 'More about privacy' });
   await fillUpTo(staff, mother);
+  expect(screen.queryByRole('link', { name: 'More about privacy' })).toBeNull();
   await expectFocusOn('step-heading');
   const reference = await send();
   await screen.findByText('Admission Form submitted successfully!');
