@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { begin, control, fillUpTo, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
+import { begin, control, fillUpTo, ready, stepHeading } from '#tests/e2e/application.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { isInView } from '#tests/e2e/isInView.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, focused, visit } from '#tests/e2e/visit.ts';
-import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { closingStorage } from '#tests/e2e/world/closingStorage.ts';
 
 const path = '/join-us/as-staff';
@@ -37,27 +36,6 @@ test('what was typed and attached stays when an extension changes the page befor
   expect(await control(page, 'personalInfo[birthDate]').inputValue()).toBe('1994-03-17');
   await expect.poll(() => focused(page)).toBe('personalInfo[firstName]');
   await savedOnDevice(page, 'Elias');
-});
-
-test('what a browser fills in without an event counts when the field is left, at Next, and at a press on the gray Next', async () => {
-  const page = await openForm(path);
-  await firstName(page).evaluate(fillInSilently, 'Elias');
-  await firstName(page).focus();
-  await firstName(page).blur();
-  const needed = page.getByText('answers still needed');
-  expect(await needed.innerText()).toMatch(/^8 /);
-  const phone = control(page, 'personalInfo[mobilePhone]');
-  await phone.scrollIntoViewIfNeeded();
-  await page.locator('.phone-countries').waitFor();
-  await phone.evaluate(fillInSilently, man.personalInfo.mobilePhone);
-  await page.locator('.actions-next').click();
-  await expect.poll(() => needed.innerText()).toMatch(/^7 /);
-  expect(await phone.inputValue()).toBe(man.personalInfo.mobilePhone);
-  await fillUpTo(page, staff, man, 'personalInfo');
-  await control(page, 'personalInfo[familyName]').evaluate(fillInSilently, 'Haddad');
-  await forward(page).click();
-  await stepHeading(page, staff, 'education').waitFor();
-  await savedOnDevice(page, 'Haddad');
 });
 
 test('the way back to the review leads to the answer that was changed', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   announced,
@@ -163,4 +164,24 @@ test('a wrong answer is marked again after a reload, and counted as one to corre
   await open();
   await waitFor(() => button('1 answer to correct'));
   expect(errors()).toEqual(['Error, Email: Email must be a valid email']);
+});
+
+test('what a browser fills in without an event counts when the field is left, at Next, and at a press on the gray Next', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  const man = staffExamples['single man'];
+  fillInSilently(control('personalInfo[firstName]'), 'Elias');
+  control('personalInfo[firstName]').focus();
+  leave();
+  await waitFor(() => button('8 answers still needed'));
+  await screen.findByLabelText('Country code');
+  fillInSilently(control('personalInfo[mobilePhone]'), man.personalInfo.mobilePhone);
+  await user.click(document.querySelector('.actions-next')!);
+  await waitFor(() => button('7 answers still needed'));
+  expect(control('personalInfo[mobilePhone]').value).toBe(man.personalInfo.mobilePhone);
+  await fillUpTo(staff, man, 'personalInfo');
+  fillInSilently(control('personalInfo[familyName]'), 'Haddad');
+  await user.click(forward());
+  await stepOpens(staff, 'education');
+  await savedOnDevice('Haddad');
 });
