@@ -25,8 +25,17 @@ export function Header({ path }: { path: string }) {
     action();
   };
 
+  const contacts = (
+    <div className="header__contacts">
+      <LanguageSwitch />
+      <Contacts label={t('Contact and networks')} contacts={headerContacts} />
+    </div>
+  );
+
   return (
     <header className="header" onPointerEnter={load} onTouchStart={load} onFocus={load}>
+      {/* The strip of a wide window and, in a narrow one, the foot of the menu. Each is reached where it is seen. */}
+      {contacts}
       <PageLink className="header__brand" href="/" aria-label={t('{school}, home', { school: message(schoolName.en) })}>
         <Crest />
         <span className="header__name">{t(schoolName.en).replace(/ (?=\S+$)/, '\n')}</span>
@@ -91,10 +100,7 @@ export function Header({ path }: { path: string }) {
               ))}
             </ul>
           </nav>
-          <div className="header__contacts">
-            <LanguageSwitch />
-            <Contacts label={t('Contact and networks')} contacts={headerContacts} />
-          </div>
+          {contacts}
         </div>
       </div>
       <span id="new-tab" hidden>

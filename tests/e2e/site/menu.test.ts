@@ -105,6 +105,18 @@ describe('in a wide window', () => {
     await child(page, 'protocols').waitFor({ state: 'hidden' });
   });
 
+  test('Tab goes as the eye does: the strip above all, the school’s name, the menu', async () => {
+    const page = await visit('/divisions/preschool');
+    await hydrated(page);
+    const stops: string[] = [];
+    while (stops.at(-1) !== 'join us') {
+      await page.keyboard.press('Tab');
+      stops.push(await focused(page));
+    }
+    const names = ['Skip to content', 'English', 'Video', 'Beirut Archdiocese College, home', 'about us', 'join us'];
+    expect(stops.filter((name) => names.includes(name))).toEqual(names);
+  });
+
   test('a click drops a group down; the next group, Escape and a click beside it close it', async () => {
     const page = await visit('/divisions/preschool');
     await hydrated(page);
