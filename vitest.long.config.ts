@@ -61,7 +61,7 @@ export default defineConfig({
           // What `npm test` does once, for every form, on every device and at every width; and what takes a build of its own.
           name: 'breadth',
           include: [
-            'tests/e2e/applying/{access,applying,broken,leaving,photographs}.test.ts',
+            'tests/e2e/applying/{access,applying,broken,history,leaving,photographs}.test.ts',
             'tests/e2e/languages/arabic.test.ts',
             'tests/e2e/long/*.test.ts',
             'tests/e2e/offline/*.test.ts',

@@ -43,6 +43,7 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     ['done checkClock right'],
     ['done checkClock wrong'],
     ['error checkClock'],
+    [...opening(machine), 'CHANGE a key'],
     [...opening(machine), 'CHOOSE a file'],
     ['RESTORE photographs', 'done loadPhotographs'],
     ['RESTORE photographs', 'error loadPhotographs'],

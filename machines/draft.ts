@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { hasAnswers } from '#forms/check.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type {
@@ -76,13 +76,16 @@ export const draftMachine = setup({
     /** Sends HIDE, LEAVE and RETURN. */
     watchPage: fromCallback<DraftEvent>(() => undefined),
   },
-  // Long enough to save a burst of keys once, short enough to lose at most a key or two in a power cut.
-  delays: { saveDelay: 100 },
+  // Long enough to save several keys at once, short enough to lose at most a few in a power cut.
+  delays: { saveDelay: 400 },
   guards: {
     'the lock is granted': (_, { granted }: { granted: boolean }) => granted,
     'the page was just served': ({ context }) => context.served,
     'another tab has claimed it': (_, { written }: { written: Written }) => written.stale,
-    'it is urgent': ({ event }) => event.type === 'SAVE' && event.now === true,
+    'it is urgent': ({ event }) => {
+      assertEvent(event, 'SAVE');
+      return event.now === true;
+    },
     'there is more to save': ({ context }) => context.unsaved,
     'the device refuses': ({ context }) => context.refused,
     'nothing was answered': ({ context }) => !isWorthSaving(context),
@@ -114,31 +117,30 @@ export const draftMachine = setup({
     'suspend the wizard': sendTo(({ context }) => context.wizard, { type: 'SUSPEND' }),
     'note that it is suspended': assign({ restored: false }),
     'confirm to the wizard': sendTo(({ context }) => context.wizard, { type: 'SAVED' }),
-    'note the answers': assign(({ context, event }) =>
-      event.type === 'SAVE'
-        ? { record: { ...context.record, ...event.record } as DraftContext['record'], unsaved: true }
-        : {},
-    ),
-    'replace the draft by the receipt': assign(({ event }) =>
-      event.type === 'SENT' ? { receipt: event.receipt, record: undefined } : {},
-    ),
+    'note the answers': assign(({ context, event }) => {
+      assertEvent(event, 'SAVE');
+      return { record: { ...context.record, ...event.record } as DraftContext['record'], unsaved: true };
+    }),
+    'replace the draft by the receipt': assign(({ event }) => {
+      assertEvent(event, 'SENT');
+      return { receipt: event.receipt, record: undefined };
+    }),
     'note what is being saved': assign({ unsaved: false, forgetsReceipt: false }),
     'note the time': assign((_, { written }: { written: Written }) =>
       written.stale ? {} : { savedAt: written.savedAt, refused: false },
     ),
     'note the refusal': assign({ refused: true, unsaved: true }),
     'forget the time': assign({ savedAt: undefined }),
-    'start over': assign(({ event }) =>
-      event.type === 'START_OVER'
-        ? {
-            record: undefined,
-            savedAt: undefined,
-            restored: false,
-            forgetsReceipt: event.forget,
-            unsaved: event.forget,
-          }
-        : {},
-    ),
+    'start over': assign(({ event }) => {
+      assertEvent(event, 'START_OVER');
+      return {
+        record: undefined,
+        savedAt: undefined,
+        restored: false,
+        forgetsReceipt: event.forget,
+        unsaved: event.forget,
+      };
+    }),
     'ask the other tab': () => undefined,
     /** Where a file is attached, asks the browser not to delete it when the device runs full. */
     'ask for persistence': () => undefined,

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type { MenuContext, MenuEvent } from '#machines/menuTypes.ts';
 
 // At most one group is open: the one the context names.
@@ -26,16 +26,25 @@ const resized = { guard: 'of another width', target: 'measuring', actions: 'note
 export const menuMachine = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },
   guards: {
-    'of another width': ({ context, event }) =>
-      event.type === 'RESIZE' && (event.width !== context.width || event.narrow !== context.narrow),
+    'of another width': ({ context, event }) => {
+      assertEvent(event, 'RESIZE');
+      return event.width !== context.width || event.narrow !== context.narrow;
+    },
     narrow: ({ context }) => context.narrow,
-    'already open': ({ context, event }) => event.type === 'TOGGLE' && event.group === context.group,
+    'already open': ({ context, event }) => {
+      assertEvent(event, 'TOGGLE');
+      return event.group === context.group;
+    },
   },
   actions: {
-    'note the width': assign(({ event }) =>
-      event.type === 'RESIZE' ? { width: event.width, narrow: event.narrow } : {},
-    ),
-    'open the group': assign(({ event }) => (event.type === 'TOGGLE' ? { group: event.group } : {})),
+    'note the width': assign(({ event }) => {
+      assertEvent(event, 'RESIZE');
+      return { width: event.width, narrow: event.narrow };
+    }),
+    'open the group': assign(({ event }) => {
+      assertEvent(event, 'TOGGLE');
+      return { group: event.group };
+    }),
     'close the group': assign({ group: undefined }),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { assign, fromPromise, not, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, not, setup } from 'xstate';
 import type {
   Chosen,
   Corners,
@@ -94,19 +94,18 @@ export const photographsMachine = setup({
       reading.became === 'refused' && reading.refusal === as,
   },
   actions: {
-    'queue them': assign(({ context: { pages, queue, read, current }, event }) =>
-      event.type === 'CHOOSE'
-        ? {
-            ...enqueue(
-              pages,
-              queue,
-              event.photographs.map((photograph) => ({ photograph })),
-            ),
-            // Of several photographs that are added to others, the first one's page is shown.
-            current: pages.length > 0 && queue.length === 0 ? pageId(read) : current,
-          }
-        : {},
-    ),
+    'queue them': assign(({ context: { pages, queue, read, current }, event }) => {
+      assertEvent(event, 'CHOOSE');
+      return {
+        ...enqueue(
+          pages,
+          queue,
+          event.photographs.map((photograph) => ({ photograph })),
+        ),
+        // Of several photographs that are added to others, the first one's page is shown.
+        current: pages.length > 0 && queue.length === 0 ? pageId(read) : current,
+      };
+    }),
     'add its page': assign(({ context: { pages, queue, read } }, { reading }: { reading: Reading }) =>
       reading.became === 'read'
         ? {
@@ -124,26 +123,34 @@ export const photographsMachine = setup({
       const id = unmade(context)?.id;
       return { pages: context.pages.map((page) => (page.id === id ? { ...page, ...made } : page)) };
     }),
-    'note the page': assign(({ event }) =>
-      event.type === 'VIEW' || event.type === 'ADJUST' ? { current: event.page } : {},
-    ),
+    'note the page': assign(({ event }) => {
+      assertEvent(event, ['VIEW', 'ADJUST']);
+      return { current: event.page };
+    }),
     'take its corners': assign(({ context }) => ({ corners: currentPage(context)?.corners })),
-    'move the corners': assign(({ event }) => (event.type === 'CORNERS' ? { corners: event.corners } : {})),
+    'move the corners': assign(({ event }) => {
+      assertEvent(event, 'CORNERS');
+      return { corners: event.corners };
+    }),
     'set the corners': assign(({ context: { pages, current, corners } }) => ({
       pages: remade(pages, current, () => ({ corners: corners! })),
     })),
-    'rotate it': assign(({ context, event }) =>
-      event.type === 'ROTATE'
-        ? { pages: remade(context.pages, event.page, ({ corners }) => ({ corners: rotated(corners) })) }
-        : {},
-    ),
-    'change its color': assign(({ context, event }) =>
-      event.type === 'COLOR' ? { pages: remade(context.pages, event.page, () => ({ color: event.color })) } : {},
-    ),
-    'move it': assign(({ context, event }) =>
-      event.type === 'MOVE' ? { pages: moved(context.pages, event.page, event.by) } : {},
-    ),
-    'remove it': assign(({ context, event }) => (event.type === 'REMOVE' ? removed(context.pages, event.page) : {})),
+    'rotate it': assign(({ context, event }) => {
+      assertEvent(event, 'ROTATE');
+      return { pages: remade(context.pages, event.page, ({ corners }) => ({ corners: rotated(corners) })) };
+    }),
+    'change its color': assign(({ context, event }) => {
+      assertEvent(event, 'COLOR');
+      return { pages: remade(context.pages, event.page, () => ({ color: event.color })) };
+    }),
+    'move it': assign(({ context, event }) => {
+      assertEvent(event, 'MOVE');
+      return { pages: moved(context.pages, event.page, event.by) };
+    }),
+    'remove it': assign(({ context, event }) => {
+      assertEvent(event, 'REMOVE');
+      return removed(context.pages, event.page);
+    }),
     'note that it failed': assign({ failed: true }),
     'clear the notes': assign({ leftOut: 0, failed: false }),
     'note the PDF': assign((_, { pdf }: { pdf: unknown }) => ({ pdf })),

@@ -1,4 +1,4 @@
-import { and, assign, fromCallback, fromPromise, not, raise, setup } from 'xstate';
+import { and, assertEvent, assign, fromCallback, fromPromise, not, raise, setup } from 'xstate';
 import { noMeta } from '#machines/invokeMeta.ts';
 import type {
   AskInput,
@@ -88,7 +88,10 @@ export const sendingMachine = setup({
     'it may be accepted later': ({ context: { answer } }) => answer?.became === 'failed' && answer.temporary,
     'another attempt is left': ({ context }) => context.attempt < ATTEMPTS,
     'the device seems offline': ({ context }) => context.offline,
-    'the delay is over': ({ context, event }) => event.type === 'CHECK_TIME' && event.now >= context.retryAt,
+    'the delay is over': ({ context, event }) => {
+      assertEvent(event, 'CHECK_TIME');
+      return event.now >= context.retryAt;
+    },
   },
   actions: {
     'note the answer': assign((_, { answer }: { answer: StatusAnswer }) => ({ answer })),
@@ -99,9 +102,10 @@ export const sendingMachine = setup({
     'ask first': assign(({ context }) => ({ asking: idsOf(context.submission) })),
     'count another attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
     'begin the attempt': assign({ progress: undefined }),
-    'note the progress': assign(({ event }) =>
-      event.type === 'PROGRESS' ? { progress: { sent: event.sent, total: event.total } } : {},
-    ),
+    'note the progress': assign(({ event }) => {
+      assertEvent(event, 'PROGRESS');
+      return { progress: { sent: event.sent, total: event.total } };
+    }),
     'note the connection': assign(({ event }) => ({ offline: event.type === 'OFFLINE' })),
     'set the retry time': assign(({ context: { attempt, answer } }) => ({
       retryAt: Date.now() + Math.max(SUBMIT_THROTTLE * attempt, Math.min(retryAfterIn(answer), LONGEST_DELAY)),

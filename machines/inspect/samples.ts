@@ -15,10 +15,10 @@ export interface Sample {
   event: MachineEvent;
 }
 
-/** The types of event that a state handles, without those that the machine raises. */
+/** The types of event that a state names, without those that the machine raises. */
 const typesIn = (snapshot: AnyMachineSnapshot): string[] =>
   [...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))].filter(
-    (type) => type !== '' && type !== 'SENDING',
+    (type) => !['', '*', 'SENDING'].includes(type),
   );
 
 export const receipt: Receipt = { submissionId: '00000000-0000-4000-8000-000000000000', reference: 'K7MQ4-XR29H' };

@@ -53,6 +53,7 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
         ...[...named, ['to nothing', none] as const].map(
           ([label, other]) => [label, { path: [], answer: stepFrom(form, step ?? ids[0]!, draft, other) }] as const,
         ),
+        ['a key', { path: [], answer: draft, typing: true }],
         // Rules span the steps: answers of the first one decide in later ones.
         ['the first step to nothing', { path: [], answer: stepFrom(form, ids[0]!, draft, none) }],
         ...resets.map((reset) => [`${reset.path.at(-1)} to ${reset.answer}`, reset] as const),

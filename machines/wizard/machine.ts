@@ -3,7 +3,13 @@ import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { answersTogether, hasResets } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
-import { checkingClock, loadingPhoneRules, readingFiles, takingPhotographs } from '#machines/wizard/regions.ts';
+import {
+  checkingAnswers,
+  checkingClock,
+  loadingPhoneRules,
+  readingFiles,
+  takingPhotographs,
+} from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
 import { answersToSend } from '#machines/wizard/submission.ts';
 
@@ -267,6 +273,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         photographs: typeof photographsRegion;
       }),
       ...((phones ? { phoneRules: phoneRulesRegion } : {}) as { phoneRules: typeof phoneRulesRegion }),
+      answers: checkingAnswers(wizard),
       clock: checkingClock(wizard),
       cooldown: {
         initial: 'ready',

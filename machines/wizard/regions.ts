@@ -85,6 +85,30 @@ export const loadingPhoneRules = (wizard: WizardSetup) =>
     },
   });
 
+/**
+ * A key is in the draft at once. What the page shows follows when the typing pauses, or with whatever else happens: between two keys
+ * nothing is checked or rendered.
+ */
+export const checkingAnswers = (wizard: WizardSetup) =>
+  wizard.createStateConfig({
+    initial: 'checked',
+    states: {
+      checked: {
+        tags: 'checked',
+        on: { CHANGE: { guard: 'more keys may follow', target: 'typing' } },
+      },
+      typing: {
+        after: { typingPause: 'checked' },
+        on: {
+          CHANGE: [{ guard: 'more keys may follow', target: 'typing', reenter: true }, { target: 'checked' }],
+          // The device saves while keys follow each other.
+          SAVED: {},
+          '*': 'checked',
+        },
+      },
+    },
+  });
+
 /** Compares the device's clock with the date of the server. */
 export const checkingClock = (wizard: WizardSetup) => {
   const found = ({ event }: { event: { output: string | undefined } }) => ({ wrongDay: event.output });

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { answersOf, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
@@ -88,6 +88,8 @@ export const wizardSetup = (form: Form) => {
     },
     delays: {
       throttle: SUBMIT_THROTTLE,
+      /** After so long without a key, what the page shows follows the typing. */
+      typingPause: 200,
       /** How long sending waits for the device to save. */
       saveTimeout: 1_000,
       /** How long a restored draft waits for the phone rules. */
@@ -101,22 +103,40 @@ export const wizardSetup = (form: Form) => {
         isValid(form, step, context.draft, context.phoneRules),
       'step is changed': ({ context }, { step }: { step: string }) => isChanged(form, step, context.draft),
       'application is complete': ({ context }) => answersIn(context) !== undefined,
-      'empties a list': ({ context, event }) =>
-        event.type === 'CHANGE' && answers.emptiesLists(form, context, event.path, event.answer),
-      'photographs were kept': ({ event }) =>
-        event.type === 'RESTORE' && (event.photographing?.photographs.length ?? 0) > 0,
+      'more keys may follow': ({ event }) => {
+        assertEvent(event, 'CHANGE');
+        return event.typing === true;
+      },
+      'empties a list': ({ context, event }) => {
+        assertEvent(event, 'CHANGE');
+        return answers.emptiesLists(form, context, event.path, event.answer);
+      },
+      'photographs were kept': ({ event }) => {
+        assertEvent(event, 'RESTORE');
+        return (event.photographing?.photographs.length ?? 0) > 0;
+      },
       'more files wait': ({ context }) => context.reading.length > 1,
-      'leads to': ({ context, event }, { step }: { step: string }) =>
-        event.type === 'GO_TO' && placeFor(form, context, event.place) === step,
-      'leads to the information': ({ event }) => event.type === 'GO_TO' && event.place === 'info',
-      'only another receipt was saved': ({ context, event }) =>
-        event.type === 'RESTORE' &&
-        event.receipt !== undefined &&
-        event.draft === undefined &&
-        event.receipt.submissionId !== context.receipt?.submissionId,
-      'nothing was saved': ({ context, event }) =>
-        event.type === 'RESTORE' && event.draft === undefined && !context.started,
-      'a send was left unfinished': ({ event }) => event.type === 'RESTORE' && event.submission?.unsure === true,
+      'leads to': ({ context, event }, { step }: { step: string }) => {
+        assertEvent(event, 'GO_TO');
+        return placeFor(form, context, event.place) === step;
+      },
+      'leads to the information': ({ event }) => {
+        assertEvent(event, 'GO_TO');
+        return event.place === 'info';
+      },
+      'only another receipt was saved': ({ context, event }) => {
+        assertEvent(event, 'RESTORE');
+        const { receipt, draft } = event;
+        return receipt !== undefined && draft === undefined && receipt.submissionId !== context.receipt?.submissionId;
+      },
+      'nothing was saved': ({ context, event }) => {
+        assertEvent(event, 'RESTORE');
+        return event.draft === undefined && !context.started;
+      },
+      'a send was left unfinished': ({ event }) => {
+        assertEvent(event, 'RESTORE');
+        return event.submission?.unsure === true;
+      },
       'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
         resumingStep(form, context, context.savedStep) === step,
@@ -126,61 +146,70 @@ export const wizardSetup = (form: Form) => {
       'it has failed': (_, { output }: { output: SendingOutput }) => output.became === 'failed',
     },
     actions: {
-      'set the answer': assign(({ context, event }) =>
-        event.type === 'CHANGE' ? answers.change(context, event.path, event.answer) : {},
-      ),
-      'set the answer and empty its lists': assign(({ context, event }) =>
-        event.type === 'CHANGE' ? answers.changeAndReset(form, context, event.path, event.answer) : {},
-      ),
-      'set the answers': assign(({ context, event }) =>
-        event.type === 'ANSWER_ALL' ? answers.changeAll(context, event.by, event.answers) : {},
-      ),
-      'emit what was emptied': emit(({ event }) => ({
-        type: 'emptied' as const,
-        path: event.type === 'CHANGE' ? event.path : [],
-      })),
+      'set the answer': assign(({ context, event }) => {
+        assertEvent(event, 'CHANGE');
+        return answers.change(context, event.path, event.answer);
+      }),
+      'set the answer and empty its lists': assign(({ context, event }) => {
+        assertEvent(event, 'CHANGE');
+        return answers.changeAndReset(form, context, event.path, event.answer);
+      }),
+      'set the answers': assign(({ context, event }) => {
+        assertEvent(event, 'ANSWER_ALL');
+        return answers.changeAll(context, event.by, event.answers);
+      }),
+      'emit what was emptied': emit(({ event }) => {
+        assertEvent(event, 'CHANGE');
+        return { type: 'emptied' as const, path: event.path };
+      }),
       'undo the change': assign(({ context }) =>
         context.undoable ? answers.undoChange(context, context.undoable) : {},
       ),
-      'show its message': assign(({ context, event }) =>
-        event.type === 'BLUR' ? answers.touch(context, event.path) : {},
-      ),
-      'queue the files': assign(({ context, event }) =>
-        event.type === 'CHOOSE' ? answers.choose(context, event) : {},
-      ),
-      'attach the files': assign(({ context, event }) =>
-        event.type === 'ATTACH' ? answers.attach(context, event.path, event.files, event.multiple) : {},
-      ),
-      'emit what was attached': emit(({ event }) => ({
-        type: 'attached' as const,
-        path: event.type === 'ATTACH' ? event.path : [],
-        files: event.type === 'ATTACH' ? event.files : [],
-      })),
-      'remove the file': assign(({ context, event }) =>
-        event.type === 'DETACH' ? answers.detach(context, event.path, event.ids) : {},
-      ),
-      'note what is photographed': assign(({ context, event }) =>
-        event.type === 'PHOTOGRAPH' ? answers.photograph(context, event.path, event.ids) : {},
-      ),
-      'keep the photographs': assign(({ context: { photographing }, event }) =>
-        photographing && event.type === 'KEEP_PHOTOGRAPHS'
-          ? { photographing: { ...photographing, photographs: event.photographs } }
-          : {},
-      ),
+      'show its message': assign(({ context, event }) => {
+        assertEvent(event, 'BLUR');
+        return answers.touch(context, event.path);
+      }),
+      'queue the files': assign(({ context, event }) => {
+        assertEvent(event, 'CHOOSE');
+        return answers.choose(context, event);
+      }),
+      'attach the files': assign(({ context, event }) => {
+        assertEvent(event, 'ATTACH');
+        return answers.attach(context, event.path, event.files, event.multiple);
+      }),
+      'emit what was attached': emit(({ event }) => {
+        assertEvent(event, 'ATTACH');
+        return { type: 'attached' as const, path: event.path, files: event.files };
+      }),
+      'remove the file': assign(({ context, event }) => {
+        assertEvent(event, 'DETACH');
+        return answers.detach(context, event.path, event.ids);
+      }),
+      'note what is photographed': assign(({ context, event }) => {
+        assertEvent(event, 'PHOTOGRAPH');
+        return answers.photograph(context, event.path, event.ids);
+      }),
+      'keep the photographs': assign(({ context: { photographing }, event }) => {
+        assertEvent(event, 'KEEP_PHOTOGRAPHS');
+        return photographing ? { photographing: { ...photographing, photographs: event.photographs } } : {};
+      }),
       'forget the photographs': assign({ photographing: undefined }),
-      'add an entry': assign(({ context, event }) =>
-        event.type === 'ADD_ENTRY' ? answers.addEntry(form, context, event.path, event.key) : {},
-      ),
-      'remove the entry': assign(({ context, event }) =>
-        event.type === 'REMOVE' ? answers.removeEntry(context, event.path, event.key) : {},
-      ),
+      'add an entry': assign(({ context, event }) => {
+        assertEvent(event, 'ADD_ENTRY');
+        return answers.addEntry(form, context, event.path, event.key);
+      }),
+      'remove the entry': assign(({ context, event }) => {
+        assertEvent(event, 'REMOVE');
+        return answers.removeEntry(context, event.path, event.key);
+      }),
       'put the entry back': assign(({ context }) =>
         context.removal ? answers.undoRemoval(context, context.removal) : {},
       ),
       'forget what could be undone': assign({ removal: undefined, undoable: undefined }),
       'show all messages': assign(({ context }, { step }: { step: string }) => answers.touchStep(form, context, step)),
       'fold or unfold the review': assign(({ context: { reviewing, unfolded }, event }) => {
-        const step = event.type === 'REVIEW' ? event.step : undefined;
+        assertEvent(event, 'REVIEW');
+        const { step } = event;
         if (step === undefined) return { reviewing: !reviewing };
         return { unfolded: unfolded.includes(step) ? unfolded.filter((id) => id !== step) : [...unfolded, step] };
       }),
@@ -191,34 +220,36 @@ export const wizardSetup = (form: Form) => {
         // The same answers are checked again by the right date.
         draft: { ...context.draft },
       })),
-      'restore what was saved': assign(({ context, event }) =>
-        event.type === 'RESTORE'
-          ? {
-              ...fresh(form),
-              ...(event.draft !== undefined && { draft: event.draft }),
-              started: context.started,
-              savedStep: event.step,
-              wrongDay: context.wrongDay,
-              phoneRules: context.phoneRules,
-              previous: event.previous ?? context.previous,
-              touched: answers.answeredIn(form, event.draft),
-              submission: event.submission,
-              resumes: event.submission?.unsure ?? false,
-              refused: event.refused ?? [],
-              photographing: event.photographing,
-              lastSend: event.lastSend,
-              failure: event.failure,
-              receipt: event.receipt ?? context.receipt,
-              reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
-              // The prerendered step has no answers: without a restored draft it need not be rendered again.
-              revision: event.draft || context.revision > 0 ? context.revision + 1 : 0,
-            }
-          : {},
-      ),
+      'restore what was saved': assign(({ context, event }) => {
+        assertEvent(event, 'RESTORE');
+        return {
+          ...fresh(form),
+          ...(event.draft !== undefined && { draft: event.draft }),
+          started: context.started,
+          savedStep: event.step,
+          wrongDay: context.wrongDay,
+          phoneRules: context.phoneRules,
+          previous: event.previous ?? context.previous,
+          touched: answers.answeredIn(form, event.draft),
+          submission: event.submission,
+          resumes: event.submission?.unsure ?? false,
+          refused: event.refused ?? [],
+          photographing: event.photographing,
+          lastSend: event.lastSend,
+          failure: event.failure,
+          receipt: event.receipt ?? context.receipt,
+          reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
+          // The prerendered step has no answers: without a restored draft it need not be rendered again.
+          revision: event.draft || context.revision > 0 ? context.revision + 1 : 0,
+        };
+      }),
       'note the furthest step': assign(({ context }, { step }: { step: string }) => ({
         reached: Math.max(context.reached, ids.indexOf(step)),
       })),
-      'note what is changed': assign(({ event }) => (event.type === 'GO_TO' ? { changing: event.question } : {})),
+      'note what is changed': assign(({ event }) => {
+        assertEvent(event, 'GO_TO');
+        return { changing: event.question };
+      }),
       'emit the arrival': emit(({ context, event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,

@@ -1,10 +1,40 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, type Observer, type SnapshotFrom, type Subscription, toObserver } from 'xstate';
 import type { wizardMachine } from '#machines/wizard/machine.ts';
 
 /** The machine of any form. */
 export type WizardMachine = ReturnType<typeof wizardMachine>;
 export type WizardSnapshot = SnapshotFrom<WizardMachine>;
 export type WizardActor = ActorRefFrom<WizardMachine>;
+
+/** The machine as views see it. */
+export type WizardView = Pick<WizardActor, 'getSnapshot' | 'subscribe'>;
+
+/** A machine as views see it: while keys follow each other, as it was before them. A step has hundreds of observers: a key reaches none. */
+export const asChecked = (actor: WizardActor): WizardView => {
+  let checked = actor.getSnapshot();
+  let subscription: Subscription;
+  const observers = new Set<Observer<WizardSnapshot>>();
+  const notify = (snapshot: WizardSnapshot) => {
+    if (snapshot.hasTag('checked')) for (const observer of observers) observer.next?.(snapshot);
+  };
+  return {
+    getSnapshot: () => {
+      const snapshot = actor.getSnapshot();
+      if (snapshot.hasTag('checked')) checked = snapshot;
+      return checked;
+    },
+    subscribe: (next: Observer<WizardSnapshot> | ((snapshot: WizardSnapshot) => void)) => {
+      const observer = toObserver(next);
+      if (observers.size === 0) subscription = actor.subscribe(notify);
+      observers.add(observer);
+      const unsubscribe = () => {
+        observers.delete(observer);
+        if (observers.size === 0) subscription.unsubscribe();
+      };
+      return { unsubscribe };
+    },
+  };
+};
 
 const metaOf = (snapshot: WizardSnapshot) =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.place !== undefined);

@@ -196,7 +196,7 @@ export type WizardEmitted =
   | { type: 'attached'; path: Path; files: readonly Attachment[] }
   | { type: 'emptied'; path: Path };
 
-export type WizardTag = 'filling' | 'dialog' | 'restored';
+export type WizardTag = 'filling' | 'dialog' | 'restored' | 'checked';
 
 /** The place that a state of the journey represents, and the step that shows. */
 export interface WizardMeta extends InvokeMeta {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { hold } from '#src/frame/navigation/hold.ts';
+import { stayAtBack } from '#src/frame/navigation/back.ts';
 
 /** While this is shown, the browser's Back and Forward stay on the page: `onBack` decides what they do. */
 export const useBack = (onBack: () => void): void => {
   const goBack = useEffectEvent(onBack);
-  useEffect(() => hold(() => goBack()), []);
+  useEffect(() => stayAtBack(() => goBack()), []);
 };

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { t } from '#languages/message.ts';
-import { placeOf, stepOf, type WizardActor, type WizardMachine } from '#machines/wizard/snapshot.ts';
+import { asChecked, placeOf, stepOf, type WizardActor, type WizardMachine } from '#machines/wizard/snapshot.ts';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
@@ -18,6 +18,7 @@ import { ContinueDraft } from '#src/wizard/draft/ContinueDraft.tsx';
 import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
 import { LastReceipt } from '#src/wizard/draft/LastReceipt.tsx';
 import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
+import { useLastSave } from '#src/wizard/draft/useLastSave.ts';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
 import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
@@ -32,7 +33,6 @@ import { useArrivals } from '#src/wizard/useArrivals.ts';
 import { useResumed } from '#src/wizard/useResumed.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
 import { useStrayDrops } from '#src/wizard/useStrayDrops.ts';
-import { useTyping } from '#src/wizard/useTyping.ts';
 
 export interface InfoProps {
   /** The applicant has started the form, and the draft is being read. */
@@ -68,24 +68,25 @@ const Broken = ({ actor }: { actor: WizardActor }) => {
 };
 
 const Application = ({ form, words, Info, actor }: WizardProps & { actor: WizardActor }) => {
-  const place = useSelector(actor, placeOf);
-  const step = useSelector(actor, stepOf);
-  const revision = useSelector(actor, ({ context }) => context.revision);
-  const restored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));
-  const started = useSelector(actor, ({ context }) => context.started);
+  const view = useMemo(() => asChecked(actor), [actor]);
+  const place = useSelector(view, placeOf);
+  const step = useSelector(view, stepOf);
+  const revision = useSelector(view, ({ context }) => context.revision);
+  const restored = useSelector(view, (snapshot) => snapshot.hasTag('restored'));
+  const started = useSelector(view, ({ context }) => context.started);
   const stored = useSelector(
-    useSelector(actor, ({ children }) => children.draft),
+    useSelector(view, ({ children }) => children.draft),
     (draft) => !draft?.context.refused,
   );
   const { status, announce } = useAnnouncer();
 
-  const { send } = useTyping(actor);
+  useLastSave(actor);
   useArrivals(actor);
   useAddress(actor);
   useAnnouncements(form, actor, announce);
   useStrayDrops(announce);
-  useStepTitle(form, actor);
-  useWarning(actor);
+  useStepTitle(form, view);
+  useWarning(view);
   useLiveChart(actor);
   useResumed(restored);
   useEffect(() => {
@@ -97,7 +98,11 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
     });
   }, [actor]);
 
-  const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);
+  const { send } = actor;
+  const scope = useMemo(
+    () => ({ form, step: step ?? '', actor, view, send, announce }),
+    [form, step, actor, view, send, announce],
+  );
   return (
     <div className="wizard" data-ready={restored || undefined}>
       <noscript>

@@ -7,15 +7,16 @@ import type { Form } from '#forms/form.ts';
 import { idOf } from '#forms/questions.ts';
 import type { draftMachine } from '#machines/draft.ts';
 import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
-import type { WizardActor, WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import type { WizardActor, WizardSnapshot, WizardView } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
 interface WizardScope {
   form: Form;
   /** The step these components show. */
   step: string;
+  /** Has every key at once. */
   actor: WizardActor;
-  /** Sends an event to the machine, after all that was typed before. */
+  view: WizardView;
   send: (event: WizardEvent) => void;
   /** Announces a sentence to a screen reader, politely. */
   announce: (sentence: string) => void;
@@ -29,9 +30,9 @@ export const useWizard = (): WizardScope => {
   return scope;
 };
 
-/** A value selected from the snapshot. The component renders again only when the value changes. */
+/** A value selected from the snapshot, as it was checked last. The component renders again only when the value changes. */
 export const useWizardState = <T>(select: (snapshot: WizardSnapshot) => T, isSame?: (one: T, other: T) => boolean): T =>
-  useSelector(useWizard().actor, select, isSame);
+  useSelector(useWizard().view, select, isSame);
 
 /** A value selected from the snapshot of the draft's machine, which the wizard invokes. */
 export const useDraftState = <T>(

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { placeOf, stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { WizardEmitted } from '#machines/wizard/types.ts';
+import { askAtBack } from '#src/frame/navigation/back.ts';
 import { showPlace } from '#src/wizard/showPlace.ts';
 
 /** The state that this page stores in an entry of the history. */
@@ -23,13 +24,13 @@ const pushPlace = (place: string) =>
 const rewindTo = (place: string) => {
   const { depth = 0 } = entry();
   if (depth === 0) return replacePlace(place);
-  const onPopState = () => {
+  const end = askAtBack(() => {
+    end();
     replacePlace(place);
     // The browser restores the entry's scroll position after this event.
     showPlace(place);
-  };
-  // In the capture phase, so that it runs before the router reads the address.
-  window.addEventListener('popstate', onPopState, { once: true, capture: true });
+    return true;
+  });
   return window.history.go(-depth);
 };
 

@@ -42,6 +42,7 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
       announced = count;
     };
     const onSnapshot = (snapshot: WizardSnapshot) => {
+      if (!snapshot.hasTag('checked')) return;
       const ready = canGoOn(snapshot);
       if (ready && !wasReady)
         announce(

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Form } from '#forms/form.ts';
 import { message, t } from '#languages/message.ts';
-import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
+import { stepOf, type WizardView } from '#machines/wizard/snapshot.ts';
 import { useTitle } from '#src/frame/navigation/useTitle.ts';
 
 /** Sets the page's title, which begins with the step or the outcome. */
-export const useStepTitle = (form: Form, actor: WizardActor): void => {
-  const title = useSelector(actor, (snapshot) => {
+export const useStepTitle = (form: Form, view: WizardView): void => {
+  const title = useSelector(view, (snapshot) => {
     if (snapshot.matches({ journey: 'failed' })) return t('Problem sending – {form}', { form: message(form.title) });
     if (snapshot.matches({ journey: 'succeeded' }) || snapshot.matches({ journey: 'receipt' }))
       return t('Application sent – {form}', { form: message(form.title) });

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
+import { asChecked, stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import { LongLists } from '#src/components/SelectField.tsx';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { useAnnouncements } from '#src/wizard/useAnnouncements.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrivals } from '#src/wizard/useArrivals.ts';
-import { useTyping } from '#src/wizard/useTyping.ts';
 import { type ApplicationName, applications } from './applications.tsx';
 
 interface Props {
@@ -18,12 +17,16 @@ interface Props {
 /** A wizard around some of its pieces, without the drafts that a device stores. */
 export const Applying = ({ application, actor, children }: Props) => {
   const { form } = applications[application];
-  const step = useSelector(actor, (snapshot) => stepOf(snapshot));
+  const view = useMemo(() => asChecked(actor), [actor]);
+  const step = useSelector(view, stepOf);
   const { status, announce } = useAnnouncer();
-  const { send } = useTyping(actor);
   useArrivals(actor);
   useAnnouncements(form, actor, announce);
-  const scope = useMemo(() => ({ form, step: step ?? '', actor, send, announce }), [form, step, actor, send, announce]);
+  const { send } = actor;
+  const scope = useMemo(
+    () => ({ form, step: step ?? '', actor, view, send, announce }),
+    [form, step, actor, view, send, announce],
+  );
   return (
     <div className="application">
       <div className="wizard">

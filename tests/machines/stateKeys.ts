@@ -71,6 +71,10 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
         );
       if (type === 'CHOOSE' || type === 'PHOTOGRAPH')
         return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
+      // So does typing.
+      if (type === 'CHANGE' && event.typing) return step === ids[0] && !isReady(snapshot, ids[0]!);
+      if (snapshot.matches({ answers: 'typing' }))
+        return ['CHANGE', 'BLUR', 'SAVED'].includes(type) || /typingPause/.test(type);
       // The throttle ends before any other event but the next attempt to submit.
       if (type.startsWith('xstate.after.throttle')) return isResting;
       if (isResting && snapshot.matches({ cooldown: 'waiting' })) return isOnward;

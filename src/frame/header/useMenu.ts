@@ -4,6 +4,7 @@ import { showPanel } from '#src/frame/header/showPanel.ts';
 import { watchSize } from '#src/frame/header/sizeOfWindow.ts';
 import { useLiveMenu } from '#src/frame/header/useLiveMenu.ts';
 import { watchOutside } from '#src/frame/header/watchOutside.ts';
+import { askAtBack } from '#src/frame/navigation/back.ts';
 
 /** The state of the top menu. `isLive` is false until its machine has been loaded: the browser alone runs the menu meanwhile. */
 export function useMenu() {
@@ -28,11 +29,14 @@ export function useMenu() {
   };
   // Back and Forward close the menu; a link in the menu closes it itself.
   const leavePage = useEffectEvent(choose);
-  useEffect(() => {
-    const leave = () => leavePage();
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, []);
+  useEffect(
+    () =>
+      askAtBack(() => {
+        leavePage();
+        return false;
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (!open || !menu.current) return undefined;

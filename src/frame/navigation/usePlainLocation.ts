@@ -1,4 +1,4 @@
-import '#src/frame/navigation/hold.ts';
+import '#src/frame/navigation/back.ts';
 import type { BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { withoutEnd } from '#languages/withoutEnd.ts';

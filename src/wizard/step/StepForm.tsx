@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useState } from 'react';
+import { type FormEvent, memo, useCallback, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { questionsOf } from '#forms/questions.ts';
 import { holds } from '#forms/rule.ts';
@@ -71,8 +71,12 @@ export const StepForm = memo(() => {
     if (canGoOn(actor.getSnapshot())) goOn();
     else showNeeded();
   };
+  const listenToEnter = useCallback(
+    (element: HTMLFormElement) => onIdleEnter(element, () => canGoOn(actor.getSnapshot())),
+    [actor],
+  );
   return (
-    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={submit} ref={onIdleEnter}>
+    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={submit} ref={listenToEnter}>
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" tabIndex={-1}>
           <span>{t(form.steps[step]!.title)}</span>

@@ -8,17 +8,17 @@ const next = (form: HTMLFormElement, from: HTMLInputElement): HTMLElement | unde
 };
 
 /**
- * A ref of a form: while its submit button is disabled, Enter in a field moves to the next question. It is a native listener:
- * React would create an event for each key.
+ * While a form's submit button is disabled, Enter in a field moves to the next question, unless the last key has completed the form.
+ * It is a native listener: React would create an event for each key.
  */
-export const onIdleEnter = (form: HTMLFormElement | null): (() => void) | undefined => {
-  if (!form) return undefined;
+export const onIdleEnter = (form: HTMLFormElement, isComplete: () => boolean): (() => void) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
     if (form.querySelector('[type=submit]:enabled')) return;
     event.preventDefault();
-    next(form, target)?.focus();
+    if (isComplete()) form.requestSubmit();
+    else next(form, target)?.focus();
   };
   form.addEventListener('keydown', onKeyDown);
   return () => form.removeEventListener('keydown', onKeyDown);

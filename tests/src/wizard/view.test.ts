@@ -14,7 +14,6 @@ import { draftOf } from '#forms/receive.ts';
 import { text, yesNo } from '#forms/staff/fields.ts';
 import { wizardMachine } from '#machines/wizard/machine.ts';
 import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
-import type { WizardEvent } from '#machines/wizard/types.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { type Application, applications } from '#tests/applications.ts';
@@ -30,7 +29,7 @@ const resumedAt = async ({ form, machine }: Pick<Application, 'form' | 'machine'
 };
 
 const markupOf = (form: Form, actor: WizardActor, step: string) => {
-  const scope = { form, step, actor, send: (event: WizardEvent) => actor.send(event), announce: () => undefined };
+  const scope = { form, step, actor, view: actor, send: actor.send, announce: () => undefined };
   return renderToStaticMarkup(createElement(WizardScopeContext, { value: scope }, createElement(StepForm)));
 };
 

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { answerAt } from '#forms/draft.ts';
+import type { DraftEvent } from '#machines/draftTypes.ts';
+import { staffMachine } from '#machines/staff.ts';
+import { asChecked, type WizardView } from '#machines/wizard/snapshot.ts';
+
+const firstName = ['personalInfo', 'firstName'];
+
+/** The first step, with what it has given to the device to save. */
+const start = () => {
+  const saved: unknown[] = [];
+  const draft = fromCallback<DraftEvent>(({ receive }) =>
+    receive((event) => event.type === 'SAVE' && saved.push(answerAt(event.record.draft, firstName))),
+  );
+  const clock = new SimulatedClock();
+  const actor = createActor(staffMachine.provide({ actors: { draft } as never }), { clock }).start();
+  actor.send({ type: 'RESTORE' });
+  const view = asChecked(actor);
+  const type = (answer: string, typing = true) => actor.send({ type: 'CHANGE', path: firstName, answer, typing });
+  const nameIn = (of: WizardView) => answerAt(of.getSnapshot().context.draft, firstName);
+  return { actor, clock, saved, type, known: () => nameIn(actor), shown: () => nameIn(view) };
+};
+let form: ReturnType<typeof start>;
+beforeEach(() => {
+  form = start();
+});
+
+test('each key is in the draft at once, and is given to the device', () => {
+  form.saved.length = 0;
+  for (const text of ['R', 'Ra', 'Ran']) {
+    form.type(text);
+    expect(form.known()).toBe(text);
+  }
+  expect(form.saved).toEqual(['R', 'Ra', 'Ran']);
+});
+
+test('the view follows when the typing pauses', () => {
+  form.type('R');
+  form.clock.increment(150);
+  form.type('Ra');
+  form.clock.increment(199);
+  form.actor.send({ type: 'SAVED' });
+  expect(form.shown()).toBe('');
+  form.clock.increment(1);
+  expect(form.shown()).toBe('Ra');
+  form.type('Ran');
+  expect(form.shown()).toBe('Ra');
+});
+
+test.each([
+  { type: 'BLUR', path: firstName },
+  { type: 'NEXT' },
+  { type: 'SHOW_NEEDED' },
+  { type: 'CHANGE', path: ['personalInfo', 'familyName'], answer: 'Haddad' },
+] as const)('the view follows at once with $type', (event) => {
+  form.type('Rana');
+  form.actor.send(event);
+  expect(form.shown()).toBe('Rana');
+});
+
+test('a key under a message is shown at once', () => {
+  form.type('R');
+  form.type('Ra', false);
+  expect(form.shown()).toBe('Ra');
+});
