@@ -9,7 +9,11 @@ export const PDF_EDGE_BYTES = 65_536;
 const BYTE_ORDER_MARK = 3;
 
 /** A text whose places are those of the bytes. */
-export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+export const latin1 = (bytes: Uint8Array): string =>
+  // Node's own TextDecoder takes 8 ms for 64 KB, its Buffer a hundredth of that. A browser has no Buffer.
+  'Buffer' in globalThis
+    ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    : new TextDecoder('latin1').decode(bytes);
 
 /** The first and the last bytes of a file, or all of a small one. */
 export const edgesOf = (bytes: Uint8Array): Uint8Array => {
