@@ -1,7 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { withAnswer } from '#forms/draft.ts';
+import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
+import { blank, withAnswer } from '#forms/draft.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
+import { draftOf } from '#forms/receive.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { heldAnswers } from '#src/wizard/step/heldAnswers.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -29,6 +32,29 @@ test('an answer that was filled in without an event is taken, and an empty contr
   ]);
   expect(taken(example, { [idOf(firstName)]: '', [idOf(phone)]: '' })).toEqual([]);
   expect(taken(example, { [idOf(firstName)]: 'Elias' })).toEqual([]);
+});
+
+test('of a yes or no the checked one is taken, and of two years those that were chosen', () => {
+  const page = (first: string, last: string) =>
+    `<fieldset><input type="radio" id="employmentInfo-hasHealthProblems" value="yes"><input type="radio" value="no" checked></fieldset>
+    <fieldset><select id="years"><option>${first}</option></select><select><option>${last}</option></select></fieldset>`;
+  const [problems] = questionsOf(staff, 'employmentInfo', example).filter(
+    ({ path }) => path.at(-1) === 'hasHealthProblems',
+  );
+  const [years] = questionsOf(
+    admission,
+    'learner',
+    draftOf(admission, admissionExamples['pre-KG child from a day care']),
+  ).filter(({ field }) => field.kind === 'years');
+  const takenOf = (first: string, last: string) => {
+    const { document } = new JSDOM(page(first, last).replace('"years"', `"${idOf(years!.path)}"`)).window;
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('CSS', { escape: (text: string) => text });
+    return heldAnswers([problems!, years!], blank(staff)).map(([, answer]) => answer);
+  };
+  expect(takenOf('2019', '')).toEqual(['no', '2019-']);
+  expect(takenOf('2019', '2021')).toEqual(['no', '2019-2021']);
+  expect(takenOf('', '')).toEqual(['no']);
 });
 
 test.each([
