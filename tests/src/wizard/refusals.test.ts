@@ -19,6 +19,11 @@ test('a refusal leads to the entry that was sent, not to a blank one before it',
 
   expect(refusalOf(refused, draft, [...list, entries[0]!.key, 'grade'])).toBe('Which grade?');
   expect(refusalOf(refused, draft, [...list, 'blank', 'grade'])).toBeUndefined();
+  const named = (now: typeof draft) => namedBy(admission, now, refused, { kind: 'refused', errors });
+  expect(named(draft).map(({ label, message }) => [label, message])).toEqual([
+    ['Grade, day care or school 2', 'Which grade?'],
+  ]);
+  expect(named(withAnswer(draft, [...list, entries[0]!.key, 'grade'], 'Grade 3'))).toEqual([]);
 });
 
 test('the messages for several files of one question stand at that question', () => {
