@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitFor } from 'xstate';
+import { fromCallback, waitFor } from 'xstate';
 import { answerAt, blank } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -34,6 +34,32 @@ describe('submitting', () => {
     const { draft } = context();
     send({ type: 'CHANGE', path: computer, answer: 'x' }, { type: 'PREVIOUS' }, { type: 'RESTART' });
     expect(context().draft).toBe(draft);
+  });
+});
+
+describe('while the device saves before a send', () => {
+  const saving = () => {
+    const slow = fromCallback(({ sendBack }) => sendBack({ type: 'RESTORE' }));
+    const wizard = startWizard({}, undefined, { draft: slow });
+    wizard.complete('single man');
+    wizard.send({ type: 'SUBMIT' });
+    expect(wizard.sent).toEqual([]);
+    return wizard;
+  };
+
+  test('the send waits for a second, and no longer', () => {
+    const { sent, clock } = saving();
+    clock.increment(999);
+    expect(sent).toEqual([]);
+    clock.increment(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('it can be stopped', () => {
+    const { sent, clock, send, context, can } = saving();
+    send({ type: 'STOP' });
+    clock.increment(2_000);
+    expect([sent, context().lastSend, can('SUBMIT')]).toEqual([[], 'stopped', true]);
   });
 });
 
