@@ -37,30 +37,18 @@ describe('submitting', () => {
   });
 });
 
-describe('while the device saves before a send', () => {
-  const saving = () => {
-    const slow = fromCallback(({ sendBack }) => sendBack({ type: 'RESTORE' }));
-    const wizard = startWizard({}, undefined, { draft: slow });
-    wizard.complete('single man');
-    wizard.send({ type: 'SUBMIT' });
-    expect(wizard.sent).toEqual([]);
-    return wizard;
-  };
-
-  test('the send waits for a second, and no longer', () => {
-    const { sent, clock } = saving();
-    clock.increment(999);
-    expect(sent).toEqual([]);
-    clock.increment(1);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('it can be stopped', () => {
-    const { sent, clock, send, context, can } = saving();
-    send({ type: 'STOP' });
-    clock.increment(2_000);
-    expect([sent, context().lastSend, can('SUBMIT')]).toEqual([[], 'stopped', true]);
-  });
+test.each([
+  [{ type: 'SUBMIT' } as const, 1],
+  [{ type: 'STOP' } as const, 0],
+])('while the device saves, a send waits for a second and no longer, and can be stopped: %j', (event, sends) => {
+  const slow = fromCallback(({ sendBack }) => sendBack({ type: 'RESTORE' }));
+  const { sent, clock, send, complete } = startWizard({}, undefined, { draft: slow });
+  complete('single man');
+  send({ type: 'SUBMIT' }, event);
+  clock.increment(999);
+  expect(sent).toEqual([]);
+  clock.increment(1);
+  expect(sent).toHaveLength(sends);
 });
 
 describe('an application that arrived', () => {

@@ -8,7 +8,6 @@ import { DateField } from '#src/components/DateField.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
-import { OfferNote } from '#src/components/OfferNote.tsx';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
@@ -127,13 +126,6 @@ test('the progress of an upload is the part that has left', () => {
   expect(upload({ sent: 1, total: 4 }).querySelector('progress')!.value).toBe(0.25);
   expect(upload({ sent: 1024, total: 4096 }).body.textContent).toBe('1 KB of 4 KB sent');
   expect(upload({}).querySelector('progress')!.hasAttribute('value')).toBe(false);
-});
-
-test('an offer asks whether it is meant instead of an answer, and does not ask where there is none', () => {
-  const offer = (instead: boolean) =>
-    rendered(OfferNote, { label: 'Email', answer: 'a@b.example', instead }).body.textContent;
-  expect(offer(true)).toContain('Did you mean a@b.example?');
-  expect(offer(false)).not.toContain('Did you mean');
 });
 
 test('a dialog of a send is busy while it sends, and named by its heading', () => {

@@ -48,6 +48,7 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await press('Change Email');
   await stepOpens(staff, 'personalInfo');
   await expectFocusOn('personalInfo-email');
+  await announced('All answers complete. Next is available.');
   await press('Back to the review');
   await expectFocusOn('change-personalInfo-email');
   const reference = await send();

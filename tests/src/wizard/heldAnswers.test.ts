@@ -1,10 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
-import { admissionExamples } from '#forms/admission/examples.ts';
-import { blank, withAnswer } from '#forms/draft.ts';
+import { withAnswer } from '#forms/draft.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
-import { draftOf } from '#forms/receive.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { heldAnswers } from '#src/wizard/step/heldAnswers.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -13,12 +11,15 @@ const example = draftNamed('single man');
 const phone = ['personalInfo', 'mobilePhone'];
 const firstName = ['personalInfo', 'firstName'];
 
+const show = (html: string) => {
+  vi.stubGlobal('document', new JSDOM(html).window.document);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+};
+
 /** What is taken of a page whose controls hold these texts. */
 const taken = (draft: typeof example, texts: Readonly<Record<string, string>>) => {
   const controls = Object.entries(texts).map(([id, text]) => `<input id="${id}" value="${text}">`);
-  const { document } = new JSDOM(controls.join('')).window;
-  vi.stubGlobal('document', document);
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  show(controls.join(''));
   return heldAnswers(questionsOf(staff, 'personalInfo', draft), draft);
 };
 
@@ -35,22 +36,14 @@ test('an answer that was filled in without an event is taken, and an empty contr
 });
 
 test('of a yes or no the checked one is taken, and of two years those that were chosen', () => {
-  const page = (first: string, last: string) =>
-    `<fieldset><input type="radio" id="employmentInfo-hasHealthProblems" value="yes"><input type="radio" value="no" checked></fieldset>
-    <fieldset><select id="years"><option>${first}</option></select><select><option>${last}</option></select></fieldset>`;
-  const [problems] = questionsOf(staff, 'employmentInfo', example).filter(
-    ({ path }) => path.at(-1) === 'hasHealthProblems',
-  );
-  const [years] = questionsOf(
-    admission,
-    'learner',
-    draftOf(admission, admissionExamples['pre-KG child from a day care']),
-  ).filter(({ field }) => field.kind === 'years');
+  const questions = [
+    { path: ['ill'], field: staff.steps.employmentInfo.fields.hasHealthProblems },
+    { path: ['years'], field: admission.steps.learner.fields.dayCareSchool.fields.years },
+  ];
   const takenOf = (first: string, last: string) => {
-    const { document } = new JSDOM(page(first, last).replace('"years"', `"${idOf(years!.path)}"`)).window;
-    vi.stubGlobal('document', document);
-    vi.stubGlobal('CSS', { escape: (text: string) => text });
-    return heldAnswers([problems!, years!], blank(staff)).map(([, answer]) => answer);
+    show(`<fieldset><input type="radio" id="ill" value="yes"><input type="radio" value="no" checked></fieldset>
+      <fieldset><select id="years"><option>${first}</select><select><option>${last}</select></fieldset>`);
+    return heldAnswers(questions, {}).map(([, answer]) => answer);
   };
   expect(takenOf('2019', '')).toEqual(['no', '2019-']);
   expect(takenOf('2019', '2021')).toEqual(['no', '2019-2021']);
