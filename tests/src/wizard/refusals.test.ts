@@ -3,6 +3,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { answerAt, blankEntry, withAnswer } from '#forms/draft.ts';
 import { entriesOf, filesOf } from '#forms/draftValue.ts';
 import { refusalOf, refusedAnswers } from '#machines/wizard/refusedAnswers.ts';
+import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
 import { namedBy } from '#src/wizard/sending/refusals.ts';
 import { draftNamed } from '#tests/forms/admission/edited.ts';
 
@@ -55,4 +56,11 @@ test('where an application is too large, its three largest files are named with 
     ['3.pdf', '3 MB'],
     ['2.pdf', '2 MB'],
   ]);
+});
+
+test('a failure says where the answers are, and when to try again', () => {
+  expect(whereSaved({ stored: false, files: true })).toContain('Please keep this page open');
+  expect(whereSaved({ stored: true, files: true })).toContain('Your answers and files are saved');
+  expect(sentenceOf({ kind: 'busy' }, '')).toContain('in a few minutes');
+  expect(sentenceOf({ kind: 'busy', retryAt: Date.now() }, '')).toContain('or later');
 });
