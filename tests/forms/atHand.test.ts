@@ -37,6 +37,11 @@ test('the registry extract and the blood types are listed before the form begins
     expect(texts(step)).toEqual(
       expect.arrayContaining(['Blood type', expect.stringContaining('from the registry extract')]),
     );
+  for (const group of [
+    'Address in Lebanon',
+    'Previous day care or schools, if any: names, countries, grades and years',
+  ])
+    expect(texts('learner')).toContain(group);
 });
 
 test('the documents of the last step are those of the information page, with the forms to be completed', () => {

@@ -22,6 +22,12 @@ test.each<[what: string, name: string, typed: DraftValue, text: string | undefin
   ['a date in Arabic-Indic digits', 'learner[dateOfBirth]', '٢٠٢٣-٠٥-١٤', '14 May 2023'],
   ['a choice', 'learner[gradeApplyingTo]', 'soph', 'Grade 10 (Sophomore)'],
   ['a name with spaces around it', 'learner[name]', '  رنا ', 'رنا'],
+  [
+    'a text that was pasted in two lines',
+    'learner[address][street]',
+    'Main Street\u2028Floor\u0007 2',
+    'Main Street Floor 2',
+  ],
   ['a text whose digits are part of it', 'learner[address][street]', 'شارع ١٢', 'شارع ١٢'],
   ['an answer that is wrong', 'learner[civilRegistryNo]', '١٢-٣٤', '١٢-٣٤'],
   ['a file by its name', 'passportImg', [{ ...examplePdf('photo.pdf'), id: 'f1' }], 'photo.pdf'],

@@ -46,6 +46,7 @@ test.each([
 
 test.each([
   'rana@gmail.com',
+  ' rana@gmail.com ',
   'rana@Gmail.com',
   'rana@mail.example',
   'rana@ymail.com',

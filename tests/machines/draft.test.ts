@@ -105,8 +105,9 @@ test('a receipt is removed on request, also after another tab held the form', as
   expect(shared.device.receipt).toBeUndefined();
 });
 
-test('a new application begins blank, with the receipt of the one before', async () => {
-  const { send, is, type, lastReceived } = tabOn(deviceWith());
+test('a new application begins blank, with the receipt of the one before until it is removed', async () => {
+  const shared = deviceWith();
+  const { send, is, type, lastReceived } = tabOn(shared);
   await is({ holding: 'erased' });
   type('Rana');
   send({ type: 'SENT', receipt });
@@ -114,6 +115,11 @@ test('a new application begins blank, with the receipt of the one before', async
   send({ type: 'START_OVER', forget: false });
   await is({ holding: 'erased' });
   expect(lastReceived()).toEqual({ type: 'RESTORE', receipt });
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  send({ type: 'START_OVER', forget: true });
+  await is({ holding: 'erased' });
+  expect(shared.device.receipt).toBeUndefined();
 });
 
 test.each<[what: string, more: Partial<DraftRecord>, isKept: boolean]>([

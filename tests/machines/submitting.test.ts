@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitFor } from 'xstate';
+import { fromCallback, waitFor } from 'xstate';
 import { answerAt, blank } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -35,6 +35,20 @@ describe('submitting', () => {
     send({ type: 'CHANGE', path: computer, answer: 'x' }, { type: 'PREVIOUS' }, { type: 'RESTART' });
     expect(context().draft).toBe(draft);
   });
+});
+
+test.each([
+  [{ type: 'SUBMIT' } as const, 1],
+  [{ type: 'STOP' } as const, 0],
+])('while the device saves, a send waits for a second and no longer, and can be stopped: %j', (event, sends) => {
+  const slow = fromCallback(({ sendBack }) => sendBack({ type: 'RESTORE' }));
+  const { sent, clock, send, complete } = startWizard({}, undefined, { draft: slow });
+  complete('single man');
+  send({ type: 'SUBMIT' }, event);
+  clock.increment(999);
+  expect(sent).toEqual([]);
+  clock.increment(1);
+  expect(sent).toHaveLength(sends);
 });
 
 describe('an application that arrived', () => {

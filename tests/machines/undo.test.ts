@@ -63,12 +63,21 @@ test('a file that was removed is brought back, but not beside one that was attac
   expect(given(path)).toEqual(files);
 });
 
-test('an offer is removed when another tab has erased the application', () => {
+test('an offer is removed when another tab has erased the application, and its newer receipt counts', () => {
   const { send, context } = openedIn('learner', pupil);
-  send({ type: 'SUSPEND' }, { type: 'RESTORE', draft: context().draft, previous });
-  expect(context().previous).toEqual(previous);
+  send({ type: 'SUSPEND' }, { type: 'RESTORE', draft: context().draft, previous, receipt });
+  expect(context()).toMatchObject({ previous, receipt });
+  const newer = { ...receipt, reference: 'XR29H-K7MQ4' };
+  send({ type: 'SUSPEND' }, { type: 'RESTORE', draft: context().draft, receipt: newer });
+  expect(context().receipt).toEqual(newer);
   send({ type: 'SUSPEND' }, { type: 'RESTORE' });
   expect(context().previous).toBeUndefined();
+});
+
+test('a form that was started stays open when another tab has erased its answers', () => {
+  const { send, currentStep } = openedIn('learner', pupil);
+  send({ type: 'SUSPEND' }, { type: 'START' }, { type: 'RESTORE' }, { type: 'SUSPEND' }, { type: 'RESTORE' });
+  expect(currentStep()).toBe('learner');
 });
 
 test('an offer to another child is kept while another tab holds the form', () => {

@@ -8,6 +8,7 @@ import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   announced,
+  button,
   control,
   controlsOf,
   dialog,
@@ -39,11 +40,21 @@ test('a change of the grade or the day care clears the list of schools, and Undo
   await begin();
   const isInDayCare = () => controlsOf('learner[isEnrolledInDayCare]').find(({ checked }) => checked)?.value;
   const dayCare = 'learner[dayCareSchool][0][name]';
+  const [yes, no] = controlsOf('learner[isEnrolledInDayCare]');
+  const error = () => document.querySelector('.field-error');
+  for (const radio of [yes, no]) {
+    radio!.focus();
+    await user.keyboard('{Shift}');
+    expect(error()).toBeNull();
+  }
+  leave();
+  await waitFor(() => expect(error()).not.toBeNull());
+  const warning = 'Changing this answer clears the list of day cares and schools.';
+  expect(screen.queryByText(warning)).toBeNull();
   enter('learner[isEnrolledInDayCare]', 'yes');
   await waitFor(() => expect(isAsked(dayCare)).toBe(true));
   enter(dayCare, 'A day care in Beirut');
   leave();
-  const warning = 'Changing this answer clears the list of day cares and schools.';
   await waitFor(() => expect(screen.getAllByText(warning)).toHaveLength(2));
   enter('learner[isEnrolledInDayCare]', 'no');
   await announced(/^The list “Previous Day Care” was cleared/);
@@ -102,7 +113,8 @@ test('the information page continues an application, or starts it over', async (
   await press('Fill The Form');
   await stepOpens(admission, 'learner');
   expect(control('learner[familyName]').value).toBe(toddler.learner.familyName);
-  await open('/join-us/as-student?step=info');
+  await press('What to have at hand, and the blank forms');
+  await waitFor(() => button('Start over'));
   await press('Start over');
   await press('Yes, erase');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Your application' })).toBeNull());
@@ -151,6 +163,7 @@ test('a second child’s application takes the family’s names, the address, th
   for (const place of [admission.steps.learner.title, 'Address', parents.title, one.title, other.title, siblings.title])
     expect(reused).toContain(place);
 
+  expect(document.querySelector('.previous')!.textContent).not.toContain(address.street);
   const take = () => user.click(screen.getAllByRole('button', { name: 'Use these answers' })[0]!);
   await take();
   await waitFor(() => expect(control('learner[familyName]').value).toBe(familyName));
@@ -179,6 +192,7 @@ test('a second child’s application takes the family’s names, the address, th
   await stepOpens(admission, 'parentsInfo');
   await shows('Saved on this device at');
   await open();
+  await shows('An application was sent from this device on');
   for (const step of ['parentsInfo', 'father', 'mother', 'siblingsInfo']) {
     await stepOpens(admission, step);
     await take();

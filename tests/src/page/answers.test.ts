@@ -21,6 +21,7 @@ import {
   press,
   savedOnDevice,
   send,
+  shows,
   stepOpens,
   user,
 } from '#tests/src/page/form.ts';
@@ -42,13 +43,39 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await fillUpTo(staff, mother);
   expect(screen.queryByRole('link', { name: 'More about privacy' })).toBeNull();
   await expectFocusOn('step-heading');
+  await press('Check your answers');
+  expect(screen.queryByRole('button', { name: /^References: your/ })).toBeNull();
+  await press('Change Email');
+  await stepOpens(staff, 'personalInfo');
+  await expectFocusOn('personalInfo-email');
+  await announced('All answers complete. Next is available.');
+  await press('Back to the review');
+  await expectFocusOn('change-personalInfo-email');
   const reference = await send();
   await screen.findByText('Admission Form submitted successfully!');
   await expectFocusOn('result-heading');
   expect(await storedUnder(reference, dataDir)).toEqual(await asStored(mother));
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   await expectFocusOn('receipt-heading');
+  expect(document.title).toContain('Application sent');
   screen.getByText(mother.personalInfo.familyName, { selector: '.receipt *' });
+  await press('Copy');
+  await screen.findByText('Copied');
+
+  await press('Start a new application');
+  await stepOpens(staff, 'personalInfo');
+  await shows(`Its reference is ${reference}`);
+  await open();
+  await screen.findByText(reference, { selector: '.receipt *' });
+  expect(document.querySelector('.receipt')!.textContent).not.toContain(mother.personalInfo.familyName);
+  await press('Remove this receipt from the device');
+  await stepOpens(staff, 'personalInfo');
+  await open();
+  await stepOpens(staff, 'personalInfo');
+  expect(document.body.textContent).not.toContain(reference);
+  // Back does not lead into an application that has ended.
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
 test('a message appears when its field is left and disappears while the answer is typed; a probable typing error is asked about', async () => {
@@ -57,7 +84,9 @@ test('a message appears when its field is left and disappears while the answer i
   const firstName = control('personalInfo[firstName]');
   firstName.focus();
   expect(errors()).toEqual([]);
+  expect([firstName.getAttribute('autocomplete'), firstName.form!.noValidate]).toEqual(['given-name', true]);
   leave();
+  await announced('1 problem in this step');
   const error = await screen.findByText(required, { selector: '.field-error *' });
   expect(firstName.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(firstName.getAttribute('aria-describedby')!)!.contains(error)).toBe(true);
@@ -103,6 +132,10 @@ test('where a step is incomplete, Enter moves to the next question, and Next lis
   await user.click(document.querySelector('.actions-next')!);
   const panel = await waitFor(() => button('9 answers still needed'));
   await waitFor(() => expect(panel.getAttribute('aria-expanded')).toBe('true'));
+  for (const isOpen of ['false', 'true']) {
+    await user.click(panel);
+    await waitFor(() => expect(panel.getAttribute('aria-expanded')).toBe(isOpen));
+  }
   screen.getByText('A passport image is required.', { selector: '.field-error *' });
   await user.click(screen.getByRole('link', { name: /^Marital status/ }));
   await expectFocusOn('personalInfo-maritalStatus');
@@ -149,6 +182,10 @@ test('questions follow the answers that they depend on; Previous and Undo bring 
   await expectFocusOn('step-heading');
   expect(control('personalInfo[firstName]').value).toBe('رنا');
   screen.getByText('passport-rana.pdf');
+  history.forward();
+  await stepOpens(staff, 'education');
+  await press(staff.steps.personalInfo.title);
+  await stepOpens(staff, 'personalInfo');
   await user.click(forward());
   await waitFor(() => expect(control('education[languages][1]').value).toBe(teacher.education.languages[1]));
 });
@@ -184,4 +221,12 @@ test('what a browser fills in without an event counts when the field is left, at
   await user.click(forward());
   await stepOpens(staff, 'education');
   await savedOnDevice('Haddad');
+  await press('Previous');
+  await stepOpens(staff, 'personalInfo');
+  enter('personalInfo[familyName]', '');
+  leave();
+  await waitFor(() => expect(forward().disabled).toBe(true));
+  fillInSilently(control('personalInfo[familyName]'), 'Khoury');
+  await user.click(document.querySelector('.actions-next')!);
+  await stepOpens(staff, 'education');
 });

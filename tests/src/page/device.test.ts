@@ -2,8 +2,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
+import { dayInWords } from '#forms/inWords.ts';
 import { scholasticYears } from '#forms/lists/scholasticYears.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
+import { dayOf, today } from '#forms/today.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   attach,
@@ -49,7 +51,7 @@ test.each([365, -365])(
     await open('/join-us/as-student');
     await press('Fill The Form');
     await stepOpens(admission, 'learner');
-    await shows('The date of this device seems to be wrong');
+    await shows(`The date of this device seems to be wrong: ${dayInWords(dayOf(new Date()))}.`);
     const options = [...control('learner[scholasticYear]').querySelectorAll('option:not([value=""])')];
     expect(options.map(({ textContent }) => textContent)).toEqual(years);
   },
@@ -60,6 +62,9 @@ test('a device whose clock is right says nothing', async () => {
   await open(path);
   await waitFor(() => expect(network.requests.map(({ method }) => method)).toContain('HEAD'));
   expect(document.body.textContent).not.toContain('The date of this device seems to be wrong');
+  const born = control('personalInfo[birthDate]');
+  born.focus();
+  expect([born.min, born.max]).toEqual(['1900-01-01', today()]);
 });
 
 test('a draft is there on a device whose clock has jumped, after a year by its own clock only', async () => {
@@ -118,6 +123,7 @@ test('on a device that refuses to store, the form says so and asks before it is 
   enter('personalInfo[firstName]', 'Rana');
   leave();
   await shows('This device cannot keep your answers.');
+  expect(screen.queryByRole('complementary', { name: 'Saved answers' })).toBeNull();
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   expect(firstName()).toBe('Rana');
 });

@@ -40,13 +40,15 @@ test.each([
   await open('/join-us/as-staff');
   await choose(passport, [file(name, text)]);
   await showRows([[name, reason]]);
+  await announced(`${name} cannot be sent.`);
   expect(document.querySelector('.file a')).toBeNull();
   await press(`Remove ${name}`);
   await showRows([]);
-  await announced(new RegExp(`^File removed: ${name}\\..* Undo is available\\.$`));
+  await announced(`File removed: ${name}. 0 files attached. Undo is available.`);
   await expectFocusOn('personalInfo-passport');
   await waitFor(() => screen.getByText('A passport image is required.', { selector: '.field-error *' }));
   await press('Undo');
+  await announced('Undone. 0 files attached.');
   await showRows([[name, reason]]);
 });
 
@@ -57,6 +59,26 @@ test('a question of one file takes the first of several and names the others; an
   await showRows([['first.pdf', undefined]]);
   await attach(passport, [staffExamples['single man'].personalInfo.passport]);
   await showRows([['passport-elias.pdf', undefined]]);
+  await announced('passport-elias.pdf: 1 file attached.');
+});
+
+test('a file can be dropped on its question; beside it nothing is attached, and the page stays', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  const isTaken = (type: string, target: Element, ...items: object[]) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    return !target.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
+  };
+  const item = (name: string, isDirectory: boolean) => ({
+    getAsFile: () => file(name, handmadePdf()),
+    webkitGetAsEntry: () => ({ isDirectory, isFile: !isDirectory }),
+  });
+  expect(isTaken('drop', control(passport), item('dropped.pdf', false))).toBe(true);
+  await showRows([['dropped.pdf', undefined]]);
+  expect(isTaken('drop', control(passport), item('papers', true))).toBe(true);
+  await shows('Folders cannot be attached. Please attach the files inside.');
+  for (const type of ['dragover', 'drop']) expect(isTaken(type, document.body, item('stray.pdf', false))).toBe(true);
+  await announced('Nothing was attached. Please drop the file on its question.');
 });
 
 test('a question of several files takes ten, names the others, and removes the wrong ones at once', async () => {

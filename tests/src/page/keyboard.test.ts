@@ -37,6 +37,17 @@ test('Enter passes the other radio button of a question, and sends a complete st
   await stepOpens(staff, 'employmentInfo');
 });
 
+test('no message appears before the mouse button is released, where it might move what is pressed', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  const error = () => document.querySelector('.field-error');
+  control('personalInfo[firstName]').focus();
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  expect(error()).toBeNull();
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(error()).not.toBeNull());
+});
+
 test('where only papers are missing, the step says until when the answers wait for them', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
@@ -63,4 +74,5 @@ test('that a step is complete is announced once', async () => {
   leave();
   await waitFor(() => expect(control('personalInfo[firstName]').value).toBe('Elie'));
   expect(document.querySelector('[role=status]')!.textContent).toBe('');
+  expect(document.body.textContent).not.toContain('Is a paper not ready yet?');
 });

@@ -5,6 +5,7 @@ import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { school } from '#src/content/school.ts';
+import { noteUnsent, unsentForms } from '#src/frame/unsent/unsentForms.ts';
 import { all, type Network, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
@@ -39,6 +40,7 @@ const submit = async () => {
 const submitInVain = async () => {
   await submit();
   await waitFor(() => dialog().getByRole('heading', { name: 'An error has occured! Please try again' }));
+  await waitFor(() => expect(document.title).toContain('Problem sending'));
 };
 const close = () => user.click(dialog().getByRole('button', { name: 'Close' }));
 const dialogSays = (text: string) => waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(text));
@@ -58,9 +60,13 @@ test('each refusal says what to do and leads to its question; the console has th
     await dialogSays(sentence);
     await close();
   }
-  network.fateOf = submissions({ refused: { 'personalInfo[email]': 'Email must be a valid email' } });
+  network.fateOf = submissions({
+    refused: { 'personalInfo[email]': 'Email must be a valid email', 'personalInfo[shoeSize]': 'Too large.' },
+  });
   await submitInVain();
   await dialogSays('Email must be a valid email');
+  await dialogSays('An answer that is not asked for: Too large.');
+  expect(dialog().getAllByRole('listitem')).toHaveLength(2);
   await user.click(dialog().getByRole('link', { name: 'Email' }));
   await stepOpens(staff, 'personalInfo');
   await expectFocusOn('personalInfo-email');
@@ -87,6 +93,20 @@ test('an application that had arrived before an edit is found, and not sent twic
   const { network, dataDir } = await filledIn();
   const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+  noteUnsent('admission', true);
+  network.fateOf = submissions('waits');
+  await submit();
+  await waitFor(() => expect(submissionsIn(network)).toHaveLength(1));
+  for (const leaveDialog of ['Keep sending', 'Stop sending']) {
+    history.back();
+    await user.click(await screen.findByRole('button', { name: leaveDialog }));
+  }
+  await shows('You have stopped sending.');
+  await waitFor(() => expect(unsentForms()).toBe('admission staff'));
+  await press('Dismiss');
+  await expectFocusOn('step-heading');
+  expect(document.body.textContent).not.toContain('You have stopped sending.');
+  await waitFor(() => expect(unsentForms()).toBe('admission'));
   network.fateOf = submissions('loses its response');
   await submit();
   await waitFor(() => expect(network.lost).toBe(1));
@@ -105,7 +125,7 @@ test('an application that had arrived before an edit is found, and not sent twic
   await submit();
   await dialogSays('the application you sent before your last change');
   dialog().getByRole('link', { name: school.email.address });
-  const [id, ...others] = submissionsIn(network);
+  const [id, ...others] = new Set(submissionsIn(network));
   expect(others).toEqual([]);
   expect(new Set(askedAbout(network))).toEqual(new Set([id]));
   expect(await storedUnder(referenceOf(id!), dataDir)).toEqual(await asStored(man));

@@ -68,6 +68,7 @@ describe('our intake’s answer', () => {
       became: 'not there',
       asked: 2,
     });
+    expect(statusIn(json(404, { received: false, submissionId: id, asked: 'twice' }), id)).toMatchObject({ asked: 0 });
   });
 
   test('is a refusal with its answers', () => {
@@ -91,7 +92,9 @@ describe('our intake’s answer', () => {
     expect(answeredBy(json(422, { received: false, submissionId: id, errors }), id)).toMatchObject({
       failure: { kind: 'refused', errors: { a: 'must be x', b: 'must be y must be z' } },
     });
-    expect(parseProblem(JSON.stringify({ errors }))).toEqual({ errors: { a: 'must be x', b: 'must be y must be z' } });
+    expect(parseProblem(JSON.stringify({ errors, detail: 5 }))).toEqual({
+      errors: { a: 'must be x', b: 'must be y must be z' },
+    });
   });
 
   test('that the upload was damaged leads to another attempt', () => {

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
 import { withAnswer } from '#forms/draft.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -10,12 +11,15 @@ const example = draftNamed('single man');
 const phone = ['personalInfo', 'mobilePhone'];
 const firstName = ['personalInfo', 'firstName'];
 
+const show = (html: string) => {
+  vi.stubGlobal('document', new JSDOM(html).window.document);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+};
+
 /** What is taken of a page whose controls hold these texts. */
 const taken = (draft: typeof example, texts: Readonly<Record<string, string>>) => {
   const controls = Object.entries(texts).map(([id, text]) => `<input id="${id}" value="${text}">`);
-  const { document } = new JSDOM(controls.join('')).window;
-  vi.stubGlobal('document', document);
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  show(controls.join(''));
   return heldAnswers(questionsOf(staff, 'personalInfo', draft), draft);
 };
 
@@ -29,6 +33,21 @@ test('an answer that was filled in without an event is taken, and an empty contr
   ]);
   expect(taken(example, { [idOf(firstName)]: '', [idOf(phone)]: '' })).toEqual([]);
   expect(taken(example, { [idOf(firstName)]: 'Elias' })).toEqual([]);
+});
+
+test('of a yes or no the checked one is taken, and of two years those that were chosen', () => {
+  const questions = [
+    { path: ['ill'], field: staff.steps.employmentInfo.fields.hasHealthProblems },
+    { path: ['years'], field: admission.steps.learner.fields.dayCareSchool.fields.years },
+  ];
+  const takenOf = (first: string, last: string) => {
+    show(`<fieldset><input type="radio" id="ill" value="yes"><input type="radio" value="no" checked></fieldset>
+      <fieldset><select id="years"><option>${first}</select><select><option>${last}</select></fieldset>`);
+    return heldAnswers(questions, {}).map(([, answer]) => answer);
+  };
+  expect(takenOf('2019', '')).toEqual(['no', '2019-']);
+  expect(takenOf('2019', '2021')).toEqual(['no', '2019-2021']);
+  expect(takenOf('', '')).toEqual(['no']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesIn } from '#forms/attachment.ts';
+import { limits } from '#forms/limits.ts';
 import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -14,9 +15,15 @@ const openTab = async () => {
   vi.resetModules();
   const { readDraft, writeDraft } = await import('#src/wizard/draft/records.ts');
   const { servedDate } = await import('#src/wizard/servedDate.ts');
-  await servedDate();
+  await servedDate().catch(() => undefined);
   const { generation, ...found } = await readDraft(staff);
   return { found, write: (more: object) => writeDraft({ form: staff, generation, ...more } as never) };
+};
+
+/** The ids of the files whose bytes the device stores. */
+const storedFiles = async () => {
+  const { createStore, keys } = await import('idb-keyval');
+  return keys(createStore('bac-files-staff', 'kept'));
 };
 
 beforeEach(() => {
@@ -29,6 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -88,6 +96,88 @@ test('erasing a draft erases its files', async () => {
   expect((await openTab()).found.record).toBeUndefined();
   const databases = await indexedDB.databases();
   expect(databases.map(({ name }) => name)).toContain('bac-files-staff');
-  const { createStore, keys } = await import('idb-keyval');
-  expect(await keys(createStore('bac-files-staff', 'kept'))).toEqual([]);
+  expect(await storedFiles()).toEqual([]);
+});
+
+test('a file that the draft has no more is erased when the form is opened again', async () => {
+  const first = await openTab();
+  await first.write({ record });
+  const { personalInfo } = draft;
+  await first.write({ record: { ...record, draft: { ...draft, personalInfo: { ...personalInfo, passport: [] } } } });
+  expect(await storedFiles()).toHaveLength(filesIn(draft).length);
+
+  const { found } = await openTab();
+
+  expect(await storedFiles()).toEqual(filesIn(found.record!.draft).map(({ id }) => id));
+});
+
+test('a file that is too large to be sent is not stored; a photograph is, and is left out once its bytes are lost', async () => {
+  const file = (id: string) => ({ ...filesIn(draft)[0]!, id, size: limits.fileBytes + 1 });
+  const photographing = { path: [], replaces: [], photographs: [{ file: file('photograph') }] };
+  const { personalInfo } = draft;
+  const large = { ...draft, personalInfo: { ...personalInfo, passport: [file('large')] } };
+  await (await openTab()).write({ record: { ...record, draft: large, photographing } });
+
+  const { found } = await openTab();
+
+  expect(found.record!.draft['personalInfo']).toEqual({ ...personalInfo, passport: [] });
+  expect(found.record!.photographing!.photographs.map((each) => each.file.id)).toEqual(['photograph']);
+
+  const { createStore, del } = await import('idb-keyval');
+  await del('photograph', createStore('bac-files-staff', 'kept'));
+  expect((await openTab()).found.record!.photographing!.photographs).toEqual([]);
+});
+
+test('a draft of a step that the form has no more opens at the first step', async () => {
+  await (await openTab()).write({ record: { ...record, step: 'hobbies' } });
+  expect((await openTab()).found.record!.step).toBe('personalInfo');
+});
+
+test('on a device that can store bytes but no file, a file comes back with its name, type and content', async () => {
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (args[0] instanceof File) throw new DOMException('No file can be stored.', 'DataCloneError');
+    return put.apply(this, args);
+  });
+  await (await openTab()).write({ record });
+
+  const [stored] = filesIn<File>((await openTab()).found.record!.draft);
+
+  const [attached] = filesIn<File>(draft);
+  expect([stored!.body.name, stored!.body.type]).toEqual([attached!.name, 'application/pdf']);
+  expect(await stored!.body.text()).toBe(await attached!.body.text());
+});
+
+test('a database that the browser has closed is opened again', async () => {
+  const opened: IDBDatabase[] = [];
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+    const request = open(...args);
+    request.addEventListener('success', () => opened.push(request.result));
+    return request;
+  });
+  const tab = await openTab();
+  for (const database of opened) database.close();
+
+  expect(await tab.write({ record })).toMatchObject({ stale: false });
+});
+
+const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('without a connection no draft is old, whatever the clock of the device says', async () => {
+  await (await openTab()).write({ record });
+  vi.setSystemTime(new Date(2027, 10, 1));
+  vi.stubGlobal('fetch', noConnection);
+
+  expect((await openTab()).found.record?.step).toBe('education');
+});
+
+test('a draft that was stored before the server’s date was known is never old', async () => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', noConnection);
+  await (await openTab()).write({ record });
+  vi.setSystemTime(new Date(2027, 10, 1));
+  vi.stubGlobal('fetch', fetch);
+
+  expect((await openTab()).found.record?.step).toBe('education');
 });

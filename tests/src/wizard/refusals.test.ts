@@ -3,6 +3,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { answerAt, blankEntry, withAnswer } from '#forms/draft.ts';
 import { entriesOf, filesOf } from '#forms/draftValue.ts';
 import { refusalOf, refusedAnswers } from '#machines/wizard/refusedAnswers.ts';
+import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
 import { namedBy } from '#src/wizard/sending/refusals.ts';
 import { draftNamed } from '#tests/forms/admission/edited.ts';
 
@@ -19,6 +20,11 @@ test('a refusal leads to the entry that was sent, not to a blank one before it',
 
   expect(refusalOf(refused, draft, [...list, entries[0]!.key, 'grade'])).toBe('Which grade?');
   expect(refusalOf(refused, draft, [...list, 'blank', 'grade'])).toBeUndefined();
+  const named = (now: typeof draft) => namedBy(admission, now, refused, { kind: 'refused', errors });
+  expect(named(draft).map(({ label, message }) => [label, message])).toEqual([
+    ['Grade, day care or school 2', 'Which grade?'],
+  ]);
+  expect(named(withAnswer(draft, [...list, entries[0]!.key, 'grade'], 'Grade 3'))).toEqual([]);
 });
 
 test('the messages for several files of one question stand at that question', () => {
@@ -50,4 +56,11 @@ test('where an application is too large, its three largest files are named with 
     ['3.pdf', '3 MB'],
     ['2.pdf', '2 MB'],
   ]);
+});
+
+test('a failure says where the answers are, and when to try again', () => {
+  expect(whereSaved({ stored: false, files: true })).toContain('Please keep this page open');
+  expect(whereSaved({ stored: true, files: true })).toContain('Your answers and files are saved');
+  expect(sentenceOf({ kind: 'busy' }, '')).toContain('in a few minutes');
+  expect(sentenceOf({ kind: 'busy', retryAt: Date.now() }, '')).toContain('or later');
 });

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { answerAt, blank, withAnswer } from '#forms/draft.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { noteServedControls } from '#src/frame/servedControls.ts';
+import { collectEarlyAnswers, noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
+
+const [firstName, familyName] = ['firstName', 'familyName'].map((name) => ['personalInfo', name]) as [
+  string[],
+  string[],
+];
+const served = `<div class="wizard"><form>
+  <input id="personalInfo-firstName" name="personalInfo[firstName]">
+  <input type="radio" id="yes" name="personalInfo[hasChildren]" value="yes">
+  <input type="radio" id="no" name="personalInfo[hasChildren]" value="no">
+  <input type="file" id="passport" name="personalInfo[passport]">
+</form></div>`;
+const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+/** The page as it was served, with a first name typed in. */
+const typedEarly = (name: string) => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });
+  document.body.innerHTML = served;
+  control('personalInfo-firstName').value = name;
+};
+
+test('what was typed before the script ran is added to the stored draft', () => {
+  typedEarly('Rana');
+  const draft = withAnswer(blank(staff), familyName, 'Saliba');
+  const collected = collectEarlyAnswers({ form: staff, record: { draft } as never })!;
+  expect([firstName, familyName].map((path) => answerAt(collected, path))).toEqual(['Rana', 'Saliba']);
+  typedEarly('');
+  expect(collectEarlyAnswers({ form: staff, record: undefined })).toBeUndefined();
+});
+
+test('files that were chosen before the script ran are chosen again', () => {
+  typedEarly('');
+  const changed = vi.fn();
+  document.addEventListener('change', ({ target }) => changed((target as Element).id));
+  Object.defineProperty(control('passport'), 'files', { value: [new File(['%PDF'], 'passport.pdf')] });
+  collectEarlyAnswers({ form: staff, record: undefined });
+  expect(changed.mock.calls).toEqual([['passport']]);
+});
+
+test('where the page is rendered anew, what was typed, chosen and focused comes back', () => {
+  typedEarly('Rana');
+  control('no').checked = true;
+  control('no').focus();
+  noteServedControls();
+  document.body.innerHTML = served;
+  expect(answerAt(collectEarlyAnswers({ form: staff, record: undefined })!, firstName)).toBe('Rana');
+  expect([control('yes').checked, control('no').checked]).toEqual([false, true]);
+  expect([control('yes').value, control('no').value]).toEqual(['yes', 'no']);
+  expect(document.activeElement).toBe(control('no'));
+});
+
+test.each([
+  ['fills in again after a reload', 'reload', undefined],
+  ['has in a page that was opened anew', 'navigate', 'Rana'],
+])('once the answers were erased, those that a browser %s are %3$s', (_, type, expected) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+  const answer = () => {
+    typedEarly('Rana');
+    const collected = collectEarlyAnswers({ form: staff, record: undefined });
+    return collected && answerAt(collected, firstName);
+  };
+  sessionStorage.clear();
+  expect(answer()).toBe('Rana');
+  noteErasure(staff);
+  expect(answer()).toBe(expected);
+});
