@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,11 +27,20 @@ const buildBundle = async (): Promise<string> => {
   return root;
 };
 
-/** The directory of a bundle for all tests of a file. Call it outside of the tests, and its result inside. */
+// Once for all files of a worker.
+let built: Promise<string> | undefined;
+
+/** A directory with a bundle for all tests of a file. Call it outside of the tests, and its result inside. */
 export const ownBundle = (): (() => string) => {
   let root: string | undefined;
   beforeAll(async () => {
-    root = await buildBundle();
+    if (!built) {
+      built = buildBundle();
+      const shared = await built;
+      process.once('exit', () => rmSync(shared, { recursive: true, force: true }));
+    }
+    root = await mkdtemp(join(tmpdir(), 'bundle-'));
+    await symlink(join(await built, 'server'), join(root, 'server'));
   });
   afterAll(async () => {
     if (root) await rm(root, { recursive: true, force: true });

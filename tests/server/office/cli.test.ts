@@ -189,13 +189,6 @@ test('an unknown reference and an unknown command have different exit codes', as
   expect((await run('--help')).out).toMatch(/list.*search.*show/s);
 });
 
-test('a reference is found however it is typed', async () => {
-  const { run, send } = await startOffice();
-  const { reference } = await send(encode(newId(), staffExamples['single man']));
-  for (const typed of [reference.toLowerCase(), reference.replace('-', ''), reference.replace('-', ' ')])
-    expect((await run('show', typed)).out, typed).toContain(reference);
-});
-
 test('a search without letters or digits is refused', async () => {
   const { run, send } = await startOffice();
   await send(encode(newId(), staffExamples['single man']));
