@@ -6,7 +6,7 @@ import { type Device, devices } from '#tests/e2e/devices.ts';
 import { byPointer } from '#tests/e2e/fill.ts';
 import { byKeyboard } from '#tests/e2e/keyboard.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { focused } from '#tests/e2e/visit.ts';
+import { focused, openFolder, removeFolder } from '#tests/e2e/visit.ts';
 
 const chosen: Record<string, string> = {
   staff: 'married mother of two',
@@ -36,6 +36,9 @@ describe.each(firstOrAll(applications))('$name', (application) => {
       const page = await begin(path, { viewport: devices[device] });
       const used = hands === 'by keyboard alone' ? byKeyboard(page) : byPointer;
       await fillUpTo(page, form, answers, undefined, used);
+      // What was attached is sent, even if it was deleted since.
+      await removeFolder();
+      await openFolder();
       await used.press(forward(page));
       await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
       const reference = await dialog(page).locator('.reference').innerText();
