@@ -15,7 +15,7 @@ const chosen: Record<string, string> = {
 
 type Way = [example: string, device: Device, hands: 'by pointer' | 'by keyboard alone'];
 
-/** One example by keyboard in `npm test`. access.test.ts fills one in by pointer. */
+/** One example by keyboard in `npm test`. walks.test.ts fills one in by pointer. */
 const waysThrough = (application: Application): Way[] => {
   const names = Object.keys(application.examples);
   const example = chosen[application.name] ?? names[0]!;

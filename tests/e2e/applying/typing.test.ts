@@ -44,31 +44,6 @@ test('keys that are typed without a pause are not lost: Enter, hiding the page a
   expect(await email(page).inputValue()).toBe(`${address}.hidden.reloaded`);
 });
 
-test('Next is enabled when typing pauses, or at once by a paste; a message that is shown follows each key', async () => {
-  const page = await withoutEmail();
-  await email(page).pressSequentially(address);
-  expect(await forward(page).isEnabled()).toBe(false);
-  await page.clock.runFor(200);
-  expect(await forward(page).isEnabled()).toBe(true);
-
-  const message = page.locator('#personalInfo-email-error > span:not(.vh)');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('Backspace');
-  await email(page).blur();
-  const missing = await message.innerText();
-  await email(page).pressSequentially('ra');
-  const wrong = await message.innerText();
-  expect(wrong).not.toBe(missing);
-  await page.keyboard.press('Backspace');
-  expect(await message.innerText()).toBe(wrong);
-  await page.keyboard.press('Backspace');
-  expect(await message.innerText()).toBe(missing);
-  expect(await forward(page).isEnabled()).toBe(false);
-  await page.keyboard.insertText(address);
-  expect(await forward(page).isEnabled()).toBe(true);
-  expect(await message.count()).toBe(0);
-});
-
 /** Runs in a page before its scripts: counts the commits of React. */
 const countCommits = () => {
   window.commits = 0;

@@ -17,6 +17,7 @@ const levels =
 
 const phone = 'Please provide a valid phone number.';
 const noBirthDate = 'Date of birth is incomplete, or there is no such day. Please check the day, month and year.';
+const noEmail = 'Email must be a valid email';
 const onePhone = 'Please give one number here.';
 const order = "'To' must not be before 'From'.";
 const whole = 'Number of children must be a whole number of 1 or more';
@@ -91,21 +92,15 @@ test.each<Row>([
     'To is incomplete, or there is no such day. Please check the day, month and year.',
   ],
 
-  ['an e-mail address has an @', 'single man', email, 'elias.mail.example', 'Email must be a valid email'],
-  ['an e-mail address has a domain', 'single man', email, 'elias@', 'Email must be a valid email'],
-  [
-    'an e-mail address is one address',
-    'single man',
-    email,
-    'a@mail.example, b@mail.example',
-    'Email must be a valid email',
-  ],
+  ['an e-mail address has an @', 'single man', email, 'elias.mail.example', noEmail],
+  ['an e-mail address has a domain', 'single man', email, 'elias@', noEmail],
+  ['an e-mail address is one address', 'single man', email, 'a@mail.example, b@mail.example', noEmail],
   [
     'a reference’s e-mail address is valid',
     'experienced teacher',
     'references[1][email]',
     'hala@tannous..example',
-    'Email must be a valid email',
+    noEmail,
   ],
 
   ['a phone number has digits', 'single man', mobilePhone, 'none', phone],

@@ -3,14 +3,12 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   announced,
   button,
   control,
-  dialog,
   enter,
   expectFocusOn,
   fillStep,
@@ -20,7 +18,6 @@ import {
   leave,
   press,
   savedOnDevice,
-  send,
   stepOpens,
   user,
 } from '#tests/src/page/form.ts';
@@ -34,22 +31,6 @@ const errors = () => [...document.querySelectorAll('.field-error')].map(({ textC
 /** The entry of a list that has the focus. */
 const expectFocusIn = (entry: string) =>
   waitFor(() => expect(document.activeElement!.querySelector('legend')?.textContent).toContain(entry));
-
-test('an application arrives whole; the focus goes to each step, to the dialog and to the receipt', async () => {
-  const { open, dataDir } = await openDevice();
-  await open(path);
-  screen.getByRole('link', { name: 'More about privacy' });
-  await fillUpTo(staff, mother);
-  expect(screen.queryByRole('link', { name: 'More about privacy' })).toBeNull();
-  await expectFocusOn('step-heading');
-  const reference = await send();
-  await screen.findByText('Admission Form submitted successfully!');
-  await expectFocusOn('result-heading');
-  expect(await storedUnder(reference, dataDir)).toEqual(await asStored(mother));
-  await user.click(dialog().getByRole('button', { name: 'Close' }));
-  await expectFocusOn('receipt-heading');
-  screen.getByText(mother.personalInfo.familyName, { selector: '.receipt *' });
-});
 
 test('a message appears when its field is left and disappears while the answer is typed; a probable typing error is asked about', async () => {
   const { open } = await openDevice();
@@ -151,19 +132,6 @@ test('questions follow the answers that they depend on; Previous and Undo bring 
   screen.getByText('passport-rana.pdf');
   await user.click(forward());
   await waitFor(() => expect(control('education[languages][1]').value).toBe(teacher.education.languages[1]));
-});
-
-test('a wrong answer is marked again after a reload, and counted as one to correct', async () => {
-  const { open } = await openDevice();
-  await open(path);
-  await fillUpTo(staff, staffExamples['single man'], 'personalInfo');
-  enter('personalInfo[email]', 'elias.mail.example');
-  leave();
-  await waitFor(() => button('1 answer to correct'));
-  await savedOnDevice('elias.mail.example');
-  await open();
-  await waitFor(() => button('1 answer to correct'));
-  expect(errors()).toEqual(['Error, Email: Email must be a valid email']);
 });
 
 test('what a browser fills in without an event counts when the field is left, at Next, and at a press on the gray Next', async () => {
