@@ -88,7 +88,7 @@ describe.each(applications)('in $name', ({ name: formName, form, examples }) => 
 
   test('a choice takes only a listed answer', () => {
     for (const { name, errors } of ofKind('choice', 'yesNo'))
-      for (const other of ['another', 'Yes', 'true']) expect(errors({ [name]: other })[name], name).toMatch(option);
+      expect(errors({ [name]: 'Yes' })[name], name).toMatch(option);
   });
 
   test('a text has its limit', () => {

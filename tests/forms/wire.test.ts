@@ -38,19 +38,6 @@ describe('the parts of an application', () => {
     ];
     expect(all.filter((name) => some.includes(name))).toEqual(some);
   });
-
-  test('of references and experiences have their index in the middle, references at the top level', () => {
-    const all = partsOf(staffExamples['experienced teacher']).map(([name]) => name);
-    expect(all).toEqual(
-      expect.arrayContaining([
-        'workExperience[experiences][0][previousEmploymentLetter]',
-        'workExperience[experiences][1][reasonForJoining]',
-        'references[0][firstName]',
-        'references[1][mobileNo]',
-      ]),
-    );
-    expect(all).not.toContain('workExperience[experiences][1][previousEmploymentLetter]');
-  });
 });
 
 describe('the body', () => {

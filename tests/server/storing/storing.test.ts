@@ -95,15 +95,6 @@ test('line breaks are stored as LF and fit the sizes of the manifest, and the la
   expect(JSON.stringify(record.answers)).toContain('science branch.\\nIts laboratory');
 });
 
-test('the submissionId is the same in upper and in lower case', async () => {
-  const { post, getStatus, stored } = await startIntake();
-  const submissionId = newId();
-  expect((await post(encode(submissionId.toUpperCase(), staffExamples['single man']))).status).toBe(201);
-  expect((await post(encode(submissionId, staffExamples['single man']))).status).toBe(200);
-  expect((await getStatus(submissionId.toUpperCase())).status).toBe(200);
-  expect(await stored()).toHaveLength(1);
-});
-
 test('an application with a file in each of twenty entries is stored', async () => {
   const { post, dataDir } = await startIntake();
   const { education, ...others } = staffExamples['single man'];
