@@ -8,7 +8,8 @@ import { catalogues } from '../../scripts/build/catalogues.ts';
 
 /** Builds the server's bundles, as `npm run build` does, into a temporary directory. Returns that directory. */
 const buildBundle = async (): Promise<string> => {
-  const root = await mkdtemp(join(tmpdir(), 'bundle-'));
+  // Named by the run: its end removes it, also where a worker was stopped before its own.
+  const root = await mkdtemp(join(tmpdir(), `bundle-of-${process.ppid}-`));
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
   await build({
     configFile: false,
