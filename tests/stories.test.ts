@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { draftOf } from '#forms/receive.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { applications } from '#tests/applications.ts';
-import storybook from '../.storybook/main.ts';
 import preview from '../.storybook/preview.tsx';
 import { titles, usedBy } from '../.storybook/usedBy.ts';
 import { contrast } from '../stories/foundations/contrast.ts';
@@ -188,13 +187,4 @@ describe('no story is exempt from the accessibility check', () => {
   test('a violation is an error', () => {
     expect(preview.parameters.a11y.test).toBe('error');
   });
-});
-
-test('all three settings against telemetry of Storybook are on', () => {
-  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-  expect(storybook.core.disableTelemetry).toBe(true);
-  for (const name of ['storybook', 'storybook:build']) {
-    expect(scripts[name]).toContain('STORYBOOK_DISABLE_TELEMETRY=1');
-    expect(scripts[name]).toContain('--disable-telemetry');
-  }
 });

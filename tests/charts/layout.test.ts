@@ -89,11 +89,4 @@ describe.each(machineEntries)('the chart of $name', ({ machine }) => {
     );
     expect(unexplained.map(({ id }) => id)).toEqual([]);
   });
-
-  test('ends arrows of what is folded away at the box around it', () => {
-    const folded = new Set([chart.id, ...chart.states.map(({ id }) => id)]);
-    const { box, arrows } = diagramOf(chart, folded);
-    const boxes = new Set(box.boxes.flatMap((inner) => [inner, ...inner.boxes]).map(({ state }) => state.id));
-    expect(arrows.flatMap(({ from, to }) => [from, to]).filter((id) => !boxes.has(id))).toEqual([]);
-  });
 });

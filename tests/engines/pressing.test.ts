@@ -1,8 +1,5 @@
-import { expect, inject, test } from 'vitest';
-import { admission } from '#forms/admission/admission.ts';
-import { begin, control, stepHeading } from '#tests/e2e/application.ts';
-import { openSlowLine } from '#tests/e2e/slowLine.ts';
-import { visit } from '#tests/e2e/visit.ts';
+import { expect, test } from 'vitest';
+import { begin, control } from '#tests/e2e/application.ts';
 
 test('a typed telephone number is formatted; a press reaches its answer though a message appears above it meanwhile', async () => {
   const page = await begin('/join-us/as-staff');
@@ -23,12 +20,4 @@ test('a typed telephone number is formatted; a press reaches its answer though a
   await control(page, 'personalInfo[hasChildren]').first().click();
   await page.locator('.field-error').getByText("Spouse's occupation is a required field").waitFor();
   expect(await control(page, 'personalInfo[hasChildren]').first().isChecked()).toBe(true);
-});
-
-test('on a slow connection a press before the script has arrived opens the form when it arrives', async () => {
-  const page = await visit('/privacy', { site: await openSlowLine(inject('site'), []) });
-  // By `goto`, Firefox and WebKit would wait for the script.
-  await page.evaluate(() => window.location.assign('/join-us/as-student'));
-  await page.getByRole('button', { name: 'Fill The Form' }).click();
-  await stepHeading(page, admission, 'learner').waitFor();
 });

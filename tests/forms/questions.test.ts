@@ -60,9 +60,4 @@ describe('a question', () => {
     expect(idOf([...languages, 'e2', ''])).toBe('education-languages-e2');
     expect(nameAt(shorter, [...languages, 'e2', ''])).toBe('education[languages][0]');
   });
-
-  test('has an id of its own', () => {
-    const ids = Object.keys(staff.steps).flatMap((id) => questionsOf(staff, id, teacher).map(({ path }) => idOf(path)));
-    expect(new Set(ids).size).toBe(ids.length);
-  });
 });

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Attachment } from '#forms/attachment.ts';
 import { answersOf } from '#forms/check.ts';
 import { answerAt } from '#forms/draft.ts';
 import { isBlank } from '#forms/form.ts';
@@ -8,25 +6,11 @@ import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf, receive } from '#forms/receive.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { decode, encode, ID_PART, MANIFEST_PART, type Part, partsOf } from '#forms/wire.ts';
+import { encode, ID_PART, MANIFEST_PART, partsOf } from '#forms/wire.ts';
 import { received } from '#tests/forms/received.ts';
 
 const id = '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69';
 const names = Object.keys(staffExamples) as StaffExample[];
-const digest = async (file: Attachment) =>
-  createHash('sha256')
-    .update(Buffer.from(await (file.body as File).arrayBuffer()))
-    .digest('hex');
-const comparable = (parts: readonly Part[]) =>
-  Promise.all(
-    parts
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(async ([name, value]) => [
-        name,
-        typeof value === 'string' ? value : [value.name, value.type, await digest(value)],
-      ]),
-  );
-
 const manifestOf = (body: FormData): { name: string; size: number }[] =>
   JSON.parse(body.get('submissionParts') as string);
 
@@ -54,24 +38,11 @@ describe('the parts of an application', () => {
     ];
     expect(all.filter((name) => some.includes(name))).toEqual(some);
   });
-
-  test('of references and experiences have their index in the middle, references at the top level', () => {
-    const all = partsOf(staffExamples['experienced teacher']).map(([name]) => name);
-    expect(all).toEqual(
-      expect.arrayContaining([
-        'workExperience[experiences][0][previousEmploymentLetter]',
-        'workExperience[experiences][1][reasonForJoining]',
-        'references[0][firstName]',
-        'references[1][mobileNo]',
-      ]),
-    );
-    expect(all).not.toContain('workExperience[experiences][1][previousEmploymentLetter]');
-  });
 });
 
 describe('the body', () => {
-  test.each(names)('begins with the submission’s id and the list of what follows: %s', (name) => {
-    const body = encode(id, staffExamples[name]);
+  test('begins with the submission’s id and the list of what follows', () => {
+    const body = encode(id, staffExamples['experienced teacher']);
     const [first, second, ...rest] = [...body.keys()];
     expect([first, second]).toEqual(['submissionId', 'submissionParts']);
     expect([ID_PART, MANIFEST_PART]).toEqual(['submissionId', 'submissionParts']);
@@ -105,16 +76,7 @@ describe('the body', () => {
   });
 });
 
-describe.each(names)('the example %s', (name) => {
-  test('arrives as it was sent, every file byte by byte', async () => {
-    const [, , ...parts] = await received(encode(id, staffExamples[name]));
-    const { draft, refused } = decode(staff, parts);
-    expect([...refused]).toEqual([]);
-    expect(await comparable(partsOf(answersOf(staff, draft)))).toEqual(await comparable(partsOf(staffExamples[name])));
-  });
-
-  test('arrives in any order', () => {
-    const parts = partsOf(staffExamples[name]).toReversed();
-    expect(receive(staff, parts)).toEqual({ answers: staffExamples[name] });
-  });
+test('an application arrives in any order', () => {
+  for (const answers of Object.values(staffExamples))
+    expect(receive(staff, partsOf(answers).toReversed())).toEqual({ answers });
 });

@@ -42,19 +42,6 @@ describe('a list', () => {
     expect(spoken()).toHaveLength(20);
   });
 
-  test('at the top level grows, too', () => {
-    const { send, context } = startWizard();
-    send(add(['references'], 'e2'));
-    expect(entriesOf(context().draft.references)[1]).toEqual({
-      key: 'e2',
-      firstName: '',
-      lastName: '',
-      mobileNo: '',
-      email: '',
-      position: '',
-    });
-  });
-
   test('loses the entry with this key, and the others keep their answers', () => {
     const { send, spoken } = withLanguages();
     send(remove(languages, 'e2'));
@@ -83,12 +70,6 @@ describe('undoing a removal', () => {
     expect(spoken()).toEqual(['Arabic', 'French', 'Armenian']);
     expect(entriesOf(answerAt(context().draft, languages))[1]).toBe(entry);
     expect(context().removal).toBeUndefined();
-  });
-
-  test('happens once', () => {
-    const { send, spoken } = withLanguages();
-    send(remove(languages, 'e2'), { type: 'UNDO_REMOVE' }, { type: 'UNDO_REMOVE' });
-    expect(spoken()).toEqual(['Arabic', 'French', 'Armenian']);
   });
 
   test('brings back the last one that was removed', () => {

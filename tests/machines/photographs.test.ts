@@ -184,12 +184,6 @@ describe('photographs', () => {
 });
 
 describe('going back', () => {
-  test('ends at once where no page is there', async () => {
-    const { actor, send } = await choose();
-    await send({ type: 'BACK' });
-    expect(actor.getSnapshot().output).toEqual({ pdf: undefined });
-  });
-
   test('asks for a confirmation when pages would be lost; going back again returns to them, leaving discards them', async () => {
     const { pages, send, state } = await choose('front');
     await send({ type: 'BACK' });
@@ -199,14 +193,6 @@ describe('going back', () => {
     await send({ type: 'BACK' });
     await send({ type: 'LEAVE' });
     expect(state()).toBe('left');
-  });
-
-  test('from an enlarged page leads to all pages', async () => {
-    const { pages, send, state } = await choose('front', 'back');
-    await send({ type: 'VIEW', page: pages()[1]!.id });
-    expect(state()).toEqual({ arranging: 'viewing' });
-    await send({ type: 'BACK' });
-    expect(state()).toEqual({ arranging: 'overview' });
   });
 });
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialTransition, transition } from 'xstate';
 import { form, step } from '#forms/form.ts';
 import { text, yesNo } from '#forms/staff/fields.ts';
-import { unmasked } from '#machines/inspect/contextView.ts';
-import { mermaid } from '#machines/inspect/mermaid.ts';
-import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 import { statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
 import { wizardSamples } from '#machines/inspect/wizardSamples.ts';
 import { wizardMachine } from '#machines/wizard/machine.ts';
@@ -22,20 +18,6 @@ const machine = wizardMachine(visit);
 const samples = wizardSamples(visit, examples);
 
 describe('a small form without lists, files and branches', () => {
-  test('has a chart', () => {
-    const chart = mermaid(machine);
-    expect(chart).toContain('SUBMIT');
-    expect(chart).not.toMatch(/ADD_ENTRY|REMOVE|ATTACH|DETACH/);
-  });
-
-  test('lists the missing answers of its first step', () => {
-    const [opening] = initialTransition(machine);
-    const [snapshot] = transition(machine, opening, { type: 'RESTORE' });
-    const entry = { cause: '', time: 0, snapshot, traversed: [] };
-    const { blocked } = snapshotViewOf(visit, entry, unmasked, [[{ type: 'NEXT' }]]);
-    expect(blocked[0]!.missing).toEqual([{ label: 'Name', text: 'Name is a required field' }]);
-  });
-
   test('reaches every state with its samples', async () => {
     const { covered } = await explore({ name: 'visit', title: 'Visit', machine, form: visit, examples, samples });
     expect(

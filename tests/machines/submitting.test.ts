@@ -21,14 +21,6 @@ describe('submitting', () => {
     expect(can('SUBMIT')).toBe(false);
   });
 
-  test('does not send an answer that is hidden', () => {
-    const { complete, send, sent } = startWizard();
-    complete('married mother of two');
-    send({ type: 'CHANGE', path: ['personalInfo', 'maritalStatus'], answer: 'single' }, { type: 'SUBMIT' });
-    expect(sent[0]!.answers!['personalInfo']).not.toHaveProperty('maidenName');
-    expect(sent[0]!.answers!['employmentInfo']).not.toHaveProperty('isWillingToRegisterChildren');
-  });
-
   test('leaves the answers alone', () => {
     const { send, context } = submitted();
     const { draft } = context();
@@ -217,16 +209,6 @@ describe('the throttle', () => {
     expect(can('SUBMIT')).toBe(true);
     send({ type: 'SUBMIT' });
     expect(sent).toHaveLength(2);
-  });
-
-  test('also holds for a new application', async () => {
-    const { sent, send, can, clock, complete } = submitted();
-    await sent[0]!.succeed();
-    send({ type: 'CLOSE' }, { type: 'RESTART' });
-    complete('single man');
-    expect(can('SUBMIT')).toBe(false);
-    clock.increment(2_000);
-    expect(can('SUBMIT')).toBe(true);
   });
 
   test('counts from the send, however long its answer takes', async () => {

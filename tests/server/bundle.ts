@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +8,8 @@ import { catalogues } from '../../scripts/build/catalogues.ts';
 
 /** Builds the server's bundles, as `npm run build` does, into a temporary directory. Returns that directory. */
 const buildBundle = async (): Promise<string> => {
-  const root = await mkdtemp(join(tmpdir(), 'bundle-'));
+  // Named by the run: its end removes it, also where a worker was stopped before its own.
+  const root = await mkdtemp(join(tmpdir(), `bundle-of-${process.ppid}-`));
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
   await build({
     configFile: false,
@@ -26,11 +28,20 @@ const buildBundle = async (): Promise<string> => {
   return root;
 };
 
-/** The directory of a bundle for all tests of a file. Call it outside of the tests, and its result inside. */
+// Once for all files of a worker.
+let built: Promise<string> | undefined;
+
+/** A directory with a bundle for all tests of a file. Call it outside of the tests, and its result inside. */
 export const ownBundle = (): (() => string) => {
   let root: string | undefined;
   beforeAll(async () => {
-    root = await buildBundle();
+    if (!built) {
+      built = buildBundle();
+      const shared = await built;
+      process.once('exit', () => rmSync(shared, { recursive: true, force: true }));
+    }
+    root = await mkdtemp(join(tmpdir(), 'bundle-'));
+    await symlink(join(await built, 'server'), join(root, 'server'));
   });
   afterAll(async () => {
     if (root) await rm(root, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { dialog, forward, openForm, send, stepHeading } from '#tests/e2e/application.ts';
 import { overflow, spaceOut, violations } from '#tests/e2e/axe.ts';
 import { widths } from '#tests/e2e/devices.ts';
-import { byPointer, fillStep, passInformation } from '#tests/e2e/fill.ts';
+import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, focused } from '#tests/e2e/visit.ts';
 
@@ -45,7 +45,7 @@ test.each(firstOrAll(applications))(
       const setBack = await spaceOut(page);
       expect(await overflow(page), `${id}: sideways scrolling with wide text spacing`).toBe(0);
       await setBack();
-      await fillStep(page, form, id, answers, files(), byPointer);
+      await fillStep(page, form, id, answers, files());
       if (isEverywhere()) await check(page, `${id}, filled`, 320);
       if (at < steps.length - 1) await forward(page).click();
     }

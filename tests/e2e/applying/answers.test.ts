@@ -1,10 +1,12 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, dialog, fillUpTo, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
+import { control, dialog, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
+import { devices } from '#tests/e2e/devices.ts';
+import { isInView } from '#tests/e2e/isInView.ts';
+import { openPrepared } from '#tests/e2e/prepared.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { files, focused } from '#tests/e2e/visit.ts';
+import { focused } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const mother = staffExamples['married mother of two'];
@@ -39,34 +41,21 @@ test('half a date is called incomplete and is gone after a reload; a whole one i
   expect(warnings).toEqual([]);
 });
 
-test('the review leads to a question and back; markup is text; a double click sends once what was attached, even if it was deleted since', async () => {
+test('the review leads to a question and back to its answer; markup is text; a double click sends once', async () => {
   const occupation = '<script>alert("bac")</script> 🎓';
   const answers = { ...mother, personalInfo: { ...mother.personalInfo, spouseOccupation: occupation } };
-  const page = await openForm(path);
+  const page = await openPrepared(path, staff, answers, { viewport: devices['a phone'] });
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await fillUpTo(page, staff, answers);
-  await rm(files(), { recursive: true });
-  await mkdir(files());
 
   await page.getByRole('button', { name: 'Check your answers' }).click();
-  const sections = page.locator('.review-section');
-  const titles = Object.values(staff.steps).map(({ title }) => expect.stringContaining(title));
-  expect(await sections.allInnerTexts()).toEqual(titles.slice(0, -1));
   await page.getByText(occupation).waitFor();
-  const changeSchool = page.getByRole('button', { name: /^Change .*school 1/ });
-  expect(await changeSchool.count()).toBe(0);
-  await sections.nth(1).click();
-  await changeSchool.first().waitFor();
-  await sections.nth(1).click();
-  expect(await changeSchool.count()).toBe(0);
-  await sections.nth(1).click();
-  await page.getByRole('button', { name: 'Change Family name' }).click();
-  await expect.poll(() => focused(page)).toBe('personalInfo[familyName]');
+  await page.getByRole('button', { name: 'Change Mobile phone' }).click();
+  await expect.poll(() => focused(page)).toBe('personalInfo[mobilePhone]');
   expect(page.url()).toContain('step=personalInfo');
   await page.getByRole('button', { name: 'Back to the review' }).click();
-  await page.getByRole('button', { name: 'Change Family name' }).waitFor();
-  await changeSchool.first().waitFor();
+  await expect.poll(() => focused(page)).toBe('change-personalInfo-mobilePhone');
+  expect(await isInView(page, '#change-personalInfo-mobilePhone')).toBe(true);
   await page.goBack();
   await stepHeading(page, staff, 'personalInfo').waitFor();
   await page.goForward();

@@ -6,7 +6,7 @@ import { type Device, devices } from '#tests/e2e/devices.ts';
 import { byPointer } from '#tests/e2e/fill.ts';
 import { byKeyboard } from '#tests/e2e/keyboard.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { focused } from '#tests/e2e/visit.ts';
+import { focused, openFolder, removeFolder } from '#tests/e2e/visit.ts';
 
 const chosen: Record<string, string> = {
   staff: 'married mother of two',
@@ -15,7 +15,7 @@ const chosen: Record<string, string> = {
 
 type Way = [example: string, device: Device, hands: 'by pointer' | 'by keyboard alone'];
 
-/** One example by keyboard in `npm test`. access.test.ts fills one in by pointer. */
+/** One example by keyboard in `npm test`. walks.test.ts fills one in by pointer. */
 const waysThrough = (application: Application): Way[] => {
   const names = Object.keys(application.examples);
   const example = chosen[application.name] ?? names[0]!;
@@ -36,6 +36,9 @@ describe.each(firstOrAll(applications))('$name', (application) => {
       const page = await begin(path, { viewport: devices[device] });
       const used = hands === 'by keyboard alone' ? byKeyboard(page) : byPointer;
       await fillUpTo(page, form, answers, undefined, used);
+      // What was attached is sent, even if it was deleted since.
+      await removeFolder();
+      await openFolder();
       await used.press(forward(page));
       await dialog(page).getByRole('heading', { name: succeeded }).waitFor();
       const reference = await dialog(page).locator('.reference').innerText();

@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
-import { begin, control, fillUpTo, openForm } from '#tests/e2e/application.ts';
+import { control, openForm } from '#tests/e2e/application.ts';
+import { openPrepared } from '#tests/e2e/prepared.ts';
 import { files } from '#tests/e2e/visit.ts';
 import { encryptedPdf } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
@@ -84,8 +85,8 @@ test('a file that is dropped beside its question is refused with an announcement
 
 /** The field of the legal papers, which takes several files, emptied. */
 const openPapers = async () => {
-  const page = await begin('/join-us/as-student');
-  await fillUpTo(page, admission, admissionExamples['divorced parents with another legal guardian'], 'parentsInfo');
+  const divorced = admissionExamples['divorced parents with another legal guardian'];
+  const page = await openPrepared('/join-us/as-student', admission, divorced, { step: 'parentsInfo' });
   const papers = control(page, 'parentsInfo[legalPapers]');
   const field = page.locator('.field--file', { has: papers });
   const remove = field.getByRole('button', { name: /^Remove guardianship/ });

@@ -13,7 +13,6 @@ import { cannotBeRead, isFull, refusals } from '#tests/e2e/world/refusingDevice.
 const path = '/join-us/as-staff';
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
 const refused = (page: Page) => page.getByText('This device cannot keep your answers.').first();
-const elsewhere = (page: Page) => page.locator('.elsewhere');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -98,26 +97,6 @@ describe.each(firstOrAll(devices))('on a device %s', (_what, onDevice) => {
     dialogs.length = 0;
     await page.reload();
     expect(dialogs).toEqual(['beforeunload']);
-    await end();
-  });
-
-  test('a form that is left while another tab has it returns in either tab', async () => {
-    const { openForm, end } = await visitor(onDevice);
-    const page = await openForm();
-    await firstName(page).fill('Rana');
-    await refused(page).waitFor();
-    const second = await openForm();
-    await elsewhere(second).waitFor();
-    await leaveAndReturn(second);
-    await elsewhere(second).waitFor();
-    await second.getByRole('button', { name: 'Continue here' }).click();
-    await firstName(second).waitFor();
-    await elsewhere(page).waitFor();
-    await leaveAndReturn(page);
-    await elsewhere(page).waitFor();
-    await second.close();
-    await firstName(page).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
     await end();
   });
 });

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
-import { staff } from '#forms/staff/staff.ts';
-import { begin, control, fillUpTo, ready, stepHeading } from '#tests/e2e/application.ts';
+import { control, ready } from '#tests/e2e/application.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
-import { isInView } from '#tests/e2e/isInView.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, focused, visit } from '#tests/e2e/visit.ts';
 import { closingStorage } from '#tests/e2e/world/closingStorage.ts';
@@ -36,17 +34,6 @@ test('what was typed and attached stays when an extension changes the page befor
   expect(await control(page, 'personalInfo[birthDate]').inputValue()).toBe('1994-03-17');
   await expect.poll(() => focused(page)).toBe('personalInfo[firstName]');
   await savedOnDevice(page, 'Elias');
-});
-
-test('the way back to the review leads to the answer that was changed', async () => {
-  const page = await begin(path, { viewport: { width: 360, height: 740 } });
-  await fillUpTo(page, staff, man);
-  await page.getByRole('button', { name: 'Check your answers' }).click();
-  await page.getByRole('button', { name: 'Change Mobile phone' }).click();
-  await stepHeading(page, staff, 'personalInfo').waitFor();
-  await page.getByRole('button', { name: 'Back to the review' }).click();
-  await expect.poll(() => focused(page)).toBe('change-personalInfo-mobilePhone');
-  expect(await isInView(page, '#change-personalInfo-mobilePhone')).toBe(true);
 });
 
 test('a device whose storage was closed without an event stores the next answer', async () => {

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { control, fillUpTo, forward, painted, ready, stepHeading } from '#tests/e2e/application.ts';
+import { control, forward, painted, ready, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
+import { openPrepared } from '#tests/e2e/prepared.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
 
@@ -104,13 +105,12 @@ const commitsOf = async (page: Page, action: () => Promise<void>): Promise<numbe
 };
 
 test('a key in a list renders nothing unless a message appears or disappears, then it renders once', async () => {
-  const page = await visit('about:blank');
+  const page = await openPrepared(path, staff, teacher, { step: 'education' });
   await page.addInitScript(countCommits);
   // The time of the last save is shown in minutes.
   await page.clock.setFixedTime(new Date());
-  await page.goto(path);
+  await page.reload();
   await ready(page);
-  await fillUpTo(page, staff, teacher, 'education');
   const field = control(page, 'education[academicInfo][1][degree]');
   await field.focus();
   await field.blur();

@@ -56,19 +56,20 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
 
   /** Answers up to ten questions that lack their answer. Gives whether none is left. */
   const fill = async (page: Page, step: string): Promise<boolean> => {
-    let answered = 0;
+    const due: Question[] = [];
+    const held = await valuesOf(page);
     for (const question of questionsOf(form, step, draft)) {
       const name = nameAt(draft, question.path);
       const value = answerAt(draft, question.path);
       const none = textOf(value) === '' && filesOf(value).length === 0;
-      if (none || isHeld(await valuesOf(page), name, question, value)) continue;
-      if (answered === 10) return false;
+      if (none || isHeld(held, name, question, value)) continue;
       if (expected.delete(name)) lost.push(name);
-      await answer(page, draft, [question], folder);
-      answeredAt.set(name, performance.now());
-      answered += 1;
+      due.push(question);
     }
-    return true;
+    const now = due.slice(0, 10);
+    await answer(page, draft, now, folder);
+    for (const { path } of now) answeredAt.set(nameAt(draft, path), performance.now());
+    return due.length === now.length;
   };
 
   const closeResult = async (page: Page) => {

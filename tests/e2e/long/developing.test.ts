@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
-import { control, dialog, fillUpTo, openForm, ready, send } from '#tests/e2e/application.ts';
+import { control, dialog, fillUpTo, openForm, send } from '#tests/e2e/application.ts';
 import { type DevelopmentServer, startDevelopmentServer } from '#tests/e2e/developmentServer.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
-import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 
 let server: DevelopmentServer;
 
@@ -12,16 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
-
-test('the development server, whose StrictMode mounts everything twice, saves what is typed', async () => {
-  const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });
-  const firstName = control(page, 'personalInfo[firstName]');
-  await firstName.pressSequentially('Rana');
-  await savedOnDevice(page, 'Rana');
-  await page.reload();
-  await ready(page);
-  expect(await firstName.inputValue()).toBe('Rana');
-});
 
 test('a chart in another window follows the form, and shows no answer', async () => {
   const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });

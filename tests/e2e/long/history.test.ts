@@ -1,55 +1,34 @@
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
-import { staffExamples } from '#forms/staff/examples.ts';
-import { staff } from '#forms/staff/staff.ts';
-import { dialog, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { dialog, fillUpTo, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { expectStep, follow } from '#tests/e2e/navigation.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
-const staffPage = '/join-us/as-staff';
 const admissionPage = '/join-us/as-student';
-const man = staffExamples['single man'];
 const toddler = admissionExamples['pre-KG child from a day care'];
 const info = (page: Page) => page.getByRole('button', { name: 'Fill The Form' });
 
-describe('the entries of the browser’s history', () => {
-  test('lead from another child’s application back to the information page, and then to the page before it', async () => {
-    const page = await visit('/privacy');
-    await follow(page, 'join us', admissionPage);
-    await ready(page);
-    await passInformation(page);
-    await fillUpTo(page, admission, toddler);
-    await send(page);
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Apply for another child' }).click();
-    await stepHeading(page, admission, 'learner').waitFor();
-    await expectStep(page, 'learner');
-    await page.goBack();
-    await info(page).waitFor();
-    await expectStep(page, 'info');
-    await page.goForward();
-    await stepHeading(page, admission, 'learner').waitFor();
-    await page.goBack();
-    await info(page).waitFor();
-    await page.goBack();
-    await page.waitForURL('**/privacy');
-  });
-
-  test('end with answers that are erased', async () => {
-    const page = await visit('/privacy');
-    await follow(page, 'join us', staffPage);
-    await ready(page);
-    await fillUpTo(page, staff, man, 'education');
-    await forward(page).click();
-    await expectStep(page, 'workExperience');
-    await page.getByRole('button', { name: 'Erase my answers' }).click();
-    await page.getByRole('button', { name: 'Yes, erase' }).click();
-    await stepHeading(page, staff, 'personalInfo').waitFor();
-    await expectStep(page, 'personalInfo');
-    await page.goBack();
-    await page.waitForURL('**/privacy');
-  });
+test('the entries of the browser’s history lead from another child’s application back to the information page, and then to the page before it', async () => {
+  const page = await visit('/privacy');
+  await follow(page, 'join us', admissionPage);
+  await ready(page);
+  await passInformation(page);
+  await fillUpTo(page, admission, toddler);
+  await send(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Apply for another child' }).click();
+  await stepHeading(page, admission, 'learner').waitFor();
+  await expectStep(page, 'learner');
+  await page.goBack();
+  await info(page).waitFor();
+  await expectStep(page, 'info');
+  await page.goForward();
+  await stepHeading(page, admission, 'learner').waitFor();
+  await page.goBack();
+  await info(page).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/privacy');
 });

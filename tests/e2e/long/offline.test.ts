@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { message } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
-import { arrived, dialog, fillUpTo, forward, ready } from '#tests/e2e/application.ts';
+import { ready } from '#tests/e2e/application.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { openNetwork } from '#tests/e2e/network.ts';
 import { goOffline, goOnline, openKeptForm, untilKept } from '#tests/e2e/offline/keeping.ts';
-import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
 const [staff, admission] = applications.map(({ page }) => page) as [string, string];
 
@@ -51,20 +50,4 @@ test('without a connection the link of a language that is not kept is disabled a
   await expect.poll(() => disabled.count()).toBe(0);
   await language('en').click();
   await page.locator('html[lang=en]').waitFor();
-});
-
-test('with the intake down, an application is kept and arrives when it is up again', async () => {
-  const { form, examples, page: path } = applications[0]!;
-  const answers = Object.values(examples)[0]!;
-  const network = await openNetwork();
-  const page = await openKeptForm(path, network);
-  await fillUpTo(page, form, answers);
-  network.fateOf = ({ isCall }) => (isCall ? 502 : 'arrives');
-  await forward(page).click();
-  await dialog(page).getByRole('heading', { name: 'An error has occured! Please try again' }).waitFor();
-  await page.reload();
-  await ready(page);
-  network.fateOf = () => 'arrives';
-  // It goes on by itself.
-  expect(await storedUnder(await arrived(page))).toEqual(await asStored(answers));
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { overflow, violations } from '#tests/e2e/axe.ts';
+import { violations } from '#tests/e2e/axe.ts';
 import { schoolWithTen } from '#tests/e2e/office/school.ts';
 import { startOffice } from '#tests/e2e/office/startOffice.ts';
 import { textIn } from '#tests/e2e/poppler.ts';
@@ -25,14 +25,6 @@ const signIn = async (dataDir: string, name: string): Promise<Page> => {
   return page;
 };
 
-const check = async (page: Page) => {
-  expect(await violations(page), page.url()).toEqual([]);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `${page.url()} at ${width}`).toBe(0);
-  }
-};
-
 /** Saves a mark and a note. Gives how many alerts the page shows then. */
 const save = async (page: Page, mark: string, note: string) => {
   await page.getByRole('combobox', { name: 'Mark' }).selectOption(mark);
@@ -46,7 +38,7 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   const dataDir = await schoolWithTen();
   const page = await signIn(dataDir, 'Rana Haddad');
   expect(await count(page)).toBe('10 received, newest first');
-  await check(page);
+  expect(await violations(page)).toEqual([]);
 
   // She invites the two children of one family.
   await page.getByRole('searchbox').fill('صَليبا');
@@ -57,7 +49,6 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await follow(page, 'Older');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nour Saliba');
   expect(await save(page, 'invited', 'With her brother, Tuesday at 9')).toBe(0);
-  await check(page);
   await follow(page, 'Back to the list');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   const [download] = await Promise.all([
@@ -69,21 +60,14 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   const names = [...(await unzipped(zip)).keys()];
   expect(names.filter((name) => name.endsWith('dossier.html'))).toHaveLength(2);
 
-  // One application is incomplete, and a colleague writes about it at the same time.
+  // One application is incomplete.
   await follow(page, 'Applications');
   await page.getByRole('combobox', { name: 'Mark' }).selectOption('new');
   await press(page, 'Show');
   expect(await count(page)).toBe('8 found, newest first');
   await loaded(page, page.locator('.office-who a').first().click());
-  const maya = await signIn(dataDir, 'Maya');
-  await maya.goto(new URL(page.url()).pathname);
-  expect(await save(maya, 'read', 'She called.')).toBe(0);
-  expect(await save(page, 'incomplete', 'The certificate is missing.')).toBe(1);
-  expect(await page.getByRole('alert').innerText()).toContain('Maya has changed this meanwhile');
-  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('The certificate is missing.');
-  await check(page);
-  await save(page, 'incomplete', 'She called. The certificate is missing.');
-  expect(await page.locator('.office-history li').count()).toBe(3);
+  expect(await save(page, 'incomplete', 'The certificate is missing.')).toBe(0);
+  expect(await page.locator('.office-history li').count()).toBe(2);
 
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -104,14 +88,12 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await page.getByLabel('Type its reference').fill('AAAAA-AAAAA');
   await press(page, 'Delete for good');
   expect(await page.locator('.field-error').innerText()).toContain('Nothing was deleted.');
-  await check(page);
   await page.getByLabel('Type its reference').fill(reference.toLowerCase());
   await press(page, 'Delete for good');
   expect([before.startsWith('7'), await count(page)]).toEqual([true, '9 received, newest first']);
 
   await follow(page, 'What happened');
   expect(await page.locator('.office-events li').first().innerText()).toMatch(/Rana Haddad deleted an application/);
-  await check(page);
   await press(page, 'Sign out');
   await page.goBack();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in');

@@ -1,15 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { listing } from '#src/listing.ts';
 import { FORM_SCRIPT } from '#tests/e2e/site/limits.ts';
 import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
-import { hydrated, visit } from '#tests/e2e/visit.ts';
 
 const FIRST_SCRIPT = 2_000;
-// The script that a page without a form loads later, without and with the menu's machine.
-const CONTENT_SCRIPT = 76_000;
-const WITH_MENU = 88_000;
 const STYLES = 12_000;
 const HTML = 14_000;
 const FONTS = 55_000;
@@ -42,25 +37,6 @@ test.each(listing)('$path loads no more HTML, styles and script than it may', as
   const script = await sumOf(html, 'js');
   expect(script).toBeGreaterThan(interactive ? 50_000 : 0);
   expect(script).toBeLessThanOrEqual(interactive ? FORM_SCRIPT : FIRST_SCRIPT);
-});
-
-const loadedScripts = (page: Page, except: RegExp): Promise<number> =>
-  page.evaluate((excluded) => {
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const scripts = files.filter(({ name }) => name.endsWith('.js') && !excluded.test(name));
-    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  }, except);
-
-test.each(['/', '/divisions/preschool'])('%s loads no more script later than it may', async (path) => {
-  const page = await visit(path);
-  await hydrated(page);
-  // Only the home page has the carousel.
-  const withMenu = await loadedScripts(page, /MovingSlides/);
-  const own = await loadedScripts(page, /MovingSlides|liveMenu|xstate/);
-  expect(own).toBeGreaterThan(60_000);
-  expect(own).toBeLessThanOrEqual(CONTENT_SCRIPT);
-  expect(withMenu).toBeGreaterThan(own);
-  expect(withMenu).toBeLessThanOrEqual(WITH_MENU);
 });
 
 // Home and the letter to the graduates need the fonts of Arabic, too.

@@ -31,24 +31,6 @@ const validator = new HtmlValidate({
 
 const oneOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test.each([...paths, '/404'])(
-  '%s is valid HTML in characters of its fonts, and shows its main part first',
-  async (path) => {
-    const html = await htmlOf(path);
-    const { results } = await validator.validateString(html);
-    const faults = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
-    );
-    expect(faults).toEqual([]);
-    const levels = Array.from(html.matchAll(/<h([1-6])[ >]/g), ([, level]) => Number(level));
-    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
-    expect(html).not.toMatch(/<option(?![^>]* label=)[^>]*><\/option>/);
-    expect(foreignCharacters(html, ownCharacters)).toEqual([]);
-    expect(html).toMatch(/<main id="main"/);
-    expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
-  },
-);
-
 /** Sanitized HTML is one piece for React. */
 const notOfReact = '.rich-text, noscript, script';
 
@@ -66,9 +48,21 @@ const textsBesideOthers = (html: string): string[] => {
 };
 
 test.each([...paths, '/404'])(
-  'each text of %s has an element of its own, as page translators require',
+  '%s is valid HTML in characters of its fonts, shows its main part first, and has an element for each text',
   async (path) => {
-    expect(textsBesideOthers(await htmlOf(path))).toEqual([]);
+    const html = await htmlOf(path);
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+    );
+    expect(faults).toEqual([]);
+    const levels = Array.from(html.matchAll(/<h([1-6])[ >]/g), ([, level]) => Number(level));
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+    expect(html).not.toMatch(/<option(?![^>]* label=)[^>]*><\/option>/);
+    expect(foreignCharacters(html, ownCharacters)).toEqual([]);
+    expect(html).toMatch(/<main id="main"/);
+    expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
+    expect(textsBesideOthers(html), 'as page translators require').toEqual([]);
   },
 );
 

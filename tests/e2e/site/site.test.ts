@@ -66,33 +66,6 @@ test.each([
   },
 );
 
-test('in a wide window the news pictures alternate their sides, the shelf and the contacts have one row', async () => {
-  const page = await visit('/');
-  const left = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
-  const tops = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  const words = await left('.news__words');
-  const isLeft = (await left('.news__picture')).map((picture, at) => picture < words[at]!);
-  expect(isLeft).toEqual([true, false, true]);
-  const contacts = page.getByRole('list', { name: 'Contact and networks' });
-  expect(await contacts.getByRole('link').allInnerTexts()).toEqual([
-    'Professional network',
-    'Photo sharing',
-    'Email',
-    'Social network',
-    'Phone',
-    'Video',
-  ]);
-  const contactLinks = '[aria-label="Contact and networks"] a:visible';
-  expect(new Set(await tops(contactLinks)).size).toBe(1);
-  await page.setViewportSize({ width: 768, height: 740 });
-  expect(new Set(await tops(contactLinks)).size).toBe(1);
-  await page.goto('/echoes-from-bac');
-  const shelf = await tops('.shelf__niche');
-  expect(shelf).toEqual([shelf[0], shelf[0], shelf[0]]);
-});
-
 test('every link and file of every page is there, except Alumni', async () => {
   const alumni = '/alumni';
   const referred = new Set<string>();
@@ -130,9 +103,4 @@ test('an unknown path answers 404 with an accessible page that leads home and is
   await crumb('No such division').waitFor();
   await page.getByRole('link', { name: 'Back to homepage' }).click();
   await page.waitForURL('/');
-});
-
-test('a path is found in other letter case and with a slash at its end', async () => {
-  for (const path of ['/School-Life/Parents-Committee', '/divisions/preschool/'])
-    expect((await fetch(inject('site') + path)).status).toBe(200);
 });

@@ -1,58 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type AdmissionDraft, admission } from '#forms/admission/admission.ts';
-import { answersOf, validateStep } from '#forms/check.ts';
-import { answerAt } from '#forms/draft.ts';
 import { labelOf } from '#forms/form.ts';
 import { nameAt, questionsOf } from '#forms/questions.ts';
-import { receive } from '#forms/receive.ts';
-import { partsOf } from '#forms/wire.ts';
-import { conditions } from '#tests/forms/admission/conditions.ts';
-import { answered, draftNamed, edited } from '#tests/forms/admission/edited.ts';
+import { answered, draftNamed } from '#tests/forms/admission/edited.ts';
 
-const steps = Object.keys(admission.steps);
-const questionsIn = (draft: AdmissionDraft) => steps.flatMap((id) => questionsOf(admission, id, draft));
-const askedOf = (draft: AdmissionDraft) => questionsIn(draft).map(({ path }) => nameAt(draft, path));
-const messagesOf = (draft: AdmissionDraft) =>
-  steps.flatMap((id) => [...validateStep(admission, id, draft).messages.keys()]);
-const sentFor = (draft: AdmissionDraft) => partsOf(answersOf(admission, draft)).map(([name]) => name);
-const isUnder = (asks: readonly string[]) => (name: string) =>
-  asks.some((asked) => name === asked || name.startsWith(`${asked}[`));
-
-describe.each(conditions)('%s', (_condition, example, decides, not, asks, instead = {}) => {
-  const shown = Object.entries(instead).reduce((draft, [name, answer]) => answered(draft, name, answer), {
-    ...draftNamed(example),
-  });
-  const hidden = answered(shown, decides, not);
-
-  test('shows its own questions and no others', () => {
-    expect(askedOf(shown)).toEqual(expect.arrayContaining([...asks]));
-    const others = [...askedOf(shown).filter((name) => !asks.includes(name)), ...Object.keys(instead)];
-    expect(askedOf(hidden).toSorted()).toEqual(others.toSorted());
-  });
-
-  test('neither checks nor sends what it hides', () => {
-    const wrong = asks.reduce((draft, name) => answered(draft, name, '?'.repeat(3_000)), hidden);
-    expect(messagesOf(wrong)).toEqual([]);
-    const others = [...sentFor(shown).filter((name) => !isUnder(asks)(name)), ...Object.keys(instead)];
-    expect(sentFor(wrong).toSorted()).toEqual(others.toSorted());
-  });
-
-  test('restores the hidden answers when it holds again', () => {
-    const { path } = questionsIn(shown).find((question) => nameAt(shown, question.path) === decides)!;
-    const before = answerAt(shown, path);
-    expect(answersOf(admission, answered(hidden, decides, before))).toEqual(answersOf(admission, shown));
-  });
-
-  test('refuses an answer to a hidden question', () => {
-    const edits = Object.fromEntries(
-      Object.entries(instead).map(([name, answer]) => [name, Array.isArray(answer) ? answer[0] : answer]),
-    );
-    const stale = sentFor(draftNamed(example)).filter(isUnder(asks));
-    expect(receive(admission, edited(example, { ...edits, [decides]: not })).errors).toEqual(
-      Object.fromEntries(stale.map((name) => [name, 'This question is not asked with these answers.'])),
-    );
-  });
-});
+const askedOf = (draft: AdmissionDraft) =>
+  questionsOf(admission, 'parentsInfo', draft).map(({ path }) => nameAt(draft, path));
 
 describe('the parents’ marital status', () => {
   const married = draftNamed('pre-KG child who was in none');

@@ -1,7 +1,7 @@
 import { type AdmissionDraft, admission } from '#forms/admission/admission.ts';
 import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
 import { withAnswer } from '#forms/draft.ts';
-import { type DraftValue } from '#forms/draftValue.ts';
+import type { DraftGroup, DraftValue } from '#forms/draftValue.ts';
 import { draftOf, receive } from '#forms/receive.ts';
 import type { Part } from '#forms/wire.ts';
 import { type Edits, editedParts } from '#tests/forms/staff/edited.ts';
@@ -17,7 +17,7 @@ export const errorsOf = (example: AdmissionExample, edits: Edits) => receive(adm
 export const draftNamed = (example: AdmissionExample): AdmissionDraft => draftOf(admission, admissionExamples[example]);
 
 /** The draft with the answer of this wire name replaced; an example's entries have the keys e1, e2. */
-export const answered = (draft: AdmissionDraft, name: string, answer: DraftValue): AdmissionDraft => {
+export const answered = <Draft extends DraftGroup>(draft: Draft, name: string, answer: DraftValue): Draft => {
   const segments = name.replaceAll(']', '').split('[');
   return withAnswer(
     draft,

@@ -39,7 +39,6 @@ test.each<[what: string, field: Leaf, options: string[][]]>([
     ],
   ],
   ['a learner’s blood types', learner.fields.bloodType, bloodTypes],
-  ['a father’s blood types', father.fields.bloodTypes, bloodTypes],
   ['a mother’s blood types', mother.fields.bloodTypes, bloodTypes],
   ['the levels to apply to', learner.fields.gradeApplyingTo, levels],
   [
@@ -53,9 +52,7 @@ test.each<[what: string, field: Leaf, options: string[][]]>([
   ['remarriages', parentsInfo.fields.parentsRemarried, remarriages],
   ['legal guardians', parentsInfo.fields.legalGuardian, guardians],
   ['whom to communicate with', parentsInfo.fields.communicateWith, guardians],
-  ['a father’s education levels', father.fields.educanionalLevel, educationLevels],
   ['a mother’s education levels', mother.fields.educanionalLevel, educationLevels],
-  ['a father’s employment statuses', father.fields.employmentStatus, employment],
   ['a mother’s employment statuses', mother.fields.employmentStatus, employment],
 ])('a choice offers %s', (_what, { options = () => [] }, offered) => {
   expect(options().map(({ value, label }) => [value, label])).toEqual(offered);

@@ -27,9 +27,6 @@ const siblingBirth = 'siblingsInfo[siblings][0][dateOfBirth]';
 
 test.each<[rule: string, example: AdmissionExample, name: string, answer: string, message: string]>([
   ['a date of birth is a date', child, birth, '14/05/2023', noDate],
-  ['a date of birth is a day of the calendar', child, birth, '2023-02-29', noDate],
-  ['a date of birth has no time', child, 'father[dateOfBirth]', '1990-03-17T00:00', noDate],
-  ['a mother’s date of birth is a date', child, 'mother[dateOfBirth]', 'unknown', noDate],
   ['a sibling’s date of birth is a date', siblings, siblingBirth, '2014', noDate],
 
   ['a father is at least 12 years older than the learner', child, fatherBirth, '2011-05-15', year],
@@ -37,19 +34,11 @@ test.each<[rule: string, example: AdmissionExample, name: string, answer: string
   ['a date in Arabic-Indic digits is compared, too', child, fatherBirth, '٢٠١٥-٠١-٠١', year],
 
   ['a civil registry number has digits only', child, civilRegistryNo, '12-47', civilRegistry],
-  ['a civil registry number is no word', child, civilRegistryNo, 'none', civilRegistry],
   ['a registry number is not negative', child, registryNo, '-88', registry],
-  ['a registry number is whole', child, registryNo, '8.8', registry],
-  ['a registry number has no exponent', child, registryNo, '1e3', registry],
-  ['a registry number is not hexadecimal', child, registryNo, '0x1f', registry],
   ['a registry number is one number', child, 'mother[registryNo]', '88 89', registry],
 
   ['an e-mail address has an @', child, 'father[email]', 'elias.mail.example', email],
-  ['an e-mail address has a domain', child, 'mother[email]', 'maya@', email],
-  ['an e-mail address is one address', child, 'mother[email]', 'a@mail.example b@mail.example', email],
 
-  ['a mobile phone number has digits', child, 'mother[mobilePhoneNumber]', 'none', phone],
-  ['a mobile phone number is long enough', child, fatherPhone, '03 123', phone],
   ['a phone number exists in its country', child, fatherPhone, '+961 00 000 000', phone],
   ['a home phone number is valid though it is optional', child, motherHome, '01', phone],
 ])('%s', (_rule, example, name, answer, message) => {
@@ -62,11 +51,8 @@ test('a parent’s date of birth is compared with the learner’s, in whatever d
 
 test.each<[limit: string, example: AdmissionExample, name: string, answer: string, sent?: string]>([
   ['a registry number in Arabic-Indic digits is read', child, registryNo, ' ١٢٤٧ ', '1247'],
-  ['a civil registry number in Persian digits is read', child, civilRegistryNo, '۸۸', '88'],
   ['a date of birth in Arabic-Indic digits is read', child, birth, '٢٠٢٣-٠٥-١٤', '2023-05-14'],
-  ['a date of birth may be a leap day', child, birth, '2024-02-29'],
   ['a phone number may be typed as in Lebanon', child, motherHome, '٠١ ٣٤٥ ٦٧٨', '+9611345678'],
-  ['a phone number may be one of another country', child, fatherPhone, '+33 6 12 34 56 78', '+33612345678'],
   ['a former grade is free text', pupil, 'learner[dayCareSchool][0][grade]', 'CM2, section B'],
   ['a father may be 12 years older than the learner', child, fatherBirth, '2011-05-14'],
   ['a day may be the first of 1900', child, 'mother[dateOfBirth]', '1900-01-01'],

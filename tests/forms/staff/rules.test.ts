@@ -11,22 +11,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const letters = (count: number) => 'x'.repeat(count);
-
 const levels =
   'Pre-KG 1, Pre-KG 2, Pre-KG 3, Grade 1, Grade 2, Grade 3, Grade 4, Grade 5, Grade 6, Grade 7, Grade 8, Grade 9, ' +
   'Grade 10 (Sophomore), Grade 11 (GLS), Grade 11 (SE), Grade 12 (GS), Grade 12 (LS), Grade 12 (SE)';
 
 const phone = 'Please provide a valid phone number.';
+const noBirthDate = 'Date of birth is incomplete, or there is no such day. Please check the day, month and year.';
+const noEmail = 'Email must be a valid email';
 const onePhone = 'Please give one number here.';
 const order = "'To' must not be before 'From'.";
 const whole = 'Number of children must be a whole number of 1 or more';
-const firstName = 'personalInfo[firstName]';
 const birthDate = 'personalInfo[birthDate]';
 const mobilePhone = 'personalInfo[mobilePhone]';
 const email = 'personalInfo[email]';
 const number = 'personalInfo[numberOfChildren]';
-const specify = 'employmentInfo[hasHealthProblemsSpecify]';
 
 type Row = [rule: string, example: StaffExample, field: string, answer: Edits[string], message: string];
 
@@ -59,21 +57,7 @@ test.each<Row>([
     'grade-7',
     `Level must be one of the following values: ${levels}`,
   ],
-  [
-    'a yes/no answer is yes or no',
-    'single man',
-    'hasReferences',
-    'true',
-    'The question about references must be one of the following values: yes, no',
-  ],
-
-  [
-    'what is no date is not called a future one',
-    'single man',
-    birthDate,
-    'unknown',
-    'Date of birth is incomplete, or there is no such day. Please check the day, month and year.',
-  ],
+  ['what is no date is not called a future one', 'single man', birthDate, 'unknown', noBirthDate],
   [
     'a birth date is not in the future',
     'single man',
@@ -81,27 +65,9 @@ test.each<Row>([
     '2026-11-22',
     'The date of birth must not be in the future.',
   ],
-  [
-    'a birth date is a date',
-    'single man',
-    birthDate,
-    '17/03/1994',
-    'Date of birth is incomplete, or there is no such day. Please check the day, month and year.',
-  ],
-  [
-    'a birth date is a day of the calendar',
-    'single man',
-    birthDate,
-    '1994-02-30',
-    'Date of birth is incomplete, or there is no such day. Please check the day, month and year.',
-  ],
-  [
-    'a birth date has no time',
-    'single man',
-    birthDate,
-    '1994-03-17T00:00',
-    'Date of birth is incomplete, or there is no such day. Please check the day, month and year.',
-  ],
+  ['a birth date is a date', 'single man', birthDate, '17/03/1994', noBirthDate],
+  ['a birth date is a day of the calendar', 'single man', birthDate, '1994-02-30', noBirthDate],
+  ['a birth date has no time', 'single man', birthDate, '1994-03-17T00:00', noBirthDate],
   ['a school’s To is not before its From', 'single man', 'education[academicInfo][0][to]', '2012-09-16', order],
   ['each school is compared with itself', 'experienced teacher', 'education[academicInfo][2][to]', '2003-09-14', order],
   [
@@ -126,21 +92,15 @@ test.each<Row>([
     'To is incomplete, or there is no such day. Please check the day, month and year.',
   ],
 
-  ['an e-mail address has an @', 'single man', email, 'elias.mail.example', 'Email must be a valid email'],
-  ['an e-mail address has a domain', 'single man', email, 'elias@', 'Email must be a valid email'],
-  [
-    'an e-mail address is one address',
-    'single man',
-    email,
-    'a@mail.example, b@mail.example',
-    'Email must be a valid email',
-  ],
+  ['an e-mail address has an @', 'single man', email, 'elias.mail.example', noEmail],
+  ['an e-mail address has a domain', 'single man', email, 'elias@', noEmail],
+  ['an e-mail address is one address', 'single man', email, 'a@mail.example, b@mail.example', noEmail],
   [
     'a reference’s e-mail address is valid',
     'experienced teacher',
     'references[1][email]',
     'hala@tannous..example',
-    'Email must be a valid email',
+    noEmail,
   ],
 
   ['a phone number has digits', 'single man', mobilePhone, 'none', phone],
@@ -155,42 +115,6 @@ test.each<Row>([
   ['a number of children is whole', 'married mother of two', number, '1.5', whole],
   ['a number of children is a number', 'married mother of two', number, 'two', whole],
   ['a number of children has no exponent', 'married mother of two', number, '1e1', whole],
-
-  [
-    'a one-line text has at most 100 characters',
-    'single man',
-    firstName,
-    letters(101),
-    'First name must be at most 100 characters',
-  ],
-  [
-    'a language has at most 100 characters',
-    'single man',
-    'education[languages][1]',
-    letters(101),
-    'Language must be at most 100 characters',
-  ],
-  [
-    'a multi-line text has at most 2,000 characters',
-    'married man without children',
-    specify,
-    letters(2001),
-    'A description of the health problems must be at most 2,000 characters',
-  ],
-  [
-    'a number has at most 20 digits',
-    'married mother of two',
-    number,
-    '1'.repeat(21),
-    'Number of children must be at most 20 characters',
-  ],
-  [
-    'an e-mail address has at most 254 characters',
-    'single man',
-    email,
-    `${letters(242)}@mail.example`,
-    'Email must be at most 254 characters',
-  ],
 ])('%s', (_rule, example, field, answer, message) => {
   expect(receive(staff, edited(example, { [field]: answer })).errors).toEqual({ [field]: message });
 });
@@ -200,8 +124,6 @@ test.each<[limit: string, example: StaffExample, field: string, answer: Part]>([
   ['a school may end on the day it began', 'single man', 'education[academicInfo][0][to]', '2012-09-17'],
   ['29 February of a leap year is a day', 'single man', birthDate, '1996-02-29'],
   ['one child is enough', 'married mother of two', number, '1'],
-  ['a one-line text may have 100 characters', 'single man', firstName, letters(100)],
-  ['a multi-line text may have 2,000 characters', 'married man without children', specify, letters(2000)],
 ])('%s', (_limit, example, field, answer) => {
   expect(receive(staff, edited(example, { [field]: answer })).errors).toBeUndefined();
 });

@@ -22,9 +22,6 @@ const withPassport = (part: HandmadePart) =>
 
 const refused: [what: string, filename: string, content: string | Uint8Array, detail: string][] = [
   ['a PNG named .pdf', 'passport.pdf', '\x89PNG\r\n\x1a\n %PDF-1.4 %%EOF', NOT_PDF],
-  ['a program named .pdf', 'passport.pdf', 'MZ\x90\x00 %PDF-1.4 %%EOF', NOT_PDF],
-  ['a page named .pdf', 'passport.pdf', '<html><script>alert(1)</script>%PDF-1.4 %%EOF', NOT_PDF],
-  ['a file of zero bytes', 'passport.pdf', '', 'This file is empty.'],
   ['a PDF without its end', 'passport.pdf', '%PDF-1.4 and no more', 'This PDF is incomplete'],
 ];
 
@@ -38,7 +35,6 @@ const bomb = () => {
 
 const stored: [what: string, filename: string, content: Uint8Array][] = [
   ['a PDF bomb', 'bomb.pdf', bomb()],
-  ['a PDF named .pdf.exe', 'passport.pdf.exe', pdfOf(900)],
   ['a PDF without a name', '', pdfOf(900)],
   ['a file with NUL in its name', 'x\0.pdf', pdfOf(900)],
   // tests/server/storing/storing.test.ts has more names.

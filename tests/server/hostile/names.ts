@@ -5,20 +5,8 @@ import { filePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 const UNKNOWN = 'This answer is not part of the form.';
 
 // tests/forms/refusals.test.ts has many more names.
-const textNames = [
-  '__proto__',
-  'constructor',
-  'toString',
-  '__proto__[admin]',
-  'constructor[prototype][admin]',
-  'personalInfo[__proto__][admin]',
-  'references[__proto__][email]',
-  'hasOwnProperty.call',
-  'education[languages][4294967290]',
-  'personalInfo[firstName\\u0000]',
-  '',
-];
-const fileNames = ['__proto__', 'constructor[prototype][admin]', 'hasOwnProperty.call'];
+const textNames = ['__proto__[admin]', 'constructor[prototype][admin]', 'personalInfo[firstName\\u0000]', ''];
+const fileNames = ['constructor[prototype][admin]'];
 
 export const misleadingNames: Attack[] = [
   ...textNames.map((name) => ({
@@ -41,12 +29,6 @@ export const missingAnswers: Attack[] = [
     run: sendingParts(() => []),
     statuses: [422],
     detail: 'First name is a required field',
-  },
-  {
-    what: 'an answer that was sent twice',
-    run: sendingParts(() => ['a', 'b'].map((text) => textPart('personalInfo[firstName]', text))),
-    statuses: [422],
-    detail: 'This answer was sent twice.',
   },
   {
     what: 'two files where one is allowed',

@@ -96,20 +96,6 @@ test('prune deletes old applications, of one form or of all, after a confirmatio
   expect((await officeIn(dataDir)('prune', '--older-than', 'soon')).code).toBe(2);
 });
 
-test('prune counts months by the calendar', async () => {
-  const dataDir = await ownFolder();
-  await generate(dataDir, 30);
-  onTestFinished(() => void vi.useRealTimers());
-  const pruneOn = async (day: string, age: string) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00Z`) });
-    return (await officeIn(dataDir)('prune', '--older-than', age, '--yes')).problems.at(-1);
-  };
-
-  expect(await pruneOn('2026-07-02', '6y')).toBe('There is nothing to delete.');
-  expect(await pruneOn('2026-07-01', '6m')).toBe('There is nothing to delete.');
-  expect(await pruneOn('2026-07-02', '6m')).toBe('22 of 22 deleted.');
-});
-
 test('verify reports damaged, lost and added files, and changed answers', async () => {
   const dataDir = await ownFolder();
   const stored = await generate(dataDir, 6);

@@ -76,7 +76,7 @@ const queued: QueuedMail = {
 
 test('an e-mail to the office says what was withheld, lists 200 applications, and cannot be reordered by a name', () => {
   const name = 'Rana\u202e\u2066\n';
-  const one = emailToOffice([{ ...queued, applicant: name, withheld: 1 }], 'office@school.example');
+  const one = emailToOffice([{ ...queued, language: 'ar', applicant: name, withheld: 1 }], 'office@school.example');
   expect(one.subject).toBe('Staff Application K7MQ4-XR29H: Rana\\u{202e}\\u{2066}\\u{a}');
   expect(one.text).toContain('No receipt was sent to one address it gives');
   expect(one.text).not.toMatch(/[\u202e\u2066]/);

@@ -13,7 +13,7 @@ import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 import { openStore } from '#tests/server/storing/locations.ts';
 
-const TOTAL = 30;
+const TOTAL = 16;
 
 const cluster = ownCluster();
 const bundle = ownBundle();
@@ -39,7 +39,7 @@ const moveWithKills = async (databaseUrl: string, args: string[], target: StoreL
   const store = await openStore(target);
   const countArrived = async () => (await store.entries()).length;
   const killedAt: number[] = [];
-  for (const enough of firstOrAll([8, 16])) {
+  for (const enough of firstOrAll([4, 8])) {
     const { child, exit } = command(databaseUrl, ...args);
     while ((await countArrived()) < enough) await pause(20);
     child.kill('SIGKILL');

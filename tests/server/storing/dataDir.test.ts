@@ -1,32 +1,27 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { createIntake } from '#server/intake.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 import { failingDisk } from '#tests/server/storing/failingDisk.ts';
 
-const folder = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  return dataDir;
-};
 const application = () => encode(newId(), staffExamples['single man']);
 
 test('an intake whose data directory cannot be written does not start', async () => {
   const { fs, fail } = failingDisk('mkdir', 'EROFS');
   fail();
-  const starting = createIntake({ fs, dataDir: await folder(), siteDir: '/nowhere' });
+  const starting = createIntake({ fs, dataDir: await ownFolder(), siteDir: '/nowhere' });
   await expect(starting).rejects.toThrow(/DATA_DIR cannot be written: .* \(EROFS\)/);
 });
 
 test('an intake whose data directory does not respond does not start', async () => {
   const fs = { ...disk, readdir: (() => new Promise(() => {})) as unknown as typeof disk.readdir };
-  const starting = createIntake({ fs, dataDir: await folder(), siteDir: '/nowhere', startTimeout: 1_000 });
+  const starting = createIntake({ fs, dataDir: await ownFolder(), siteDir: '/nowhere', startTimeout: 1_000 });
   await expect(starting).rejects.toThrow('no answer in 1000 ms');
 });
 
@@ -39,7 +34,7 @@ test.each([['tmp'], ['received'], ['.']])('when %s is removed at run time, it is
 });
 
 test('an intake whose data directory belongs to another user does not start', async () => {
-  const dataDir = await folder();
+  const dataDir = await ownFolder();
   const stat = (async () => ({ uid: process.geteuid!() + 1 })) as unknown as typeof disk.stat;
   const starting = createIntake({ fs: { ...disk, stat }, dataDir, siteDir: '/nowhere' });
   await expect(starting).rejects.toThrow(/belongs to the user \S+, and this runs as \S+\. Run it as \S+: runuser -u/);

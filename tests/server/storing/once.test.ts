@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -84,20 +83,6 @@ const sendPart = async (port: number, submissionId: string) => {
   return { ...call, rest: body.subarray(body.length - 100) };
 };
 
-test('while an application is arriving, another request with it gets 409', async () => {
-  const { post, port, waitForFiles } = await startIntake();
-  const submissionId = newId();
-  const first = await sendPart(port, submissionId);
-  await waitForFiles(1);
-
-  const second = await post(encode(submissionId, single));
-
-  expect(second.status).toBe(409);
-  expect(second.headers.get('retry-after')).toBe('2');
-  first.write(first.rest);
-  expect(await first.answer()).toMatch(/^HTTP\/1\.1 201 /);
-});
-
 /** A disk whose renames wait for the event 'go'. */
 const waitingDisk = () => {
   const storing = new EventEmitter();
@@ -123,26 +108,6 @@ test('while an application is being stored, another request with it gets 409', a
   storing.emit('go');
   expect((await first).status).toBe(201);
   expect(await stored()).toHaveLength(1);
-});
-
-test('a status request during the commit is answered after it', async () => {
-  const { storing, started, fs } = waitingDisk();
-  const readAndEmit = ((...args: Parameters<typeof disk.readFile>) =>
-    disk.readFile(...args).finally(() => storing.emit('read'))) as typeof disk.readFile;
-  const { post, getStatus } = await startIntake({ fs: { ...fs, readFile: readAndEmit } });
-  const submissionId = newId();
-  const first = post(encode(submissionId, single));
-  await started;
-
-  const read = once(storing, 'read');
-  const answer = getStatus(submissionId);
-  await read;
-  // An answer that does not wait for the commit would come now.
-  await Promise.race([answer, pause(100)]);
-  storing.emit('go');
-
-  expect((await answer).status).toBe(200);
-  expect((await first).status).toBe(201);
 });
 
 test('an application that is arriving when a status request is answered with "not found" is never stored', async () => {

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { disk } from '#server/storing/fileSystem.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
+import { ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 import { systemError } from '#tests/server/storing/failingDisk.ts';
 
 const folder = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'intake-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await ownFolder();
   return { dataDir, tmp: join(dataDir, 'tmp') };
 };
 

@@ -36,7 +36,7 @@ const begin = async () => {
 };
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
-test('a change of the grade or the day care clears the list of schools, and Undo restores it', async () => {
+test('a change of the day care clears the list of schools after a warning, and Undo restores it', async () => {
   await begin();
   const isInDayCare = () => controlsOf('learner[isEnrolledInDayCare]').find(({ checked }) => checked)?.value;
   const dayCare = 'learner[dayCareSchool][0][name]';
@@ -64,18 +64,7 @@ test('a change of the grade or the day care clears the list of schools, and Undo
   expect(isInDayCare()).toBe('yes');
   expect(undo()).toBeNull();
 
-  enter('learner[gradeApplyingTo]', 'uel-05');
-  await screen.findByText('Previous Day Care or School/s Attended');
-  await waitFor(() => expect(control(dayCare).value).toBe(''));
-  enter(dayCare, 'A school in Zahlé');
-  leave();
-  await waitFor(() => expect(undo(), 'an undo would lose what is written now').toBeNull());
-  enter('learner[gradeApplyingTo]', 'uel-06');
-  await waitFor(() => expect(control(dayCare).value).toBe(''));
-  await press('Undo');
-  await waitFor(() => expect(control(dayCare).value).toBe('A school in Zahlé'));
-  expect(control('learner[gradeApplyingTo]').value).toBe('uel-05');
-  await expectFocusOn('learner-gradeApplyingTo');
+  await expectFocusOn('learner-isEnrolledInDayCare');
 });
 
 test('the step of a parent offers answers that were given before, and says what to write about one who has died', async () => {

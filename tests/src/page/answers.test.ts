@@ -190,19 +190,6 @@ test('questions follow the answers that they depend on; Previous and Undo bring 
   await waitFor(() => expect(control('education[languages][1]').value).toBe(teacher.education.languages[1]));
 });
 
-test('a wrong answer is marked again after a reload, and counted as one to correct', async () => {
-  const { open } = await openDevice();
-  await open(path);
-  await fillUpTo(staff, staffExamples['single man'], 'personalInfo');
-  enter('personalInfo[email]', 'elias.mail.example');
-  leave();
-  await waitFor(() => button('1 answer to correct'));
-  await savedOnDevice('elias.mail.example');
-  await open();
-  await waitFor(() => button('1 answer to correct'));
-  expect(errors()).toEqual(['Error, Email: Email must be a valid email']);
-});
-
 test('what a browser fills in without an event counts when the field is left, at Next, and at a press on the gray Next', async () => {
   const { open } = await openDevice();
   await open(path);

@@ -57,34 +57,26 @@ test.each([365, -365])(
   },
 );
 
-test('a device whose clock is right says nothing', async () => {
-  const { open, network } = await openDevice();
-  await open(path);
+test('a device whose clock is right says nothing, and has its draft when the clock jumps a year', async () => {
+  const { open, network } = await withFirstName();
   await waitFor(() => expect(network.requests.map(({ method }) => method)).toContain('HEAD'));
   expect(document.body.textContent).not.toContain('The date of this device seems to be wrong');
   const born = control('personalInfo[birthDate]');
   born.focus();
   expect([born.min, born.max]).toEqual(['1900-01-01', today()]);
-});
-
-test('a draft is there on a device whose clock has jumped, after a year by its own clock only', async () => {
-  const { open } = await withFirstName();
   setClock(365);
   await open();
   expect(firstName()).toBe('Rana');
 });
 
-test('the page says until when the answers stay, and that they are on this device only', async () => {
-  await withFirstName();
+test('the page says until when the answers stay on this device, and the applicant can erase them', async () => {
+  const { open } = await withFirstName();
   const until = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(
     Date.now() + 30 * DAY,
   );
   await shows(`Your answers stay on this device only, until ${until}.`);
   await shows(`continue here until ${until}.`);
-});
 
-test('the applicant can erase the answers', async () => {
-  const { open } = await withFirstName();
   const erase = await waitFor(() => button('Erase my answers'));
   await press('Erase my answers');
   const question = screen.getByRole('group', { name: 'Erase the saved answers?' });

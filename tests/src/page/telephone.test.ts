@@ -24,19 +24,20 @@ const type = async (typed: string) => {
   leave();
 };
 
-test.each([
-  ['+1 (514) 555-0123', 'Canada', '+1 514 555 0123'],
-  ['+44 7911 123456', 'United Kingdom', '+44 7911 123456'],
-  ['0044 7911 123456', 'United Kingdom', '+44 7911 123456'],
-  ['03/123456', 'Lebanon', '03 123 456'],
-  ['+7 701 123 4567', 'Kazakhstan', '+7 701 123 4567'],
-  ['+47 21 23 45 67', 'Norway', '+47 21 23 45 67'],
-])('the number %s is one of %s, and is written as %s', async (typed, expected, written) => {
+test('a number shows the country that it is of, and is written as there', async () => {
   await opened();
-  await type(typed);
-  await waitFor(() => expect(countryShown()).toBe(expected));
-  expect(number()).toBe(written);
-  expect(errors()).toEqual([]);
+  for (const [typed, expected, written] of [
+    ['03/123456', 'Lebanon', '03 123 456'],
+    ['+1 (514) 555-0123', 'Canada', '+1 514 555 0123'],
+    ['0044 7911 123456', 'United Kingdom', '+44 7911 123456'],
+    ['+7 701 123 4567', 'Kazakhstan', '+7 701 123 4567'],
+    ['+47 21 23 45 67', 'Norway', '+47 21 23 45 67'],
+  ] as const) {
+    await type(typed);
+    await waitFor(() => expect(countryShown()).toBe(expected));
+    expect(number()).toBe(written);
+    expect(errors()).toEqual([]);
+  }
 });
 
 test('a chosen country stays, a probable typing error is asked about, and an extension is said not to be sent', async () => {

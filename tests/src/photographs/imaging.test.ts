@@ -17,15 +17,11 @@ const corners = (...numbers: number[]) =>
 
 const page = written([250, 248, 240], [40, 40, 50]);
 const held = corners(0.12, 0.1, 0.86, 0.06, 0.93, 0.9, 0.05, 0.93);
-const turned = corners(0.3, 0.05, 0.95, 0.35, 0.7, 0.95, 0.06, 0.62);
 
 describe('the paper is found', () => {
   test.each<[where: string, at: Corners, on: Parameters<typeof photographed>[2]]>([
     ['on a wooden table, where the light fades', held, { fades: 0.45 }],
-    ['on a dark table', held, { table: [20, 20, 22], fades: 0.6 }],
-    ['on a blue cloth', held, { table: [60, 90, 160] }],
     ['on a table as bright as it is, but yellow', held, { table: [255, 245, 120], fades: 0 }],
-    ['turned, in a photograph that lies', turned, { width: 320, height: 240 }],
   ])('%s', (_where, at, on) => {
     const found = findPaper(photographed(page, at, on));
     const away = found!.map(({ x, y }, i) => Math.hypot(x - at[i]!.x, y - at[i]!.y));
@@ -44,27 +40,15 @@ describe('all of a photograph is kept where its border is paper already', () => 
     (left: number, top: number, right: number, bottom: number, ink: readonly [number, number, number]): Sheet =>
     (u, v) =>
       u >= left && u <= right && v >= top && v <= bottom ? ink : page(u, v);
-  const navy = [20, 40, 90] as const;
 
   test.each<[what: string, sheet: Sheet]>([
     ['text', page],
-    ['a dark letterhead over its whole width', withBand(0, 0, 1, 0.2, navy)],
     ['a letterhead that goes to 40 % of its height', withBand(0, 0, 1, 0.4, [10, 10, 10])],
-    ['a letterhead within its margins', withBand(0.08, 0.05, 0.92, 0.25, navy)],
-    ['a dark foot', withBand(0, 0.85, 1, 1, [120, 20, 20])],
-    ['a dark stripe along its left side', withBand(0, 0, 0.15, 1, navy)],
-    ['a dark letterhead and a dark foot', (u, v) => (v < 0.15 || v > 0.88 ? navy : page(u, v))],
     ['a large dark picture in its middle', withBand(0.15, 0.3, 0.85, 0.75, [30, 30, 30])],
   ])('a page with %s that fills it', (_what, sheet) => {
-    for (const fades of [0, 0.3, 0.5])
+    for (const fades of [0, 0.5])
       for (const size of [{}, { width: 320, height: 240 }])
         expect(findPaper(photographed(sheet, beyond, { fades, ...size }))).toBeUndefined();
-  });
-
-  test('while a page with a letterhead within its margins is found on a dark table', () => {
-    const at = held;
-    const found = findPaper(photographed(withBand(0.08, 0.05, 0.92, 0.25, navy), at, { table: [20, 20, 22] }));
-    expect(Math.max(...found!.map(({ x, y }, i) => Math.hypot(x - at[i]!.x, y - at[i]!.y)))).toBeLessThan(0.012);
   });
 });
 

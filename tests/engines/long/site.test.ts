@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
+import { stepHeading } from '#tests/e2e/application.ts';
 import { overflow } from '#tests/e2e/axe.ts';
+import { openSlowLine } from '#tests/e2e/slowLine.ts';
 import { hydrated, visit } from '#tests/e2e/visit.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -51,4 +54,12 @@ test('in a wide window a group of the menu drops down, Escape gives the focus ba
     await button(page, direction).click();
     await expect.poll(() => shown.getAttribute('aria-label')).toBe(label);
   }
+});
+
+test('on a slow connection a press before the script has arrived opens the form when it arrives', async () => {
+  const page = await visit('/privacy', { site: await openSlowLine(inject('site'), []) });
+  // By `goto`, Firefox and WebKit would wait for the script.
+  await page.evaluate(() => window.location.assign('/join-us/as-student'));
+  await page.getByRole('button', { name: 'Fill The Form' }).click();
+  await stepHeading(page, admission, 'learner').waitFor();
 });

@@ -1,12 +1,12 @@
 import type { AdmissionExample } from '#forms/admission/examples.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import { supports } from '#tests/forms/admission/required.ts';
+import type { StaffExample } from '#forms/staff/examples.ts';
 
-export type Condition = [
+type Condition<Example> = [
   condition: string,
   /** An example for which it holds. */
-  example: AdmissionExample,
+  example: Example,
   /** The answer that decides, and what it is while the condition does not hold. */
   decides: string,
   not: string,
@@ -25,6 +25,11 @@ const divorced = 'divorced parents with another legal guardian';
 const separated = 'retired father and unemployed mother';
 const siblings = 'three siblings of which one applies';
 const supported = 'child with all nine supports';
+
+const supports =
+  'PhysioNeuro SmallGroupSupport IndividualLearningSupport SpeechTherapy AcommodationsForLearningNeeds PsychomotorTherapy OccupationalTherapy BehaviorManagement SocialEmotionalSupport'.split(
+    ' ',
+  );
 
 const grade = 'learner[gradeApplyingTo]';
 const inDayCare = 'learner[isEnrolledInDayCare]';
@@ -52,13 +57,14 @@ const applies = ' isApplyingToBac';
 const three = [...sibling(0), ...sibling(1, applies), ...sibling(2, applies)];
 
 /** Every condition of the admission application. */
-export const conditions: Condition[] = [
+export const admissionConditions: Condition<AdmissionExample>[] = [
   ['a higher grade, not the first', pupil, grade, 'pre-kg-1', [...dayCares, ...papers], { [inDayCare]: 'no' }],
   ['the first grade, not a higher one', toddler, grade, 'pre-kg-2', [inDayCare], attached],
   ['in a day care', toddler, inDayCare, 'no', dayCares],
-  ...supports.map(
-    ([has, file, need]): Condition => [`needs ${need}`, supported, `learner[${has}]`, 'no', [`learner[${file}]`]],
-  ),
+  ...supports.map((need): Condition<AdmissionExample> => {
+    const file = `learner[${need.charAt(0).toLowerCase()}${need.slice(1)}File]`;
+    return [`needs ${need}`, supported, `learner[has${need}]`, 'no', [file]];
+  }),
   ['repeated a grade', pupil, repeated, 'no', ['learner[repeatedGrade]']],
   ['has a medical condition', pupil, condition, 'no', ['learner[physicalMedicalCondition]']],
   ['lives with a guardian', divorced, livesWith, 'Mother Only', ['parentsInfo[applicantLivesWithGuardian]']],
@@ -72,4 +78,44 @@ export const conditions: Condition[] = [
   ['a retired father', separated, 'father[employmentStatus]', 'Unemployed', work('father')],
   ['has siblings', siblings, hasSiblings, 'no', three],
   ['a sibling who is not attending', siblings, attends, 'yes', ['siblingsInfo[siblings][1][isApplyingToBac]']],
+];
+
+const mother = 'married mother of two';
+const man = 'married man without children';
+const teacher = 'experienced teacher';
+
+const married = 'personalInfo[maritalStatus]';
+const children = ['personalInfo[numberOfChildren]', 'employmentInfo[isWillingToRegisterChildren]'];
+const ofMarried = names('personalInfo', 'spouseOccupation hasChildren');
+const subjects = [0, 1].flatMap((index) => names(`employmentInfo[teacher][${index}]`, 'subject level'));
+const experiences = [0, 1].flatMap((index) =>
+  names(
+    `workExperience[experiences][${index}]`,
+    'from to institution position reasonForChange reasonForJoining previousEmploymentLetter',
+  ),
+);
+const references = [0, 1].flatMap((index) =>
+  names(`references[${index}]`, 'firstName lastName mobileNo email position'),
+);
+
+/** Every condition of the staff application. */
+export const staffConditions: Condition<StaffExample>[] = [
+  ['married', man, married, 'single', ofMarried],
+  ['a married woman, by her gender', mother, 'personalInfo[gender]', 'male', ['personalInfo[maidenName]']],
+  ['a married mother', mother, married, 'single', ['personalInfo[maidenName]', ...ofMarried, ...children]],
+  ['has children', mother, 'personalInfo[hasChildren]', 'no', children],
+  ['has work experience', teacher, 'workExperience[hasWorkExperience]', 'no', experiences],
+  ['has references', teacher, 'hasReferences', 'no', references],
+  ...['AppliedToOtherSchools', 'HealthProblems'].map((what): Condition<StaffExample> => {
+    const question = `employmentInfo[has${what}]`;
+    return [`has ${what}`, man, question, 'no', [question.replace(']', 'Specify]')]];
+  }),
+  [
+    'applies as a teacher',
+    mother,
+    'employmentInfo[applyingFor]',
+    'adminPos',
+    subjects,
+    { 'employmentInfo[department]': 'Library' },
+  ],
 ];
