@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { localPath } from '#languages/paths.ts';
 import { placeOf, stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { WizardEmitted } from '#machines/wizard/types.ts';
 import { askAtBack } from '#src/frame/navigation/back.ts';
+import { plain } from '#src/frame/navigation/usePlainLocation.ts';
 import { showPlace } from '#src/wizard/showPlace.ts';
 
 /** The state that this page stores in an entry of the history. */
@@ -54,16 +56,22 @@ const followAddress = (actor: WizardActor) => {
   else replacePlace(current());
 };
 
+/** Whether the address is still that of a page: after a Back, the page it leads to may not be rendered yet. */
+const isAt = (path: string) => plain(window.location.pathname) === localPath(path);
+
 /** Synchronizes the place of a wizard with the browser's history: each place has an entry `?step=`. */
 export const useAddress = (actor: WizardActor): void => {
   const search = useSearch();
+  const [path] = useLocation();
   // Runs at Back, at Forward, and at a link to the form itself. It reads the address itself, which may be newer than `search`.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => followAddress(actor), [actor, search]);
+  useEffect(() => {
+    if (isAt(path)) followAddress(actor);
+  }, [actor, path, search]);
 
   useEffect(() => {
     const follow = ({ place, because, replace }: Extract<WizardEmitted, { type: 'arrived' }>) => {
-      if (placeInAddress() === place || place === 'elsewhere') return;
+      if (!isAt(path) || placeInAddress() === place || place === 'elsewhere') return;
       // The form was opened: the address decides the place.
       if (because === 'RESTORE' || because.startsWith('xstate.')) queueMicrotask(() => followAddress(actor));
       else if (replace) replacePlace(place);
@@ -73,5 +81,5 @@ export const useAddress = (actor: WizardActor): void => {
     };
     const subscription = actor.on('arrived', follow);
     return () => subscription.unsubscribe();
-  }, [actor]);
+  }, [actor, path]);
 };

@@ -32,6 +32,7 @@ const disagreements = (page: Page, moved: boolean): Promise<string[]> =>
         check('a form', document.querySelector('.wizard') !== null, false);
         return found;
       }
+      check('a restored form', document.querySelector('.wizard[data-ready]') !== null, true);
       const at = [...document.querySelectorAll('.stepper-step')].findIndex((each) => each.ariaCurrent === 'step');
       const shown = document.querySelector('#step-heading') ? ids[at] : 'info';
       check('the step', shown, new URLSearchParams(search).get('step'));
@@ -60,7 +61,10 @@ const followInMenu = async (page: Page, path: string) => {
 type Move = (page: Page, random: () => number) => Promise<unknown>;
 const moves: Readonly<Record<string, Move>> = {
   back: (page) => page.goBack(),
-  'back twice': (page) => page.evaluate(() => window.history.go(-2)),
+  'back twice': async (page) => {
+    await page.goBack();
+    await page.goBack();
+  },
   forward: (page) => page.goForward(),
   reload: (page) => page.reload(),
   next: (page) => clickIfThere(page, '#forward:enabled'),
@@ -78,7 +82,24 @@ const moves: Readonly<Record<string, Move>> = {
   'a group of the menu': (page, random) => followAny(page, '.menu__parent[aria-expanded=false]', random),
 };
 
-test('wherever Back, Forward, reloads, links and languages lead, the page shows what its address says', async () => {
+const distances: Readonly<Record<string, number>> = { back: -1, 'back twice': -2, forward: 1 };
+
+/** An entry of the history; the page stores its number there. */
+interface Entry {
+  number: number | undefined;
+  url: string;
+}
+
+const entryOf = (page: Page): Promise<Entry> =>
+  page.evaluate(() => ({ number: window.history.state?.number, url: window.location.href }));
+
+const numberEntry = (page: Page, number: number): Promise<void> =>
+  page.evaluate((each) => window.history.replaceState({ ...window.history.state, number: each }, ''), number);
+
+// A browser keeps 50 entries.
+const MOST = 45;
+
+test('Back and Forward lead through the history, and wherever they, reloads, links and languages lead, the page shows what its address says', async () => {
   const page = await visit('/privacy');
   for (const { name, page: path, form } of applications) {
     await page.goto(path);
@@ -91,6 +112,8 @@ test('wherever Back, Forward, reloads, links and languages lead, the page shows 
   const random = seededRandom(seed);
   const names = Object.keys(moves);
   const done: string[] = [];
+  let entries: Entry[] = [];
+  let at = 0;
   for (let count = 0; count < runs(25); count++) {
     const name = names[Math.floor(random() * names.length)]!;
     done.push(name);
@@ -100,9 +123,23 @@ test('wherever Back, Forward, reloads, links and languages lead, the page shows 
     if (page.url() === 'about:blank') await page.goForward();
     await page.locator('#main').waitFor();
     await hydrated(page);
-    if (await page.locator('.wizard').isVisible()) await ready(page);
-    await expect
-      .poll(() => disagreements(page, page.url() !== before), { message: `seed ${seed}: ${done.join(', ')}` })
-      .toEqual([]);
+    const message = `HISTORY_SEED=${seed}: ${done.join(', ')}`;
+    await expect.poll(() => disagreements(page, page.url() !== before), { message }).toEqual([]);
+
+    const distance = distances[name] ?? 0;
+    const due = distance === 0 ? undefined : entries[at + distance];
+    if (due) await expect.poll(() => entryOf(page), { message }).toEqual(due);
+    const { number, url } = await entryOf(page);
+    const known = entries.findIndex((entry) => entry.number === number);
+    if (known >= 0) at = known;
+    // An entry from before the walk.
+    else if (distance < 0) [entries, at] = [[], 0];
+    else entries = entries.slice(Math.max(0, at - MOST), at + 1);
+    if (known < 0) {
+      await numberEntry(page, count);
+      entries.push({ number: count, url });
+      at = entries.length - 1;
+    }
+    entries[at]!.url = url;
   }
 });
