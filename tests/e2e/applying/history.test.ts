@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -42,9 +42,16 @@ const disagreements = (page: Page, moved: boolean): Promise<string[]> =>
   );
 
 const opener = (page: Page) => page.locator('.menu__parent[aria-expanded=false]');
+/** Clicks a button, or a link and waits for its page. */
+const follow = async (page: Page, target: Locator) => {
+  const address = await target.getAttribute('href');
+  await target.click();
+  if (address) await page.waitForURL(({ pathname }) => pathname === address);
+};
+
 const followAny = async (page: Page, links: string, random: () => number) => {
   const all = await page.locator(links).all();
-  await all[Math.floor(random() * all.length)]?.click();
+  if (all.length > 0) await follow(page, all[Math.floor(random() * all.length)]!);
 };
 
 const clickIfThere = async (page: Page, button: string) => {
@@ -55,7 +62,7 @@ const followInMenu = async (page: Page, path: string) => {
   const group = page.locator('.menu__group', { has: page.locator(`a[href$="${path}"]`) });
   const parent = group.locator('.menu__parent');
   if ((await parent.getAttribute('aria-expanded')) === 'false') await parent.click();
-  await group.locator(`a[href$="${path}"]`).click();
+  await follow(page, group.locator(`a[href$="${path}"]`));
 };
 
 type Move = (page: Page, random: () => number) => Promise<unknown>;
