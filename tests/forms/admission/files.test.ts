@@ -110,6 +110,21 @@ describe('all files together', () => {
     ]);
   });
 
+  test('may have exactly 80 MB, not counting what cannot be sent and what is not asked for', () => {
+    const medical = [pdfOfSize('large.pdf', 11 * MB), ...files(8, 9 * MB)];
+    const hidden = answered(draftNamed(child), 'report', files(1, 9 * MB));
+    const draft = answered(answered(hidden, 'ID', files(1, MB)), 'medicalDocs', medical);
+    const said = (bytes: number) => {
+      const whole = answered(draft, 'passportImg', files(1, bytes));
+      return [...validateStep(admission, 'documents', whole).messages];
+    };
+    expect(said(7 * MB)).toEqual([['medicalDocs', tooLarge]]);
+    expect(said(7 * MB + 1)).toEqual([
+      ['medicalDocs', tooLarge],
+      ['ID', together],
+    ]);
+  });
+
   test('do not count a file under a question that is not asked', () => {
     const draft = answered(answered(draftNamed(child), 'medicalDocs', files(8, 9 * MB)), 'report', files(1, 9 * MB));
     expect(answersOf(admission, draft)).toBeDefined();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { school } from '#src/content/school.ts';
-import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   announced,
@@ -40,6 +40,8 @@ test('a change of the grade or the day care clears the list of schools, and Undo
   await begin();
   const isInDayCare = () => controlsOf('learner[isEnrolledInDayCare]').find(({ checked }) => checked)?.value;
   const dayCare = 'learner[dayCareSchool][0][name]';
+  const emptyIfNone = () => screen.queryByText('Leave it empty if there are none.');
+  expect(control('learner[familyNameAr]').lang).toBe('ar');
   const [yes, no] = controlsOf('learner[isEnrolledInDayCare]');
   const error = () => document.querySelector('.field-error');
   for (const radio of [yes, no]) {
@@ -53,8 +55,15 @@ test('a change of the grade or the day care clears the list of schools, and Undo
   expect(screen.queryByText(warning)).toBeNull();
   enter('learner[isEnrolledInDayCare]', 'yes');
   await waitFor(() => expect(isAsked(dayCare)).toBe(true));
+  expect(emptyIfNone()).toBeNull();
   enter(dayCare, 'A day care in Beirut');
+  for (const year of controlsOf('learner[dayCareSchool][0][years]')) {
+    year.focus();
+    await user.keyboard('{Shift}');
+    expect(error()).toBeNull();
+  }
   leave();
+  await waitFor(() => expect(error()).not.toBeNull());
   await waitFor(() => expect(screen.getAllByText(warning)).toHaveLength(2));
   enter('learner[isEnrolledInDayCare]', 'no');
   await announced(/^The list “Previous Day Care” was cleared/);
@@ -67,8 +76,11 @@ test('a change of the grade or the day care clears the list of schools, and Undo
   enter('learner[gradeApplyingTo]', 'uel-05');
   await screen.findByText('Previous Day Care or School/s Attended');
   await waitFor(() => expect(control(dayCare).value).toBe(''));
+  await waitFor(() => expect(emptyIfNone()).not.toBeNull());
+  expect(control(dayCare).getAttribute('aria-required')).toBeNull();
   enter(dayCare, 'A school in Zahlé');
   leave();
+  await waitFor(() => expect(control(dayCare).getAttribute('aria-required')).toBe('true'));
   await waitFor(() => expect(undo(), 'an undo would lose what is written now').toBeNull());
   enter('learner[gradeApplyingTo]', 'uel-06');
   await waitFor(() => expect(control(dayCare).value).toBe(''));
@@ -186,6 +198,8 @@ test('a second child’s application takes the family’s names, the address, th
   await press('Undo');
   await waitFor(() => expect(refused()).toBe(0));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('No to all nine'));
+  enter('learner[hasSpeechTherapy]', 'no');
+  await waitFor(() => expect(refused()).toBe(1));
   await press('No to all nine');
   await fillStep(admission, 'learner', application);
   await user.click(forward());
@@ -205,5 +219,11 @@ test('a second child’s application takes the family’s names, the address, th
   screen.getAllByRole('link', { name: school.phone.display });
   await fillStep(admission, 'documents', application);
   await waitFor(() => expect(screen.queryByText(/^Is a paper not ready yet/)).toBeNull());
-  expect(await storedUnder(await send(), dataDir)).toEqual(await asStored(application));
+  // As the page does that was opened in French.
+  const { setLanguage } = await import('#languages/current.ts');
+  onTestFinished(() => setLanguage('en'));
+  setLanguage('fr');
+  const reference = await send();
+  expect(await storedUnder(reference, dataDir)).toEqual(await asStored(application));
+  expect(await languageOf(reference, dataDir)).toBe('fr');
 });

@@ -7,7 +7,7 @@ import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
-import { announced, attach, control, expectFocusOn, fillUpTo, press, shows, user } from '#tests/src/page/form.ts';
+import { announced, attach, control, expectFocusOn, fillUpTo, leave, press, shows, user } from '#tests/src/page/form.ts';
 
 const passport = 'personalInfo[passport]';
 const file = (name: string, text: string, type = 'application/pdf') => new File([text], name, { type });
@@ -50,11 +50,15 @@ test.each([
   await press('Undo');
   await announced('Undone. 0 files attached.');
   await showRows([[name, reason]]);
+  expect(document.querySelectorAll('.field-error')).toHaveLength(1);
 });
 
 test('a question of one file takes the first of several and names the others; another choice replaces it', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
+  control(passport).focus();
+  leave();
+  await screen.findByText('A passport image is required.', { selector: '.field-error *' });
   await choose(passport, [file('first.pdf', handmadePdf())]);
   await showRows([['first.pdf', undefined]]);
   await attach(passport, [staffExamples['single man'].personalInfo.passport]);
@@ -62,18 +66,21 @@ test('a question of one file takes the first of several and names the others; an
   await announced('passport-elias.pdf: 1 file attached.');
 });
 
+/** Drags or drops something on an element. Gives whether the page took it. */
+const isTaken = (type: string, target: Element, ...items: object[]) => {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  return !target.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
+};
+
 test('a file can be dropped on its question; beside it nothing is attached, and the page stays', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
-  const isTaken = (type: string, target: Element, ...items: object[]) => {
-    const event = new Event(type, { bubbles: true, cancelable: true });
-    return !target.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
-  };
   const item = (name: string, isDirectory: boolean) => ({
     getAsFile: () => file(name, handmadePdf()),
     webkitGetAsEntry: () => ({ isDirectory, isFile: !isDirectory }),
   });
   expect(isTaken('drop', control(passport), item('dropped.pdf', false))).toBe(true);
+  expect(document.querySelector('[role=status]')!.textContent).toBe('');
   await showRows([['dropped.pdf', undefined]]);
   expect(isTaken('drop', control(passport), item('papers', true))).toBe(true);
   await shows('Folders cannot be attached. Please attach the files inside.');
@@ -87,10 +94,13 @@ test('a question of several files takes ten, names the others, and removes the w
   await press('Fill The Form');
   await fillUpTo(admission, admissionExamples['divorced parents with another legal guardian'], 'parentsInfo');
   while (rows().length > 0) await user.click(screen.getAllByRole('button', { name: /^Remove guardianship/ })[0]!);
-  await choose(
-    'parentsInfo[legalPapers]',
-    Array.from({ length: 12 }, (_, i) => file(`paper-${i + 1}.docx`, 'PK', '')),
-  );
+  const dropped = Array.from({ length: 12 }, (_, i) => {
+    const paper = file(`paper-${i + 1}.docx`, 'PK', '');
+    return { getAsFile: () => paper, webkitGetAsEntry: () => null };
+  });
+  // The second drop comes while the files of the first are read.
+  for (const some of [dropped.slice(0, 9), dropped.slice(9)])
+    isTaken('drop', control('parentsInfo[legalPapers]'), ...some);
   const ten = Array.from({ length: 10 }, (_, i) => [`paper-${i + 1}.docx`, 'Only PDF files are allowed'] as const);
   await showRows(ten);
   await shows('2 files were left out: you can attach up to 10 here. Not attached: paper-11.docx, paper-12.docx.');
@@ -104,6 +114,7 @@ test('a question of several files takes ten, names the others, and removes the w
   await choose('parentsInfo[legalPapers]', [one]);
   await announced('This file is already attached.');
   await press('Remove paper-13.docx');
+  expect(document.activeElement!.getAttribute('aria-label')).toBe('Remove paper-10.docx');
   await press('Remove the 9 that cannot be sent');
   await showRows([]);
   await press('Undo');
