@@ -56,6 +56,7 @@ test('a change of the grade or the day care clears the list of schools, and Undo
   enter('learner[isEnrolledInDayCare]', 'yes');
   await waitFor(() => expect(isAsked(dayCare)).toBe(true));
   expect(emptyIfNone()).toBeNull();
+  screen.getByText('Day care or school 1', { selector: 'legend' });
   enter(dayCare, 'A day care in Beirut');
   for (const year of controlsOf('learner[dayCareSchool][0][years]')) {
     year.focus();

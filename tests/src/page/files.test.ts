@@ -7,7 +7,17 @@ import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
-import { announced, attach, control, expectFocusOn, fillUpTo, leave, press, shows, user } from '#tests/src/page/form.ts';
+import {
+  announced,
+  attach,
+  control,
+  expectFocusOn,
+  fillUpTo,
+  leave,
+  press,
+  shows,
+  user,
+} from '#tests/src/page/form.ts';
 
 const passport = 'personalInfo[passport]';
 const file = (name: string, text: string, type = 'application/pdf') => new File([text], name, { type });
@@ -113,6 +123,9 @@ test('a question of several files takes ten, names the others, and removes the w
   await shows('1 file was left out: you can attach up to 10 here. Not attached: paper-14.docx.');
   await choose('parentsInfo[legalPapers]', [one]);
   await announced('This file is already attached.');
+  const { name, lastModified } = one;
+  await choose('parentsInfo[legalPapers]', [new File(['PK'.repeat(100)], name, { lastModified })]);
+  await waitFor(() => screen.getByText('200 bytes'));
   await press('Remove paper-13.docx');
   expect(document.activeElement!.getAttribute('aria-label')).toBe('Remove paper-10.docx');
   await press('Remove the 9 that cannot be sent');
