@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { createElement, type ReactNode } from 'react';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
@@ -30,11 +30,12 @@ test('an application that is not confirmed is named on each page but its own, as
 test('after a page that has failed, the next one is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const render = opened();
+  const page = (props: ComponentProps<typeof ErrorBoundary>) => render(createElement(ErrorBoundary, props));
   const Failing = () => {
     throw new Error('It fails.');
   };
-  render(createElement(ErrorBoundary, { path: '/one', children: createElement(Failing) }));
+  page({ path: '/one', children: createElement(Failing) });
   await screen.findByText(/^Something on this page went wrong/);
-  render(createElement(ErrorBoundary, { path: '/two', children: 'The next page' }));
+  page({ path: '/two', children: 'The next page' });
   await screen.findByText('The next page');
 });

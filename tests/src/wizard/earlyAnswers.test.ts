@@ -50,7 +50,7 @@ test('where the page is rendered anew, what was typed, chosen and focused comes 
   control('no').focus();
   noteServedControls();
   document.body.innerHTML = served;
-  expect(answerAt(collectEarlyAnswers({ form: staff, record: undefined })!, firstName)).toBe('Rana');
+  expect(answerAt(collectEarlyAnswers({ form: staff, record: undefined }), firstName)).toBe('Rana');
   expect([control('yes').checked, control('no').checked]).toEqual([false, true]);
   expect([control('yes').value, control('no').value]).toEqual(['yes', 'no']);
   expect(document.activeElement).toBe(control('no'));
