@@ -101,7 +101,7 @@ export const sendingMachine = setup({
     'ask for the next': assign(({ context }) => ({ asking: context.asking.slice(1) })),
     'ask first': assign(({ context }) => ({ asking: idsOf(context.submission) })),
     'count another attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    'begin the attempt': assign({ progress: undefined }),
+    'forget the progress': assign({ progress: undefined }),
     'note the progress': assign(({ event }) => {
       assertEvent(event, 'PROGRESS');
       return { progress: { sent: event.sent, total: event.total } };
@@ -152,7 +152,7 @@ export const sendingMachine = setup({
       },
     },
     attempting: {
-      entry: 'begin the attempt',
+      entry: 'forget the progress',
       invoke: {
         src: 'post',
         input: ({ context: { answers = {}, submission, asked } }) => ({ answers, submission, asked }),
@@ -189,7 +189,7 @@ export const sendingMachine = setup({
       ],
     },
     broken: {
-      entry: 'forget the answer',
+      entry: ['forget the answer', 'forget the progress'],
       always: [
         // A receiver without status requests gets one attempt.
         { guard: not('the receiver can be asked'), target: 'failed', actions: fail('not known') },

@@ -132,6 +132,15 @@ describe('a send', () => {
     expect(actor.getSnapshot().matches('attempting')).toBe(true);
     expect(actor.getSnapshot().context.progress).toBeUndefined();
   });
+
+  test('whose connection is lost in the middle waits for one, and shows no progress meanwhile', () => {
+    const { actor } = startSending({}, { answers: [notThere(0)] });
+    actor.send({ type: 'PROGRESS', sent: 1, total: 2 });
+    actor.send({ type: 'OFFLINE' });
+    actor.send({ type: 'BROKEN' });
+    expect(actor.getSnapshot().matches('offline')).toBe(true);
+    expect(actor.getSnapshot().context.progress).toBeUndefined();
+  });
 });
 
 describe('the next attempt', () => {

@@ -23,11 +23,11 @@ test('all files together have at most 80 MB, those under hidden questions not co
 });
 
 test('each file from which on it is too much is named, and none counts that cannot be sent anyway', () => {
-  const draft = answered(large, 'medicalDocs', [...files(10, 9 * MB), pdfOfSize('large.pdf', 11 * MB)]);
+  const draft = answered(large, 'medicalDocs', [pdfOfSize('large.pdf', 11 * MB), ...files(10, 9 * MB)]);
   const { fileMessages } = validateStep(admission, 'documents', draft);
   expect([...fileMessages]).toEqual([
+    ['large.pdf', 'This file is larger than 10 MB. Please attach a smaller one.'],
     ['8.pdf', together],
     ['9.pdf', together],
-    ['large.pdf', 'This file is larger than 10 MB. Please attach a smaller one.'],
   ]);
 });

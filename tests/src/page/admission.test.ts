@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { school } from '#src/content/school.ts';
-import { asStored, storedUnder } from '#tests/e2e/stored.ts';
+import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   announced,
@@ -40,6 +40,8 @@ test('a change of the day care clears the list of schools after a warning, and U
   await begin();
   const isInDayCare = () => controlsOf('learner[isEnrolledInDayCare]').find(({ checked }) => checked)?.value;
   const dayCare = 'learner[dayCareSchool][0][name]';
+  const emptyIfNone = () => screen.queryByText('Leave it empty if there are none.');
+  expect(control('learner[familyNameAr]').lang).toBe('ar');
   const [yes, no] = controlsOf('learner[isEnrolledInDayCare]');
   const error = () => document.querySelector('.field-error');
   for (const radio of [yes, no]) {
@@ -53,8 +55,16 @@ test('a change of the day care clears the list of schools after a warning, and U
   expect(screen.queryByText(warning)).toBeNull();
   enter('learner[isEnrolledInDayCare]', 'yes');
   await waitFor(() => expect(isAsked(dayCare)).toBe(true));
+  expect(emptyIfNone()).toBeNull();
+  screen.getByText('Day care or school 1', { selector: 'legend' });
   enter(dayCare, 'A day care in Beirut');
+  for (const year of controlsOf('learner[dayCareSchool][0][years]')) {
+    year.focus();
+    await user.keyboard('{Shift}');
+    expect(error()).toBeNull();
+  }
   leave();
+  await waitFor(() => expect(error()).not.toBeNull());
   await waitFor(() => expect(screen.getAllByText(warning)).toHaveLength(2));
   enter('learner[isEnrolledInDayCare]', 'no');
   await announced(/^The list “Previous Day Care” was cleared/);
@@ -65,6 +75,21 @@ test('a change of the day care clears the list of schools after a warning, and U
   expect(undo()).toBeNull();
 
   await expectFocusOn('learner-isEnrolledInDayCare');
+  enter('learner[gradeApplyingTo]', 'uel-05');
+  await screen.findByText('Previous Day Care or School/s Attended');
+  await waitFor(() => expect(control(dayCare).value).toBe(''));
+  await waitFor(() => expect(emptyIfNone()).not.toBeNull());
+  expect(control(dayCare).getAttribute('aria-required')).toBeNull();
+  enter(dayCare, 'A school in Zahlé');
+  leave();
+  await waitFor(() => expect(control(dayCare).getAttribute('aria-required')).toBe('true'));
+  await waitFor(() => expect(undo(), 'an undo would lose what is written now').toBeNull());
+  enter('learner[gradeApplyingTo]', 'uel-06');
+  await waitFor(() => expect(control(dayCare).value).toBe(''));
+  await press('Undo');
+  await waitFor(() => expect(control(dayCare).value).toBe('A school in Zahlé'));
+  expect(control('learner[gradeApplyingTo]').value).toBe('uel-05');
+  await expectFocusOn('learner-gradeApplyingTo');
 });
 
 test('the step of a parent offers answers that were given before, and says what to write about one who has died', async () => {
@@ -175,6 +200,8 @@ test('a second child’s application takes the family’s names, the address, th
   await press('Undo');
   await waitFor(() => expect(refused()).toBe(0));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('No to all nine'));
+  enter('learner[hasSpeechTherapy]', 'no');
+  await waitFor(() => expect(refused()).toBe(1));
   await press('No to all nine');
   await fillStep(admission, 'learner', application);
   await user.click(forward());
@@ -194,5 +221,11 @@ test('a second child’s application takes the family’s names, the address, th
   screen.getAllByRole('link', { name: school.phone.display });
   await fillStep(admission, 'documents', application);
   await waitFor(() => expect(screen.queryByText(/^Is a paper not ready yet/)).toBeNull());
-  expect(await storedUnder(await send(), dataDir)).toEqual(await asStored(application));
+  // As the page does that was opened in French.
+  const { setLanguage } = await import('#languages/current.ts');
+  onTestFinished(() => setLanguage('en'));
+  setLanguage('fr');
+  const reference = await send();
+  expect(await storedUnder(reference, dataDir)).toEqual(await asStored(application));
+  expect(await languageOf(reference, dataDir)).toBe('fr');
 });

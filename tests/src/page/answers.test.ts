@@ -34,16 +34,24 @@ const errors = () => [...document.querySelectorAll('.field-error')].map(({ textC
 
 /** The entry of a list that has the focus. */
 const expectFocusIn = (entry: string) =>
-  waitFor(() => expect(document.activeElement!.querySelector('legend')?.textContent).toContain(entry));
+  waitFor(() => expect(document.activeElement!.querySelector(':scope > legend')?.textContent).toContain(entry));
 
 test('an application arrives whole; the focus goes to each step, to the dialog and to the receipt', async () => {
   const { open, dataDir } = await openDevice();
   await open(path);
   screen.getByRole('link', { name: 'More about privacy' });
+  expect(screen.queryByRole('button', { name: 'Back to the review' })).toBeNull();
   await fillUpTo(staff, mother);
   expect(screen.queryByRole('link', { name: 'More about privacy' })).toBeNull();
   await expectFocusOn('step-heading');
+  enter('hasReferences', 'yes');
+  await screen.findByLabelText('Country code, reference 1');
+  enter('hasReferences', 'no');
   await press('Check your answers');
+  const section = 'Personal Information: your answers';
+  await press(section);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change Email' })).toBeNull());
+  await press(section);
   expect(screen.queryByRole('button', { name: /^References: your/ })).toBeNull();
   await press('Change Email');
   await stepOpens(staff, 'personalInfo');
@@ -139,6 +147,7 @@ test('where a step is incomplete, Enter moves to the next question, and Next lis
   screen.getByText('A passport image is required.', { selector: '.field-error *' });
   await user.click(screen.getByRole('link', { name: /^Marital status/ }));
   await expectFocusOn('personalInfo-maritalStatus');
+  expect(location.hash).toBe('');
   // The messages are announced as one count, after a pause.
   await announced('9 problems in this step');
 });

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
+import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { dayInWords } from '#forms/inWords.ts';
 import { scholasticYears } from '#forms/lists/scholasticYears.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { dayOf, today } from '#forms/today.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
@@ -13,6 +15,7 @@ import {
   control,
   enter,
   expectFocusOn,
+  fillStep,
   leave,
   press,
   savedOnDevice,
@@ -103,6 +106,18 @@ test('to keep the draft when the device runs full, the form asks the browser onc
   leave();
   await savedOnDevice('Rana Maria');
   expect(persist).toHaveBeenCalledOnce();
+});
+
+test('once a device that has stored answers refuses, the form no longer promises to keep them', async () => {
+  await withFirstName();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room is left.', 'QuotaExceededError');
+  });
+  const man = staffExamples['single man'];
+  await fillStep(staff, 'personalInfo', { ...man, personalInfo: { ...man.personalInfo, passport: undefined } });
+  await shows('This device cannot keep your answers.');
+  await shows('Is a paper not ready yet? Please call');
 });
 
 test('on a device that refuses to store, the form says so and asks before it is left', async () => {

@@ -43,7 +43,9 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
     await expectFocusOn('personalInfo-passport');
     await waitFor(() => screen.getByText('A passport image is required.', { selector: '.field-error *' }));
     await press('Undo');
+    await announced('Undone. 0 files attached.');
     await showRows([[name, reason]]);
+    expect(document.querySelectorAll('.field-error')).toHaveLength(1);
   }
   await choose(passport, [file('first.pdf', handmadePdf())]);
   await showRows([['first.pdf', undefined]]);
@@ -52,18 +54,21 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   await announced('passport-elias.pdf: 1 file attached.');
 });
 
+/** Drags or drops something on an element. Gives whether the page took it. */
+const isTaken = (type: string, target: Element, ...items: object[]) => {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  return !target.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
+};
+
 test('a file can be dropped on its question; beside it nothing is attached, and the page stays', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
-  const isTaken = (type: string, target: Element, ...items: object[]) => {
-    const event = new Event(type, { bubbles: true, cancelable: true });
-    return !target.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
-  };
   const item = (name: string, isDirectory: boolean) => ({
     getAsFile: () => file(name, handmadePdf()),
     webkitGetAsEntry: () => ({ isDirectory, isFile: !isDirectory }),
   });
   expect(isTaken('drop', control(passport), item('dropped.pdf', false))).toBe(true);
+  expect(document.querySelector('[role=status]')!.textContent).toBe('');
   await showRows([['dropped.pdf', undefined]]);
   expect(isTaken('drop', control(passport), item('papers', true))).toBe(true);
   await shows('Folders cannot be attached. Please attach the files inside.');
@@ -77,10 +82,13 @@ test('a question of several files takes ten, names the others, and removes the w
   await press('Fill The Form');
   await fillUpTo(admission, admissionExamples['divorced parents with another legal guardian'], 'parentsInfo');
   while (rows().length > 0) await user.click(screen.getAllByRole('button', { name: /^Remove guardianship/ })[0]!);
-  await choose(
-    'parentsInfo[legalPapers]',
-    Array.from({ length: 12 }, (_, i) => file(`paper-${i + 1}.docx`, 'PK', '')),
-  );
+  const dropped = Array.from({ length: 12 }, (_, i) => {
+    const paper = file(`paper-${i + 1}.docx`, 'PK', '');
+    return { getAsFile: () => paper, webkitGetAsEntry: () => null };
+  });
+  // The second drop comes while the files of the first are read.
+  for (const some of [dropped.slice(0, 9), dropped.slice(9)])
+    isTaken('drop', control('parentsInfo[legalPapers]'), ...some);
   const ten = Array.from({ length: 10 }, (_, i) => [`paper-${i + 1}.docx`, 'Only PDF files are allowed'] as const);
   await showRows(ten);
   await shows('2 files were left out: you can attach up to 10 here. Not attached: paper-11.docx, paper-12.docx.');
@@ -93,7 +101,11 @@ test('a question of several files takes ten, names the others, and removes the w
   await shows('1 file was left out: you can attach up to 10 here. Not attached: paper-14.docx.');
   await choose('parentsInfo[legalPapers]', [one]);
   await announced('This file is already attached.');
+  const { name, lastModified } = one;
+  await choose('parentsInfo[legalPapers]', [new File(['PK'.repeat(100)], name, { lastModified })]);
+  await waitFor(() => screen.getByText('200 bytes'));
   await press('Remove paper-13.docx');
+  expect(document.activeElement!.getAttribute('aria-label')).toBe('Remove paper-10.docx');
   await press('Remove the 9 that cannot be sent');
   await showRows([]);
   await press('Undo');

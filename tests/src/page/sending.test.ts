@@ -60,6 +60,13 @@ test('each refusal says what to do and leads to its question; the console has th
     await dialogSays(sentence);
     await close();
   }
+  network.fateOf = ({ isCall }) => (isCall ? 'a gateway’s own 502' : 'arrives');
+  await submit();
+  await dialogSays('The next attempt is');
+  await dialogSays('Asking the school what has arrived…');
+  await dialogSays('Your answers and files are saved on this device only');
+  await close();
+  await expectFocusOn('forward');
   network.fateOf = submissions({
     refused: { 'personalInfo[email]': 'Email must be a valid email', 'personalInfo[shoeSize]': 'Too large.' },
   });
@@ -84,6 +91,13 @@ test('each refusal says what to do and leads to its question; the console has th
   await shows('Your application was not accepted, and has not been sent.');
   await user.click(screen.getByRole('link', { name: 'Email' }));
   await expectFocusOn('personalInfo-email');
+  network.fateOf = submissions('loses its response');
+  enter('personalInfo[email]', 'elias@mail.example');
+  leave();
+  await press('Back to the review');
+  await submit();
+  await dialogSays('Admission Form submitted successfully!');
+  expect(screen.getByRole('dialog').textContent).not.toContain('before your last change');
   const lines = logged.mock.calls.map((call) => JSON.stringify(call)).join('\n');
   expect(lines).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
   expect(lines).not.toContain('elias');
@@ -94,9 +108,15 @@ test('an application that had arrived before an edit is found, and not sent twic
   const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
   noteUnsent('admission', true);
-  network.fateOf = submissions('waits');
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  network.fateOf = submissions('is cut off');
   await submit();
+  await dialogSays('Waiting for a connection…');
   await waitFor(() => expect(submissionsIn(network)).toHaveLength(1));
+  network.fateOf = submissions('waits');
+  connection.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(submissionsIn(network)).toHaveLength(2));
   for (const leaveDialog of ['Keep sending', 'Stop sending']) {
     history.back();
     await user.click(await screen.findByRole('button', { name: leaveDialog }));

@@ -62,6 +62,15 @@ test('a chosen country stays, a probable typing error is asked about, and an ext
   await announced('Mobile phone: Extension 12 is not sent. If there is a direct number, please give that one.');
   expect(number()).toBe('+1 (514) 555-0123 poste 12');
   expect(errors()).toEqual([]);
+  document.querySelector('[role=status]')!.textContent = '';
+  control(name).focus();
+  leave();
+  expect(document.querySelector('[role=status]')!.textContent).toBe('');
+
+  // The codes of these two countries are told apart by their area codes, whichever was chosen.
+  await user.selectOptions(country(), 'Canada');
+  await type('+1 212 555 0123');
+  await waitFor(() => expect(countryShown()).toBe('United States'));
 });
 
 test('two numbers in one field stay two, whether typed, pasted or restored, and the field asks for one', async () => {

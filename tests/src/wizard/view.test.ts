@@ -92,6 +92,18 @@ test('a list of 20 entries is called full and offers no other', async () => {
   expect(isOffered(full)).toBe(false);
 });
 
+test('where an answer is offered, a probable typing error is asked about once the field is left, and not before', async () => {
+  const application = applications.find(({ name }) => name === 'admission')!;
+  const draft = draftOf(application.form, Object.values(application.examples)[0]!);
+  const { actor } = await resumedAt(application, draft, 'mother');
+  const path = ['mother', 'homePhoneNumber'];
+  const isAsked = () => markupOf(application.form, actor, 'mother').includes('Did you mean');
+  actor.send({ type: 'CHANGE', path, answer: '+916 3 123456' });
+  expect(isAsked()).toBe(false);
+  actor.send({ type: 'BLUR', path });
+  expect(isAsked()).toBe(true);
+});
+
 describe('a step whose questions are all hidden', () => {
   const never = { name: 'never', holds: () => false };
   const noToAll = { offer: 'No to all', done: 'All are answered.' };

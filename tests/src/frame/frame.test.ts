@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
+import { UnsentNote } from '#src/frame/unsent/UnsentNote.tsx';
+import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
+
+/** A place of the document, and a function that renders there. */
+const opened = () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  return (node: ReactNode) => root.render(node);
+};
+
+test('an application that is not confirmed is named on each page but its own, as long as it is not', async () => {
+  const render = opened();
+  const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+  render(createElement(UnsentNote, { path: '/join-us/as-student' }));
+  noteUnsent('admission', true);
+  noteUnsent('staff', true);
+  await waitFor(() => expect(names()).toEqual(['Open: Staff Application']));
+  render(createElement(UnsentNote, { path: '/about' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+  for (const form of ['admission', 'staff']) noteUnsent(form, false);
+  await waitFor(() => expect(names()).toEqual([]));
+});
+
+test('after a page that has failed, the next one is shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const render = opened();
+  const page = (props: ComponentProps<typeof ErrorBoundary>) => render(createElement(ErrorBoundary, props));
+  const Failing = () => {
+    throw new Error('It fails.');
+  };
+  page({ path: '/one', children: createElement(Failing) });
+  await screen.findByText(/^Something on this page went wrong/);
+  page({ path: '/two', children: 'The next page' });
+  await screen.findByText('The next page');
+});
