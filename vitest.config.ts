@@ -20,6 +20,9 @@ export default defineConfig({
           globalSetup: 'tests/server/postgres/setup.ts',
           // The forms and the intake are read once for all files of a worker.
           isolate: false,
+          // What a test replaces, the next one has again.
+          restoreMocks: true,
+          unstubGlobals: true,
           provide: { breadth: 'once' },
           ...limits,
         },

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { noteServedControls } from '#src/frame/servedControls.ts';
 import { collectEarlyAnswers } from '#src/wizard/draft/earlyAnswers.ts';
 import { readDraft, writeDraft } from '#src/wizard/draft/records.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
 
 const [firstName, familyName] = ['firstName', 'familyName'].map((name) => ['personalInfo', name]) as [
   string[],
@@ -44,13 +48,19 @@ test('files that were chosen before the script ran are chosen again', () => {
   expect(changed.mock.calls).toEqual([['passport']]);
 });
 
-test('where the page is rendered anew, what was typed, chosen and focused comes back', () => {
+test('where the page is rendered anew, what was typed, chosen and focused comes back', async () => {
+  // Both from one page: other tests of this worker have opened pages of their own.
+  vi.resetModules();
+  const [{ noteServedControls }, early] = await Promise.all([
+    import('#src/frame/servedControls.ts'),
+    import('#src/wizard/draft/earlyAnswers.ts'),
+  ]);
   typedEarly('Rana');
   control('no').checked = true;
   control('no').focus();
   noteServedControls();
   document.body.innerHTML = served;
-  expect(answerAt(collectEarlyAnswers({ form: staff, record: undefined }), firstName)).toBe('Rana');
+  expect(answerAt(early.collectEarlyAnswers({ form: staff, record: undefined }), firstName)).toBe('Rana');
   expect([control('yes').checked, control('no').checked]).toEqual([false, true]);
   expect([control('yes').value, control('no').value]).toEqual(['yes', 'no']);
   expect(document.activeElement).toBe(control('no'));
@@ -59,7 +69,7 @@ test('where the page is rendered anew, what was typed, chosen and focused comes 
 test.each([
   ['fills in again after a reload', 'reload', undefined],
   ['has in a page that was opened anew', 'navigate', 'Rana'],
-])('once the answers were erased, those that a browser %s are %3$s', async (_, type, expected) => {
+])('once the answers were erased, those that a browser %s are taken or not', async (_, type, expected) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
   const answer = () => {
     typedEarly('Rana');
