@@ -134,7 +134,7 @@ test('a draft of a step that the form has no more opens at the first step', asyn
 });
 
 test('on a device that can store bytes but no file, a file comes back with its name, type and content', async () => {
-  const { put } = IDBObjectStore.prototype;
+  const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
     if (args[0] instanceof File) throw new DOMException('No file can be stored.', 'DataCloneError');
     return put.apply(this, args);
