@@ -6,6 +6,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     /phoneRules\.?\w* xstate|a number lacks its country' holds|'in {"phoneRules":"loading"}' does/,
     'phone rules come by themselves',
   ],
+  [/\.answers\./, 'whole answers are filled in here; typing.test.ts types keys'],
   [/\.clock\./, 'the page compares the clock by itself; clock.test.ts has wrong ones'],
   [/^\w+\.photographs\.(?!closed RESTORE -> \w+\.photographs\.closed)/, 'photographs.test.ts takes photographs'],
   [/sending xstate\.error/, 'the sending ends with an outcome, whatever happens'],
