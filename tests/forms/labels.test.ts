@@ -15,15 +15,15 @@ const labelsIn = (fields: FieldMap, before = ''): [name: string, label: string][
 describe.each(applications)('$name', ({ name: form, form: { steps }, form: whole, examples }) => {
   test.each(Object.entries(steps))('the questions of %s carry the labels that the school has specified', (id, step) => {
     const labels = new Map(labelsIn(step.fields));
-    const specified = (specifiedLabels[form]?.[id] ?? '').trim().split(/;\s+/);
-    const said = specified.map((each) => {
-      const [name = ''] = each.split(': ', 1);
+    const specified = (specifiedLabels[form]?.[id] ?? '').split('\n').filter((line) => line.trim() !== '');
+    const said = specified.map((line) => {
+      const [name = ''] = line.trim().split(': ', 1);
       return `${name}: ${message(labels.get(name) ?? '')()}`;
     });
     expect(
       said,
       'The school has specified these labels. Where one is to change, change it in tests/forms/specifiedLabels.ts, too.',
-    ).toEqual(specified);
+    ).toEqual(specified.map((line) => line.trim()));
   });
 
   test.each(Object.entries(examples))('no two questions have the same full label: %s', (_name, answers) => {

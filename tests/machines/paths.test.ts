@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
-import { explore, possibleOutcomes } from '#tests/machines/explore.ts';
+import { explore } from '#tests/machines/explore.ts';
+import { possibleOutcomes } from '#tests/machines/guardOutcomes.ts';
 
 describe.each(machineEntries)('$name, replayed on every path', (entry) => {
   const { name, machine } = entry;
