@@ -54,6 +54,8 @@ test.each([
     const faults: string[] = [];
     for (const path of visited) {
       await page.setViewportSize(viewport);
+      // Otherwise the next page may be painted in the size before, and its change counts as a shift.
+      await page.waitForFunction((width) => window.innerWidth === width, viewport.width);
       const response = await page.goto(path);
       await hydrated(page);
       await page.locator('html[data-loaded]').waitFor({ state: 'attached' });
