@@ -26,15 +26,9 @@ const isOwn = (context: DraftContext, { record }: DeviceState): boolean => {
   return record.writtenBy !== undefined && generation !== undefined && record.writtenBy <= generation;
 };
 
-const ifGranted = {
-  type: 'the lock is granted' as const,
-  params: ({ event }: { event: { output: boolean } }) => ({ granted: event.output }),
-};
-const noteFound = {
-  type: 'note what was found' as const,
-  params: ({ event }: { event: { output: DeviceState } }) => ({ found: event.output }),
-};
-const outputOf = ({ event }: { event: { output: Written } }) => ({ written: event.output });
+const grantedIn = ({ event }: { event: { output: boolean } }) => ({ granted: event.output });
+const foundIn = ({ event }: { event: { output: DeviceState } }) => ({ found: event.output });
+const writtenIn = ({ event }: { event: { output: Written } }) => ({ written: event.output });
 
 const formOf = ({ context: { form } }: { context: DraftContext }): FormInput => ({ form });
 
@@ -45,18 +39,11 @@ const toWrite = ({ context }: { context: DraftContext }): WriteInput => ({
   receipt: context.receipt,
 });
 
-/** Without the lock the generation decides whether this tab may still write. */
-const leave = [{ guard: 'there is more to save' as const, target: 'away' as const }, { target: 'left' as const }];
-
 // A page that is being left releases its lock a moment later. A frozen page never releases it.
 const MOMENT = 300;
 const SECOND = 1_000;
 
-/**
- * The statechart of what a device stores of a form: locked for one tab at a time, read, saved, and erased. The page provides
- * the actors.
- */
-export const draftMachine = setup({
+const draft = setup({
   types: { context: {} as DraftContext, events: {} as DraftEvent, input: {} as DraftInput, meta: noMeta },
   actors: {
     /** Resolves with false where another tab holds the lock for longer than the timeout. */
@@ -145,7 +132,18 @@ export const draftMachine = setup({
     /** Where a file is attached, asks the browser not to delete it when the device runs full. */
     'ask for persistence': () => undefined,
   },
-}).createMachine({
+});
+
+/** Without the lock the generation decides whether this tab may still write. */
+const leavingUnlocked = draft.createStateConfig({
+  on: { LEAVE: [{ guard: 'there is more to save', target: 'away' }, { target: 'left' }] },
+});
+
+/**
+ * The statechart of what a device stores of a form: locked for one tab at a time, read, saved, and erased. The page provides
+ * the actors.
+ */
+export const draftMachine = draft.createMachine({
   id: 'draft',
   context: ({ input }) => ({
     ...input,
@@ -169,25 +167,31 @@ export const draftMachine = setup({
       invoke: {
         src: 'requestLock',
         input: ({ context: { form } }) => ({ form, timeout: MOMENT }),
-        onDone: [{ guard: ifGranted, target: 'holding' }, { target: 'elsewhere' }],
+        onDone: [
+          { guard: { type: 'the lock is granted', params: grantedIn }, target: 'holding' },
+          { target: 'elsewhere' },
+        ],
         // Without locks the generation alone decides which tab may write.
         onError: 'holding',
       },
-      on: { CONTINUE_HERE: 'asking', LEAVE: leave },
+      on: { ...leavingUnlocked.on, CONTINUE_HERE: 'asking' },
     },
     asking: {
       entry: 'ask the other tab',
       invoke: {
         src: 'requestLock',
         input: ({ context: { form } }) => ({ form, timeout: SECOND }),
-        onDone: [{ guard: ifGranted, target: 'holding' }, { target: 'stealing' }],
+        onDone: [
+          { guard: { type: 'the lock is granted', params: grantedIn }, target: 'holding' },
+          { target: 'stealing' },
+        ],
         onError: 'holding',
       },
-      on: { LEAVE: leave },
+      ...leavingUnlocked,
     },
     stealing: {
       invoke: { src: 'stealLock', input: formOf, onDone: 'holding', onError: 'holding' },
-      on: { LEAVE: leave },
+      ...leavingUnlocked,
     },
     left: {
       description: 'The page was left, and there is nothing to write.',
@@ -214,8 +218,12 @@ export const draftMachine = setup({
             src: 'readDevice',
             input: formOf,
             onDone: [
-              { guard: 'the page was just served', target: 'collecting', actions: noteFound },
-              { target: 'restoring', actions: noteFound },
+              {
+                guard: 'the page was just served',
+                target: 'collecting',
+                actions: { type: 'note what was found', params: foundIn },
+              },
+              { target: 'restoring', actions: { type: 'note what was found', params: foundIn } },
             ],
             onError: [
               { guard: 'the page was just served', target: 'collecting', actions: 'note the refusal' },
@@ -273,10 +281,13 @@ export const draftMachine = setup({
             src: 'writeDevice',
             input: toWrite,
             onDone: [
-              { guard: { type: 'another tab has claimed it', params: outputOf }, target: '#draft.elsewhere.takenOver' },
+              {
+                guard: { type: 'another tab has claimed it', params: writtenIn },
+                target: '#draft.elsewhere.takenOver',
+              },
               {
                 target: 'settled',
-                actions: [{ type: 'note the time', params: outputOf }, 'confirm to the wizard'],
+                actions: [{ type: 'note the time', params: writtenIn }, 'confirm to the wizard'],
               },
             ],
             onError: { target: 'refused', actions: ['note the refusal', 'confirm to the wizard'] },
@@ -314,7 +325,7 @@ export const draftMachine = setup({
       invoke: {
         src: 'writeDevice',
         input: toWrite,
-        onDone: { target: 'left', actions: { type: 'note the time', params: outputOf } },
+        onDone: { target: 'left', actions: { type: 'note the time', params: writtenIn } },
         onError: { target: 'left', actions: 'note the refusal' },
       },
       on: { RETURN: 'locking' },

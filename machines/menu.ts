@@ -1,29 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { MenuContext, MenuEvent } from '#machines/menuTypes.ts';
 
-// At most one group is open: the one the context names.
-const groups = {
-  collapsed: { on: { TOGGLE: 'expanded' } },
-  expanded: {
-    entry: 'open the group',
-    on: {
-      TOGGLE: [
-        { guard: 'already open', target: 'collapsed' },
-        { target: 'expanded', reenter: true },
-      ],
-    },
-    exit: 'close the group',
-  },
-} as const;
-
-// A phone's toolbar and keyboard change the height alone.
-const resized = { guard: 'of another width', target: 'measuring', actions: 'note the width' } as const;
-
-/**
- * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. The
- * window counts as wide until its width is known.
- */
-export const menuMachine = setup({
+const menu = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },
   guards: {
     'of another width': ({ context, event }) => {
@@ -47,7 +25,36 @@ export const menuMachine = setup({
     }),
     'close the group': assign({ group: undefined }),
   },
-}).createMachine({
+});
+
+// At most one group is open: the one the context names.
+const groups = menu.createStateConfig({
+  initial: 'collapsed',
+  states: {
+    collapsed: { on: { TOGGLE: 'expanded' } },
+    expanded: {
+      entry: 'open the group',
+      on: {
+        TOGGLE: [
+          { guard: 'already open', target: 'collapsed' },
+          { target: 'expanded', reenter: true },
+        ],
+      },
+      exit: 'close the group',
+    },
+  },
+});
+
+// A phone's toolbar and keyboard change the height alone.
+const resizing = menu.createStateConfig({
+  on: { RESIZE: { guard: 'of another width', target: 'measuring', actions: 'note the width' } },
+});
+
+/**
+ * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. The
+ * window counts as wide until its width is known.
+ */
+export const menuMachine = menu.createMachine({
   id: 'menu',
   context: { width: Number.POSITIVE_INFINITY, narrow: false, group: undefined },
   initial: 'measuring',
@@ -55,20 +62,18 @@ export const menuMachine = setup({
     measuring: { always: [{ guard: 'narrow', target: 'narrow' }, { target: 'wide' }] },
     narrow: {
       initial: 'closed',
-      on: { RESIZE: resized },
+      ...resizing,
       states: {
         closed: { on: { OPEN: 'open' } },
         open: {
-          initial: 'collapsed',
+          ...groups,
           on: { CHOOSE: 'closed', CLOSE: 'closed' },
-          states: groups,
         },
       },
     },
     wide: {
-      initial: 'collapsed',
-      on: { CHOOSE: '.collapsed', CLOSE: '.collapsed', RESIZE: resized },
-      states: groups,
+      ...groups,
+      on: { ...resizing.on, CHOOSE: '.collapsed', CLOSE: '.collapsed' },
     },
   },
 });

@@ -113,7 +113,7 @@ export const sendingMachine = setup({
     'forget the answer': assign({ answer: undefined }),
     'report the answer': assign(({ context: { answer } }) => ({ outcome: answer && outcomeIn(answer) })),
     'report a failure': assign((_, { kind }: Pick<Failure, 'kind'>) => ({
-      outcome: { became: 'failed' as const, failure: { kind } },
+      outcome: { became: 'failed', failure: { kind } },
     })),
     'report what became of it': assign((_, { became }: { became: 'stopped' | 'not there' | 'not known' }) => ({
       outcome: { became },

@@ -1,9 +1,7 @@
-import type { wizardSetup } from '#machines/wizard/setup.ts';
+import type { WizardSetup } from '#machines/wizard/setup.ts';
 
-type WizardSetup = ReturnType<typeof wizardSetup>;
-
-const save = { type: 'save the draft' as const, params: {} };
-const attach = ['attach the files' as const, 'emit what was attached' as const, save];
+/** The region of something that the form does not have. */
+export const unused = (wizard: WizardSetup) => wizard.createStateConfig({ initial: 'unused', states: { unused: {} } });
 
 /** Reads chosen files, one choice at a time; the applicant may go to another step meanwhile. */
 export const readingFiles = (wizard: WizardSetup) =>
@@ -17,8 +15,13 @@ export const readingFiles = (wizard: WizardSetup) =>
         on: {
           CHOOSE: { actions: 'queue the files' },
           ATTACH: [
-            { guard: 'more files wait', target: 'reading', reenter: true, actions: attach },
-            { target: 'read', actions: attach },
+            {
+              guard: 'more files wait',
+              target: 'reading',
+              reenter: true,
+              actions: ['attach the files', 'emit what was attached', 'save the draft'],
+            },
+            { target: 'read', actions: ['attach the files', 'emit what was attached', 'save the draft'] },
           ],
           RESTART: 'read',
           SUSPEND: 'read',
@@ -29,17 +32,16 @@ export const readingFiles = (wizard: WizardSetup) =>
 
 /** The dialog of photographs, which are kept with the draft until they are attached. */
 export const takingPhotographs = (wizard: WizardSetup) => {
-  const restored = [
-    { guard: 'photographs were kept' as const, target: 'loading' as const },
-    { target: 'closed' as const },
-  ];
+  const { RESTORE } = wizard.createStateConfig({
+    on: { RESTORE: [{ guard: 'photographs were kept', target: 'loading' }, { target: 'closed' }] },
+  }).on;
   return wizard.createStateConfig({
     initial: 'closed',
     states: {
       closed: {
         on: {
           PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' },
-          RESTORE: restored,
+          RESTORE,
         },
       },
       loading: {
@@ -48,9 +50,9 @@ export const takingPhotographs = (wizard: WizardSetup) => {
       },
       open: {
         on: {
-          KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', save] },
-          END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', save] },
-          RESTORE: restored,
+          KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
+          END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
+          RESTORE,
           SUSPEND: 'closed',
         },
       },

@@ -260,7 +260,7 @@ export const wizardSetup = (form: Form) => {
         'draft',
         (
           { context: { draft, previous, submission, reached, refused, photographing, lastSend, failure } },
-          { step, now }: { step?: string; now?: boolean },
+          params: { step: string; now: true } | undefined,
         ): DraftEvent => ({
           type: 'SAVE',
           record: {
@@ -272,9 +272,9 @@ export const wizardSetup = (form: Form) => {
             photographing,
             lastSend,
             failure,
-            ...(step !== undefined && { step }),
+            ...(params && { step: params.step }),
           },
-          ...(now && { now }),
+          ...(params && { now: params.now }),
         }),
       ),
       'save the receipt': sendTo('draft', ({ context }): DraftEvent => ({ type: 'SENT', receipt: context.receipt! })),
@@ -300,3 +300,5 @@ export const wizardSetup = (form: Form) => {
     },
   });
 };
+
+export type WizardSetup = ReturnType<typeof wizardSetup>;

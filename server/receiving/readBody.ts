@@ -1,9 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ASKED_PART, ID_PART, LANGUAGE_PART, type Part, submissionIdSchema } from '#forms/wire.ts';
+import {
+  ASKED_PART,
+  ID_PART,
+  LANGUAGE_PART,
+  MANIFEST_PART,
+  manifestSchema,
+  type Part,
+  sizeOf,
+  submissionIdSchema,
+} from '#forms/wire.ts';
 import { isLanguage } from '#languages/languages.ts';
-import { message } from '#languages/message.ts';
-import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
+import { type Message, message } from '#languages/message.ts';
+import { brokenUpload, ProblemError, wrongAnswers } from '#server/http/problemError.ts';
 import { type ArrivingFile, parseMultipart } from '#server/receiving/multipart.ts';
 import { spoolFile } from '#server/receiving/spoolFile.ts';
 import type { Upload } from '#server/receiving/uploads.ts';
@@ -16,8 +25,8 @@ interface Body {
   submissionId: string;
   /** How often the form had been told that its application is not here; undefined for a form that does not say it. */
   asked: number | undefined;
-  /** The parts after these and the language, in order; a file's `body` is its StoredFile. */
-  parts: Part[];
+  /** The answers, in order; a file's `body` is its StoredFile. */
+  parts: readonly Part[];
 }
 
 interface ReadOptions {
@@ -41,9 +50,36 @@ const readId = (name: string, value: string): string => {
   return id.output;
 };
 
+const manifestError = (sentence: Message) => wrongAnswers({ [MANIFEST_PART]: sentence });
+
+/** A decoder writes this character for bytes that are not UTF-8. */
+const REPLACEMENT = '\ufffd';
+
+/**
+ * Returns the answers among the parts after the id. If the first part is a manifest, throws a ProblemError unless the others have the
+ * names and sizes that it lists, in its order. Without a manifest, throws one when a text was not UTF-8.
+ */
+const checkManifest = (parts: readonly Part[]): readonly Part[] => {
+  const [first, ...answers] = parts;
+  if (first?.[0] !== MANIFEST_PART) {
+    if (parts.some(([, value]) => typeof value === 'string' && value.includes(REPLACEMENT))) throw brokenUpload();
+    return parts;
+  }
+  const manifest = v.safeParse(manifestSchema, first[1]);
+  if (!manifest.success)
+    throw manifestError(() => 'The list of parts must be JSON: [{"name": text, "size": bytes}, ...].');
+  const declared = manifest.output;
+  const isComplete =
+    declared.length === answers.length &&
+    declared.every(({ name, size }, i) => answers[i]![0] === name && sizeOf(answers[i]![1]) === size);
+  if (!isComplete) throw manifestError(message('The application did not arrive as it was sent. Please send it again.'));
+  return answers;
+};
+
 /**
  * Reads an application as it arrives: its texts into memory, its files into the spool. Sets `request.language` when the language
- * has arrived. Rejects with a ProblemError at the first part that cannot be accepted, with the rest of the body unread.
+ * has arrived. Rejects with a ProblemError at the first part that cannot be accepted, with the rest of the body unread, and when the
+ * parts are not those that its manifest lists.
  */
 export const readBody = async (
   request: FastifyRequest,
@@ -86,5 +122,5 @@ export const readBody = async (
 
   const parts = await parseMultipart(request.raw, bodyBytes, { onText, onFile });
   if (submissionId === undefined) throw noId();
-  return { submissionId, asked, parts: parts.filter((part) => part !== undefined) };
+  return { submissionId, asked, parts: checkManifest(parts.filter((part) => part !== undefined)) };
 };

@@ -3,7 +3,6 @@ import type { Form } from '#forms/form.ts';
 import { receive } from '#forms/receive.ts';
 import { message } from '#languages/message.ts';
 import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
-import { checkManifest } from '#server/receiving/manifest.ts';
 import { readBody } from '#server/receiving/readBody.ts';
 import type { Uploads } from '#server/receiving/uploads.ts';
 import type { Settings } from '#server/settings.ts';
@@ -39,7 +38,7 @@ export const receiveApplication = async (
     return await store.withSpool(async (spool) => {
       const body = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
       const { submissionId, asked, parts } = body;
-      const { answers, errors } = receive(form, checkManifest(parts), request.language);
+      const { answers, errors } = receive(form, parts, request.language);
       if (errors) throw wrongAnswers(errors);
       const application = applicationOf(form.name, submissionId, answers, await store.now(), request.language);
       const receipt = await store.commit(application, spool, {

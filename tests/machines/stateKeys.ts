@@ -50,13 +50,13 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isOnward = type === 'NEXT' || type === 'SUBMIT';
       // Guards depend on phone rules in the opening only; all else is tried while they are loading.
       const isOpening = snapshot.matches({ journey: 'opening' });
-      const areAwaited =
-        'phoneRules' in snapshot.value && ['loading', 'overdue'].includes(snapshot.value['phoneRules']);
+      const areAwaited = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'overdue' });
       // Nothing depends on what the clock was compared with.
       if (/\.clock\./.test(type)) return snapshot.matches({ journey: { opening: 'restoring' } });
       if (!snapshot.matches({ clock: 'checking' })) return false;
       if (/phoneRules/.test(type)) return isOpening && areAwaited;
-      if (!isOpening && 'phoneRules' in snapshot.value && !snapshot.matches({ phoneRules: 'loading' })) return false;
+      const mayStillLoad = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'unused' });
+      if (!isOpening && !mayStillLoad) return false;
       const isResting = snapshot.matches({ journey: 'steps' }) || snapshot.matches({ journey: 'receipt' });
       // Reading files does the same in every step: it is tried in the first.
       if (snapshot.matches({ files: 'reading' })) {
@@ -65,7 +65,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
         return isOnward || ['ATTACH', 'RESTART', 'SUSPEND'].includes(type);
       }
       // So do photographs.
-      if ('photographs' in snapshot.value && !snapshot.matches({ photographs: 'closed' }))
+      if (!snapshot.matches({ photographs: 'closed' }) && !snapshot.matches({ photographs: 'unused' }))
         return (
           step === ids[0] && (/PHOTOGRAPH|photographs/.test(type) || ['RESTART', 'SUSPEND', 'RESTORE'].includes(type))
         );

@@ -2,8 +2,7 @@ import { parseIntakeAnswer, parseProblem } from '#forms/intakeAnswer.ts';
 import { referenceOf } from '#forms/reference.ts';
 import type { Answered, StatusAnswer } from '#machines/sendingTypes.ts';
 import type { Failure, Receipt } from '#machines/wizard/types.ts';
-import { ownIntake } from '#src/wizard/sending/backend.ts';
-import type { Answer } from '#src/wizard/sending/upload.ts';
+import { type Answer, ownIntake } from '#src/wizard/sending/requests.ts';
 
 const receiptFor = (submissionId: string, receivedAt?: string): Receipt => ({
   submissionId,

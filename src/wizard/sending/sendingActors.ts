@@ -1,17 +1,35 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import { partsOf, sizeOf } from '#forms/wire.ts';
+import { encode, partsOf, sizeOf } from '#forms/wire.ts';
+import { language } from '#languages/current.ts';
 import { sendingMachine } from '#machines/sending.ts';
-import type { AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
-import { askAbout } from '#src/wizard/sending/ask.ts';
-import { addressOf, logCause, ownIntake } from '#src/wizard/sending/backend.ts';
-import { post } from '#src/wizard/sending/post.ts';
+import type { Answered, AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
+import { answeredBy, statusIn } from '#src/wizard/sending/answered.ts';
+import { ask, backend, ownIntake, post } from '#src/wizard/sending/requests.ts';
 
 const MINUTE = 60_000;
 /** The upload speed of a slow phone, in bytes per millisecond. */
 const SLOWEST = 8;
 
 const sizeOfAll = (answers: unknown) => partsOf(answers).reduce((sum, [, value]) => sum + sizeOf(value), 0);
+
+/** Logs the cause and the id; never an answer. */
+const logCause = (submissionId: string, cause: unknown) =>
+  console.error('The application could not be sent.', { submissionId, cause });
+
+/** One attempt. Rejects when the connection breaks, and when the signal aborts it. */
+const attempt = async (
+  url: string,
+  { answers, submission: { id }, asked }: PostInput,
+  onProgress: (sent: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<Answered> => {
+  const body = ownIntake ? encode(id, answers, { language: language(), asked }) : encode(id, answers);
+  const answer = await post(url, body, ownIntake ? onProgress : undefined, signal);
+  const answered = answeredBy(answer, id);
+  if (answered.became === 'failed') logCause(id, answer.status);
+  return answered;
+};
 
 const watchWaking = fromCallback<SendingEvent>(({ sendBack }) => {
   const ends = new AbortController();
@@ -31,7 +49,7 @@ const watchNetwork = fromCallback<SendingEvent>(({ sendBack }) => {
 
 /** The sending's machine over this browser's network. */
 export const sendingOverNetwork = (form: Form) => {
-  const url = addressOf(form);
+  const url = `${backend}${form.path}`;
   return sendingMachine.provide({
     guards: { 'the receiver can be asked': () => ownIntake },
     delays: {
@@ -41,7 +59,7 @@ export const sendingOverNetwork = (form: Form) => {
     actors: {
       ask: fromPromise<StatusAnswer, AskInput>(async ({ input: { id, submission }, signal }) => {
         try {
-          const answer = await askAbout(url, id, signal);
+          const answer = statusIn(await ask(`${url}/${id}`, signal), id);
           if (answer.became === 'failed') logCause(submission.id, answer.failure.kind);
           return answer.became === 'received' && id !== submission.id
             ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
@@ -52,14 +70,13 @@ export const sendingOverNetwork = (form: Form) => {
         }
       }),
       post: fromCallback<SendingEvent, PostInput>(({ input, sendBack }) => {
-        const { id } = input.submission;
         const ends = new AbortController();
         const progress = (sent: number, total: number) => sendBack({ type: 'PROGRESS', sent, total });
-        post(url, input, ownIntake ? progress : undefined, ends.signal).then(
+        attempt(url, input, progress, ends.signal).then(
           (answered) => sendBack({ type: 'ANSWERED', answered }),
           (cause: unknown) => {
             if (ends.signal.aborted) return;
-            logCause(id, cause);
+            logCause(input.submission.id, cause);
             sendBack({ type: 'BROKEN' });
           },
         );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseProblem } from '#forms/intakeAnswer.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { answeredBy, statusIn } from '#src/wizard/sending/answered.ts';
-import { secondsToRetry } from '#src/wizard/sending/retryAfter.ts';
+import { secondsToRetry } from '#src/wizard/sending/requests.ts';
 
 const id = '7d4c2b1a-6f0e-4b58-9a53-0c1d2e3f4a5b';
 const another = '00000000-0000-4000-8000-000000000001';
