@@ -17,6 +17,7 @@ import type {
 import { fileSchema, filesSchema } from '#forms/fileSchemas.ts';
 import { limits } from '#forms/limits.ts';
 import { hasSeveralNumbers, internationalNumber, isPhoneNumber, type PhoneRules } from '#forms/phone.ts';
+import { isReference, readReference } from '#forms/reference.ts';
 import { arabicLine, latinDigits, multiLine, oneLine } from '#forms/text.ts';
 import { thisYear, today } from '#forms/today.ts';
 import { messages, type Wording } from '#forms/wording.ts';
@@ -106,6 +107,10 @@ export const fieldsWith = (wording: Wording) => {
       const check = v.pipe(atMost(message(label), limits.oneLine), inArabic);
       return leaf('text', label, options, arabicLine, check, { lang: 'ar' });
     },
+
+    /** The reference of an application, written in any way; sent as it is on the receipt. */
+    reference: <const O extends FieldOptions>(label: string, options?: O) =>
+      leaf('text', label, options, readReference, v.pipe(v.string(), v.check(isReference, messages.reference))),
 
     /** One of a list, as a select; the option's value is sent. `preset` is its default. */
     choice: <const O extends FieldOptions & { preset?: string }>(label: string, choices: Choices, options?: O) => {

@@ -53,6 +53,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly onceSent?: (sent: never) => DraftGroup;
   /** These answers in view of those of the next application. */
   readonly offeredTo?: (previous: never, next: never) => DraftGroup;
+  /** The reference of the application that it adds to. */
+  readonly addsTo?: (answers: never) => string;
   /** The applicants' e-mail addresses. */
   readonly writesTo?: (answers: never) => readonly (string | undefined)[];
   /** In the order they are filled in. */
@@ -75,6 +77,7 @@ export const topLevelStep = <const F extends FieldMap>(title: string, fields: F)
 interface About<S extends StepMap> extends Omit<Form, 'steps'> {
   readonly applicant: (answers: FormAnswers<Form<S>>) => string;
   readonly alsoNamed?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
+  readonly addsTo?: (answers: FormAnswers<Form<S>>) => string;
   readonly writesTo?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
 }
 

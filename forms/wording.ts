@@ -24,6 +24,7 @@ export const messages = {
   yesOrNo: message('Please answer yes or no.'),
   phone: message('Please provide a valid phone number.'),
   onePhone: message('Please give one number here.'),
+  reference: message('Please check the reference: ten letters and digits, like K7MQ4-XR29H.'),
   notPdf: message('Only PDF files are allowed'),
   birthDate: message('The date of birth must not be in the future.'),
   year: message('Please check the year.'),

@@ -34,4 +34,5 @@ export const listing: readonly Listing[] = [
   { path: '/privacy' },
   { path: '/join-us/as-student', interactive: true },
   { path: '/join-us/as-staff', interactive: true },
+  { path: '/join-us/papers-and-corrections', interactive: true },
 ];

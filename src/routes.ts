@@ -33,6 +33,10 @@ export const routes = [
   { path: '/join-us/as-student', ...lazyPage('join-us/as-student', () => import('#src/pages/join-us/as-student.tsx')) },
   { path: '/privacy', ...lazyPage('privacy', () => import('#src/pages/privacy.tsx')) },
   { path: '/join-us/as-staff', ...lazyPage('join-us/as-staff', () => import('#src/pages/join-us/as-staff.tsx')) },
+  {
+    path: '/join-us/papers-and-corrections',
+    ...lazyPage('join-us/papers-and-corrections', () => import('#src/pages/join-us/papers-and-corrections.tsx')),
+  },
   { path: '/offline', ...lazyPage('offline', () => import('#src/pages/offline.tsx')) },
 ];
 

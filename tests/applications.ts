@@ -10,6 +10,7 @@ export interface Application extends ApplicationEntry {
 const pages: Record<string, Pick<Application, 'page' | 'succeeded'>> = {
   staff: { page: '/join-us/as-staff', succeeded: 'Admission Form submitted successfully!' },
   admission: { page: '/join-us/as-student', succeeded: 'Admission application submitted successfully!' },
+  papers: { page: '/join-us/papers-and-corrections', succeeded: 'The school has received it. Thank you.' },
 };
 
 /** Every form of the site. A test of one form runs for all of them. */

@@ -2,6 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import type { Form } from '#forms/form.ts';
+import { papersExamples } from '#forms/papers/examples.ts';
+import { papers } from '#forms/papers/papers.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
@@ -13,6 +15,7 @@ import type { Sample } from '#machines/inspect/samples.ts';
 import { firstSend, sendingSamples, sendingVariants } from '#machines/inspect/sendingSamples.ts';
 import { wizardSamples } from '#machines/inspect/wizardSamples.ts';
 import { menuMachine } from '#machines/menu.ts';
+import { papersMachine } from '#machines/papers.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import { staffMachine } from '#machines/staff.ts';
@@ -88,6 +91,7 @@ const application = (machine: WizardMachine, form: Form, examples: Application['
 export const applications: readonly Application[] = [
   application(staffMachine, staff, staffExamples),
   application(admissionMachine, admission, admissionExamples),
+  application(papersMachine, papers, papersExamples),
 ];
 
 /** Every machine of the site: charts and tests are made from this list. */

@@ -6,7 +6,7 @@ import { type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
-import type { Choice, Removal, Undoable, WizardContext } from '#machines/wizard/types.ts';
+import type { Choice, Given, Removal, Undoable, WizardContext } from '#machines/wizard/types.ts';
 
 /** What an event changes in the context. */
 type Changes = Partial<WizardContext>;
@@ -70,13 +70,20 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
 export const changeAll = (
   { draft, revision }: WizardContext,
   by: Path,
-  given: readonly (readonly [Path, DraftValue])[],
+  given: Given,
 ): Changes => ({
   ...edited(given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft)),
   undoable: { by, before: given.map(([path]) => [path, answerAt(draft, path)] as const) },
   removal: undefined,
   revision: revision + 1,
 });
+
+/** The draft with these answers, where it has none yet. */
+export const fillIn = (form: Form, draft: DraftGroup, given: Given): DraftGroup =>
+  given.reduce((filled, [path, answer]) => {
+    const field = fieldAt(form, path);
+    return field && isBlank(field, answerAt(filled, path)) ? withAnswer(filled, path, answer) : filled;
+  }, draft);
 
 /** Whether a form has answers that can be set at once. */
 export const answersTogether = ({ reuses = [], steps }: Form): boolean =>

@@ -194,7 +194,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
 
   return wizard.createMachine({
     id: form.name,
-    context: () => fresh(form),
+    context: ({ input }) => fresh(form, input?.given),
     invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
     meta: { cannotFail: { draft: 'each of its actors has an onError, or cannot fail' } },
     type: 'parallel',

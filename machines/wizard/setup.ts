@@ -15,10 +15,12 @@ import { hasNationalNumbers, placeFor, resumingStep } from '#machines/wizard/pla
 import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
 import {
   type Choice,
+  type Given,
   SUBMIT_THROTTLE,
   type WizardContext,
   type WizardEmitted,
   type WizardEvent,
+  type WizardInput,
   type WizardMeta,
   type WizardTag,
 } from '#machines/wizard/types.ts';
@@ -26,8 +28,9 @@ import {
 const noPlace: WizardMeta = {};
 
 /** A wizard's context before anything was typed. */
-export const fresh = (form: Form): WizardContext => ({
+export const fresh = (form: Form, given: Given = []): WizardContext => ({
   draft: blank(form),
+  given,
   revision: 0,
   reached: 0,
   started: false,
@@ -69,6 +72,7 @@ export const wizardSetup = (form: Form) => {
   return setup({
     types: {
       context: {} as WizardContext,
+      input: {} as WizardInput,
       events: {} as WizardEvent,
       emitted: {} as WizardEmitted,
       tags: {} as WizardTag,
@@ -127,7 +131,8 @@ export const wizardSetup = (form: Form) => {
       'only another receipt was saved': ({ context, event }) => {
         assertEvent(event, 'RESTORE');
         const { receipt, draft } = event;
-        return receipt !== undefined && draft === undefined && receipt.submissionId !== context.receipt?.submissionId;
+        const isAnother = receipt !== undefined && receipt.submissionId !== context.receipt?.submissionId;
+        return isAnother && draft === undefined && context.given.length === 0;
       },
       'nothing was saved': ({ context, event }) => {
         assertEvent(event, 'RESTORE');
@@ -224,7 +229,7 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'RESTORE');
         return {
           ...fresh(form),
-          ...(event.draft !== undefined && { draft: event.draft }),
+          draft: answers.fillIn(form, event.draft ?? blank(form), context.given),
           started: context.started,
           savedStep: event.step,
           wrongDay: context.wrongDay,
@@ -239,8 +244,8 @@ export const wizardSetup = (form: Form) => {
           failure: event.failure,
           receipt: event.receipt ?? context.receipt,
           reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
-          // The prerendered step has no answers: without a restored draft it need not be rendered again.
-          revision: event.draft || context.revision > 0 ? context.revision + 1 : 0,
+          // The prerendered step has no answers: without a restored or given one it need not be rendered again.
+          revision: event.draft || context.given.length > 0 || context.revision > 0 ? context.revision + 1 : 0,
         };
       }),
       'note the furthest step': assign(({ context }, { step }: { step: string }) => ({

@@ -62,7 +62,7 @@ export interface Undoable {
   /** The path of the answer that changed last, or of the button that set the answers. */
   by: Path;
   /** The answers and the lists as they were before. */
-  before: readonly (readonly [path: Path, answer: DraftValue])[];
+  before: Given;
 }
 
 /** Files that were chosen and are still to be read. */
@@ -86,8 +86,16 @@ export interface Photographing {
   photographs: readonly KeptPhotograph[];
 }
 
+/** Answers that are set together. */
+export type Given = readonly (readonly [path: Path, answer: DraftValue])[];
+
+/** `given`: answers that are known when the form is opened, such as those in its address. */
+export type WizardInput = { given?: Given } | undefined;
+
 export interface WizardContext {
   draft: DraftGroup;
+  /** Answers with which the form was opened. Each is filled in where there is none. */
+  given: Given;
   /** Grows when answers change other than by the applicant's typing, so that a view renders them again. */
   revision: number;
   /** The position of the furthest step that was reached: those up to it can be gone to. */
@@ -133,7 +141,7 @@ export type WizardEvent =
   /** `typing`: more keys may follow. */
   | { type: 'CHANGE'; path: Path; answer: DraftValue; typing?: boolean }
   /** Several answers are set at once; `by`: the path of the button. */
-  | { type: 'ANSWER_ALL'; by: Path; answers: readonly (readonly [path: Path, answer: DraftValue])[] }
+  | { type: 'ANSWER_ALL'; by: Path; answers: Given }
   | { type: 'BLUR'; path: Path }
   | ({ type: 'CHOOSE' } & Choice)
   /** Files that were chosen have been examined. */

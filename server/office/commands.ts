@@ -1,9 +1,9 @@
+import { readReference } from '#forms/reference.ts';
 import { copyAll, missingFrom } from '#server/office/copyAll.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { findFaults } from '#server/office/findFaults.ts';
 import { formatApplication } from '#server/office/formatApplication.ts';
 import { formatList, type Layout } from '#server/office/formatList.ts';
-import { normalizeReference } from '#server/office/normalizeReference.ts';
 import { printableJson } from '#server/office/printable.ts';
 import { progressOf } from '#server/office/progress.ts';
 import { checkIsFolder, resolveOutside } from '#server/office/targets.ts';
@@ -44,7 +44,7 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
 
   /** The applications with a reference: one, except for a collision in billions of references. */
   const readByReference = async (typed: string): Promise<StoredApplication[]> => {
-    const reference = normalizeReference(typed);
+    const reference = readReference(typed);
     const applications: StoredApplication[] = [];
     for (const summary of await findSummaries({ references: [reference] })) {
       const application = asApplication(await store.read(entryOf(summary)));
@@ -65,7 +65,7 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
 
   /** The applications that match a filter, or only those of them with these references. */
   const select = async (typed: readonly string[], filter: Filter): Promise<Summary[]> => {
-    const references = typed.map(normalizeReference);
+    const references = typed.map(readReference);
     const summaries = await findSummaries(references.length > 0 ? { ...filter, references } : filter);
     for (const reference of references)
       if (!summaries.some((summary) => summary.reference === reference))

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { beirutTime } from '#forms/inWords.ts';
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { rich } from '#src/frame/rich.tsx';
 
 interface ReceiptProps {
@@ -11,6 +12,10 @@ interface ReceiptProps {
   receivedAt?: string | undefined;
   /** What happens next, and when, in order. */
   next?: readonly string[];
+  /** Where something is added to the application, once it has arrived. */
+  addHref?: string | undefined;
+  /** It was itself added to an application. */
+  isAddition?: boolean | undefined;
   /** The device stores the receipt. */
   stored?: boolean;
   sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
@@ -50,11 +55,11 @@ const Reference = ({ reference }: Pick<ReceiptProps, 'reference'>) => {
 
 /** The receipt of an application: the reference, what happens next, and what was sent. */
 export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) => {
-  const { title, reference, receivedAt, sections, onAnother, onRestart, onForget } = props;
+  const { title, reference, receivedAt, addHref, isAddition, sections, onAnother, onRestart, onForget } = props;
   return (
     <article className="receipt" aria-labelledby="receipt-heading">
       <h2 id="receipt-heading" tabIndex={-1}>
-        {t('Your application has arrived')}
+        {isAddition ? t('What you sent has arrived') : t('Your application has arrived')}
       </h2>
       <Reference reference={reference} />
       <p>
@@ -66,8 +71,19 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
               })
             : t('{title}.', { title })}
         </span>{' '}
-        <span>{t('Please write the reference down or share it: the school uses it to find your application.')}</span>
+        <span>
+          {isAddition
+            ? t('The school puts it to the application. If you ask about it, please give this reference.')
+            : t('Please write the reference down or share it: the school uses it to find your application.')}
+        </span>
       </p>
+      {addHref !== undefined && (
+        <p className="receipt-add">
+          {rich(t('Something wrong or missing? {link}'), {
+            link: <PageLink href={addHref}>{t('Send it here')}</PageLink>,
+          })}
+        </p>
+      )}
       {next.length > 0 && (
         <>
           <h3>{t('What happens next')}</h3>
@@ -91,7 +107,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
           </button>
         )}
         <button type="button" className="button button--outline" onClick={onRestart}>
-          {t('Start a new application')}
+          {isAddition ? t('Send something else') : t('Start a new application')}
         </button>
         {stored && (
           <button type="button" className="button button--quiet" onClick={onForget}>

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { t } from '#languages/message.ts';
 import { asChecked, placeOf, stepOf, type WizardActor, type WizardMachine } from '#machines/wizard/snapshot.ts';
+import type { Given } from '#machines/wizard/types.ts';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
@@ -47,13 +48,16 @@ export interface WizardProps {
   /** With the actors of a browser provided, as `inThisBrowser` does. */
   machine: WizardMachine;
   words: OutcomeWords;
+  /** Answers that are known when the form is opened. */
+  given?: Given;
   /** The page before the first step, where a form has one. */
   Info?: ComponentType<InfoProps>;
 }
 
 /** A form, in any state of its machine. */
 export const Wizard = (props: WizardProps) => {
-  const actor = useActorRef(props.machine);
+  const { given = [] } = props;
+  const actor = useActorRef(props.machine, { input: { given } });
   return (
     <ErrorBoundary fallback={<Broken actor={actor} />}>
       <Application {...props} actor={actor} />

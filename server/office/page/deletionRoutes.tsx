@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readReference } from '#forms/reference.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
-import { normalizeReference } from '#server/office/normalizeReference.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
@@ -33,7 +33,7 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
 
   route('POST', '/applications/:form/:key/delete', async (request, reply, user) => {
     const { entry, summary } = await findDeletable(request, user);
-    if (normalizeReference(formOf(request).get('reference') ?? '') !== summary.reference) {
+    if (readReference(formOf(request).get('reference') ?? '') !== summary.reference) {
       const problem = `That is not its reference, which is ${summary.reference}. Nothing was deleted.`;
       return { ...pageOf(summary, problem), status: 422 };
     }

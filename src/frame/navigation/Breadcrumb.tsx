@@ -31,6 +31,7 @@ const names: Readonly<Record<string, Message>> = {
   'join-us': message('Join us'),
   'as-student': message('As student'),
   'as-staff': message('As staff'),
+  'papers-and-corrections': message('Papers and corrections'),
   news: message('News'),
   privacy: message('Privacy'),
   offline: message('No connection'),

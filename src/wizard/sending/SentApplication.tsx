@@ -2,6 +2,7 @@ import { sentAnswers } from '#forms/sentAnswers.ts';
 import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
+import { addingTo } from '#src/content/formPages.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useStored } from '#src/wizard/draft/useSaved.ts';
 
@@ -19,6 +20,8 @@ export const SentApplication = () => {
         reference={receipt.reference}
         receivedAt={receipt.receivedAt}
         next={afterSending.stepsOf(form)}
+        addHref={form.addsTo ? undefined : addingTo(receipt.reference)}
+        isAddition={form.addsTo !== undefined}
         stored={stored}
         sections={here ? sentAnswers(form, draft, phoneRules) : []}
         onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
