@@ -12,14 +12,13 @@ const subjects = [
   { value: 'other', label: 'Something else' },
 ];
 
-export const message = topLevelStep('Papers and corrections', {
+export const message = topLevelStep('Your message', {
   reference: reference('Reference of the application', { hint: 'It is on the receipt, like K7MQ4-XR29H.' }),
   applicant: text('Name of the learner or applicant', { hint: 'As it is in the application.' }),
   about: choice('What is it about?', subjects, { noun: 'The subject' }),
   message: lines('Message', { requiredWhen: withoutPapers, noun: 'A message' }),
   papers: pdfs('Papers', {
     requiredWhen: missingPaper,
-    hint: 'Up to 10 PDF files or photographs.',
     missing: 'Please attach the missing paper.',
   }),
   email: email('Email', { hint: 'The school answers to this address.', autocomplete: 'email' }),

@@ -31,7 +31,9 @@ const fieldWords = new Set(
 );
 /** The factories of steps and fields: `text('First name')`. */
 const factories = new Set(
-  'step topLevelStep part text lines arabic choice yesNo date years number phone email pdf pdfs list group'.split(' '),
+  'step topLevelStep part text lines arabic choice yesNo date years number reference phone email pdf pdfs list group'.split(
+    ' ',
+  ),
 );
 /** Functions whose first argument is a sentence about one, and the second about any other number. */
 const plurals = new Set(['tn', 'plural']);

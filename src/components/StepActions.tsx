@@ -10,12 +10,14 @@ interface StepActionsProps {
   onBlocked?: (() => void) | undefined;
 }
 
-/** Previous, and the step's one submit button: Next, or Submit in the last step. */
+/** Previous, unless the form has one step, and the step's one submit button: Next, or Submit in the last step. */
 export const StepActions = ({ first, last, ready, onPrevious, onBlocked }: StepActionsProps) => (
   <div className="actions">
-    <button type="button" className="button button--outline" disabled={first} onClick={onPrevious}>
-      {t('Previous')}
-    </button>
+    {!(first && last) && (
+      <button type="button" className="button button--outline" disabled={first} onClick={onPrevious}>
+        {t('Previous')}
+      </button>
+    )}
     {/* A disabled button gets no click; what surrounds it does. The panel above is the keyboard's way. */}
     {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
     <span className="actions-next" onClick={ready ? undefined : onBlocked}>

@@ -124,7 +124,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
       <WizardScopeContext value={scope}>
         {step && (
           <>
-            <Steps />
+            {Object.keys(form.steps).length > 1 && <Steps />}
             <div className="wizard-body">
               <LongLists />
               <StepForm key={`${step} ${revision}`} />
