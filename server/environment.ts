@@ -49,13 +49,18 @@ const parseConnections = (text: string): number => {
   return Number(text);
 };
 
-const parseMail = ({ SMTP_URL: server, MAIL_FROM: from, MAIL_TO: office }: Environment): MailSettings | undefined => {
+const parseMail = ({
+  SMTP_URL: server,
+  MAIL_FROM: from,
+  MAIL_TO: office,
+  SITE_ORIGIN: site,
+}: Environment): MailSettings | undefined => {
   if (!server) return undefined;
   if (!/^smtps?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
     throw new Error("SMTP_URL must be like 'smtps://user:password@mail.example'.");
   if (!from?.includes('@') || !office?.includes('@'))
     throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO: the sender and the office, each with its address.');
-  return { server, from, office, ...mailDefaults };
+  return { server, from, office, ...(site && { site: parseOrigin('SITE_ORIGIN', site) }), ...mailDefaults };
 };
 
 /** The origin of the backend that the site was built for (VITE_BACKEND_URL). */

@@ -14,6 +14,8 @@ export interface MailSettings {
   from: string;
   /** The office's address, or several with commas between them. */
   office: string;
+  /** The origin of the site, for links in e-mails. */
+  site?: string | undefined;
   /** The pause after the first failure. It doubles with each failure, up to the longest. */
   firstPause: number;
   longestPause: number;

@@ -67,11 +67,7 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
 };
 
 /** Sets several answers at once. The answers before can be restored. */
-export const changeAll = (
-  { draft, revision }: WizardContext,
-  by: Path,
-  given: Given,
-): Changes => ({
+export const changeAll = ({ draft, revision }: WizardContext, by: Path, given: Given): Changes => ({
   ...edited(given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft)),
   undoable: { by, before: given.map(([path]) => [path, answerAt(draft, path)] as const) },
   removal: undefined,

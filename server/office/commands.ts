@@ -1,4 +1,5 @@
 import { readReference } from '#forms/reference.ts';
+import { additionsTo, withAdditions } from '#server/office/additions.ts';
 import { copyAll, missingFrom } from '#server/office/copyAll.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { findFaults } from '#server/office/findFaults.ts';
@@ -6,6 +7,7 @@ import { formatApplication } from '#server/office/formatApplication.ts';
 import { formatList, type Layout } from '#server/office/formatList.ts';
 import { printableJson } from '#server/office/printable.ts';
 import { progressOf } from '#server/office/progress.ts';
+import { arrivalOf } from '#server/office/summaryColumns.ts';
 import { checkIsFolder, resolveOutside } from '#server/office/targets.ts';
 import { exitCodes, Interrupted, type Terminal } from '#server/office/terminal.ts';
 import { schoolDay } from '#server/schoolTime.ts';
@@ -18,7 +20,7 @@ import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
 import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
-import type { Summary } from '#server/storing/summary.ts';
+import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
 /** The commands of the office. `location` is that of the store. */
 export const createCommands = (store: ApplicationStore, location: StoreLocation, terminal: Terminal) => {
@@ -60,6 +62,12 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
       const files = filesOf(application.answers).map(([name, { file }]) => ({ name, path: locationOf(file) }));
       if (json) terminal.write(`${printableJson({ ...application, files })}\n`);
       else terminal.write(formatApplication(application, ({ file }) => locationOf(file)));
+      if (json) continue;
+      const summary = summaryOf(application);
+      for (const addition of (await additionsTo(store, [summary])).get(summary.reference) ?? [])
+        terminal.write(
+          `Added: ${addition.reference}, received at ${arrivalOf(addition)}. To read it: show ${addition.reference}\n`,
+        );
     }
   };
 
@@ -112,11 +120,13 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
   };
 
   const prune = async (firstKeptDay: string, options: Filter & { yes?: true }) => {
-    const summaries = await findSummaries(options);
-    await confirmAndDelete(
-      summaries.filter(({ receivedAt }) => schoolDay(receivedAt) < firstKeptDay),
-      options,
-    );
+    const isOld = ({ receivedAt }: Summary) => schoolDay(receivedAt) < firstKeptDay;
+    const old = (await findSummaries(options)).filter(isOld);
+    const kept = (await store.list()).applications.filter((summary) => summary.addsTo === undefined && !isOld(summary));
+    const references = new Set(kept.map(({ reference }) => reference));
+    // An addition stays as long as its application.
+    const candidates = old.filter(({ addsTo }) => addsTo === undefined || !references.has(addsTo));
+    await confirmAndDelete(await withAdditions(store, candidates), options);
   };
 
   const copy = async (source: ApplicationStore, target: ApplicationStore, targetName: string) => {
@@ -163,7 +173,7 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
     exportTo,
     verify,
     deleteByReference: async (references: readonly string[], options: { yes?: true }) =>
-      confirmAndDelete(await select(references, {}), options),
+      confirmAndDelete(await withAdditions(store, await select(references, {})), options),
     prune,
     backup,
     restore,

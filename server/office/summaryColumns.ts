@@ -17,6 +17,7 @@ export const summaryColumns: readonly { head: string; cell: (summary: Summary) =
   { head: 'Form', cell: ({ form }) => form },
   { head: 'Reference', cell: ({ reference }) => reference },
   { head: 'Applicant', cell: ({ applicant }) => applicant },
+  { head: 'Added to', cell: ({ addsTo = '' }) => addsTo },
   { head: 'Files', cell: ({ files }) => String(files) },
   { head: 'Flags', cell: ({ flags }) => flags.join(', ') },
 ];

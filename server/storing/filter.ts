@@ -1,5 +1,6 @@
 import { schoolDay } from '#server/schoolTime.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
+import type { ListedApplication } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** Selects the applications that fulfil all conditions that are given. */
@@ -13,6 +14,10 @@ export interface Filter {
   /** Parts of names or of the reference, in any order and script. */
   words?: readonly string[];
   references?: readonly string[];
+  /** The additions to the applications with these references. */
+  addsTo?: readonly string[];
+  /** The additions that fit no application. */
+  unfit?: true;
   /** The last mark of the office, or NEW_MARK. */
   mark?: string;
 }
@@ -53,18 +58,21 @@ export const searchableOf = ({ receivedAt, names, reference }: Summary): Searcha
 export const searchWords = ({ words = [] }: Filter): string[] =>
   words.flatMap((word) => searchText(word).split(' ')).filter(Boolean);
 
-/** Whether an application fulfils a filter. */
+/** Whether an application fulfils a filter. `fits`: there is an application with a reference. */
 export const matcherFor = (
   filter: Filter,
-): ((summary: Summary, searchable: Searchable, mark: string | undefined) => boolean) => {
-  const { form, from, to, appliesFor, references } = filter;
+  fits: (reference: string) => boolean,
+): ((application: ListedApplication, searchable: Searchable) => boolean) => {
+  const { form, from, to, appliesFor, references, addsTo, unfit } = filter;
   const words = searchWords(filter);
-  return (summary, { day, text }, mark = NEW_MARK) =>
+  return ({ mark = NEW_MARK, ...summary }, { day, text }) =>
     (form === undefined || summary.form === form) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     (appliesFor === undefined || summary.appliesFor === appliesFor) &&
     (references === undefined || references.includes(summary.reference)) &&
+    (addsTo === undefined || (summary.addsTo !== undefined && addsTo.includes(summary.addsTo))) &&
+    (unfit === undefined || (summary.addsTo !== undefined && !fits(summary.addsTo))) &&
     (filter.mark === undefined || mark === filter.mark) &&
     words.every((word) => text.includes(word));
 };

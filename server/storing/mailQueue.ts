@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { StoredApplication } from '#server/storing/application.ts';
 import type { Entry } from '#server/storing/store.ts';
-import { applicantOf } from '#server/storing/summary.ts';
+import { addsToOf, applicantOf } from '#server/storing/summary.ts';
 
 /** What an e-mail may tell about an application. */
 export interface MailContent extends Pick<StoredApplication, 'reference' | 'receivedAt' | 'language'> {
   /** The applicant's name. */
   applicant: string;
+  /** The reference of the application that it adds to. */
+  addsTo?: string;
 }
 
 /** An e-mail that waits to be sent. */
@@ -27,8 +29,18 @@ export const mailContentOf = (application: StoredApplication): MailContent => ({
   reference: application.reference,
   receivedAt: application.receivedAt,
   ...(application.language && { language: application.language }),
+  ...addsToOf(application),
   applicant: applicantOf(application),
 });
+
+/** How many e-mails about additions to one application the office gets in a day. */
+export const ADDITIONS_PER_DAY = 1;
+
+/** Under which mailbox the e-mails to the office about an addition are counted; undefined for any other application. */
+export const additionMailbox = (application: StoredApplication): string | undefined => {
+  const { addsTo } = addsToOf(application);
+  return addsTo === undefined ? undefined : `office ${addsTo}`;
+};
 
 /** An e-mail leaves the queue, or is tried again in so many milliseconds. */
 export type Outcome = 'done' | { retryIn: number };

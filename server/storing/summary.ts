@@ -17,6 +17,8 @@ export interface Summary {
   appliesFor: string;
   files: number;
   flags: readonly string[];
+  /** The reference of the application that it adds to, as it was given. */
+  addsTo?: string;
   /** The language it was filled in, unless that is English. */
   language?: Language;
   /** All names by which a search finds it. */
@@ -42,6 +44,12 @@ export const addressesOf = ({ form, answers }: StoredApplication): string[] => {
   return [...new Set(addresses.flatMap((address) => (address ? [withAsciiDomain(address)] : [])))];
 };
 
+/** The reference of the application that it adds to, if it is an addition. */
+export const addsToOf = ({ form, answers }: StoredApplication): Pick<Summary, 'addsTo'> => {
+  const addsTo = readOr(undefined, () => formNamed(form)?.addsTo?.(answers as never));
+  return addsTo === undefined ? {} : { addsTo };
+};
+
 export const summaryOf = (application: StoredApplication): Summary => {
   const { form, submissionId, reference, receivedAt, flags, answers } = application;
   const applicant = applicantOf(application);
@@ -50,5 +58,17 @@ export const summaryOf = (application: StoredApplication): Summary => {
   const appliesFor = textOf(answerAt(answers as DraftGroup, formNamed(form)?.appliesFor ?? []));
   const files = filesOf(answers).length;
   const language = application.language ? { language: application.language } : {};
-  return { form, submissionId, reference, receivedAt, applicant, appliesFor, files, flags, ...language, names };
+  return {
+    form,
+    submissionId,
+    reference,
+    receivedAt,
+    applicant,
+    appliesFor,
+    files,
+    flags,
+    ...addsToOf(application),
+    ...language,
+    names,
+  };
 };

@@ -3,10 +3,13 @@ import { admission } from '#forms/admission/admission.ts';
 import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
 import { atHand } from '#forms/atHand.ts';
 import type { Form } from '#forms/form.ts';
+import { type PapersExample, papersExamples } from '#forms/papers/examples.ts';
+import { papers } from '#forms/papers/papers.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { message } from '#languages/message.ts';
 import { admissionMachine } from '#machines/admission.ts';
+import { papersMachine } from '#machines/papers.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
@@ -17,9 +20,9 @@ import { readFiles } from '#src/wizard/step/readFiles.ts';
 import type { WizardProps } from '#src/wizard/Wizard.tsx';
 import { receipt } from './network.ts';
 
-export type ApplicationName = 'staff' | 'admission';
-export type ExampleName = StaffExample | AdmissionExample;
-export type StepName = keyof typeof staff.steps | keyof typeof admission.steps;
+export type ApplicationName = 'staff' | 'admission' | 'papers';
+export type ExampleName = StaffExample | AdmissionExample | PapersExample;
+export type StepName = keyof typeof staff.steps | keyof typeof admission.steps | keyof typeof papers.steps;
 
 export interface Application extends WizardProps {
   examples: Readonly<Record<string, object>>;
@@ -77,5 +80,15 @@ export const applications: Readonly<Record<ApplicationName, Application>> = {
       failed: message('An error has occurred! Please try again'),
     },
     Info: Information,
+  },
+  papers: {
+    form: papers,
+    examples: papersExamples,
+    machine: papersMachine.provide(refusing),
+    arriving: papersMachine.provide(accepting),
+    words: {
+      succeeded: message('The school has received it. Thank you.'),
+      failed: message('An error has occurred! Please try again'),
+    },
   },
 };

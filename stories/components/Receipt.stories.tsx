@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { admission } from '#forms/admission/admission.ts';
+import { papers } from '#forms/papers/papers.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
+import { addingTo } from '#src/content/formPages.ts';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
 import { inWizard } from '../inWizard.tsx';
@@ -26,7 +28,7 @@ const meta = {
     receivedAt: '2026-06-30T14:42:00.000Z',
     next: afterSending.stepsOf(staff),
     sections: sectionsOf('staff', 'married mother of two'),
-    onAnother: fn(),
+    onAnother: fn() as (() => void) | undefined,
   },
 } satisfies Meta<typeof Receipt>;
 
@@ -58,6 +60,16 @@ export const OfAnAdmission: Story = {
     title: 'Application for Admission',
     next: afterSending.stepsOf(admission),
     sections: sectionsOf('admission', 'child with all nine supports'),
+  },
+};
+export const WhereToAdd: Story = { args: { addHref: addingTo('K7MQ4-XR29H') } };
+export const OfAnAddition: Story = {
+  args: {
+    title: 'Papers and corrections',
+    isAddition: true,
+    next: afterSending.stepsOf(papers),
+    sections: sectionsOf('papers', 'missing paper'),
+    onAnother: undefined,
   },
 };
 export const Printing: Story = { globals: { medium: 'print' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptNote } from '#src/components/ReceiptNote.tsx';
+import { addingTo } from '#src/content/formPages.ts';
 import { about } from '../about.ts';
 import { receipt } from '../applying/network.ts';
 import { inStep } from '../inStep.tsx';
@@ -22,4 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SentBefore: Story = {};
+export const WhereToAdd: Story = { args: { addHref: addingTo(receipt.reference) } };
+export const OfAnAddition: Story = { args: { isAddition: true } };
 export const WithoutATime: Story = { args: { receivedAt: undefined } };

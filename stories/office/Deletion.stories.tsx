@@ -6,13 +6,14 @@ const meta = {
   title: 'Office/Deletion',
   component: Deletion,
   render: (args) => inOffice(<Deletion {...args} />),
-  args: { applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H', files: 6, action: '#', back: '#' },
+  args: { applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H', files: 6, added: 0, action: '#', back: '#' },
 } satisfies Meta<typeof Deletion>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
+export const WithAdditions: Story = { args: { added: 2 } };
 export const WrongReference: Story = {
   args: { problem: 'That is not its reference, which is K7MQ4-XR29H. Nothing was deleted.' },
 };

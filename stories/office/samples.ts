@@ -9,6 +9,8 @@ const row = (number: number, more: Partial<Row>): Row => ({
   grade: 'Pre-KG 1',
   received: '2026-11-22 11:14',
   reference: 'K7MQ4-XR29H',
+  addsTo: '',
+  added: [],
   language: '',
   warnings: [],
   mark: 'new',
@@ -16,7 +18,7 @@ const row = (number: number, more: Partial<Row>): Row => ({
 });
 
 export const rows: readonly Row[] = [
-  row(1, {}),
+  row(1, { added: ['2 added', '1 unread'] }),
   row(2, { language: 'Arabic', warnings: ['a file asks for a password'] }),
   row(3, { applicant: 'Zoë Abi Rached', arabicName: 'زويه إلياس أبي راشد', grade: 'Grade 5', mark: 'incomplete' }),
   row(4, {
@@ -26,10 +28,18 @@ export const rows: readonly Row[] = [
     grade: 'Teacher Position',
     mark: 'accepted',
   }),
+  row(6, {
+    applicant: 'Karim Khoury',
+    arabicName: '',
+    title: 'Papers and corrections',
+    grade: 'A missing paper',
+    reference: 'R3JWT-9AKX4',
+    addsTo: 'K7MQ4-XR29H',
+  }),
   row(5, { applicant: '<b>"Elias"</b> \\u{202e}', arabicName: '', mark: 'waiting list, asked to call again in June' }),
 ];
 
-export const noFilter = { q: '', form: '', grade: '', from: '', to: '', mark: '' };
+export const noFilter = { q: '', form: '', grade: '', from: '', to: '', mark: '', fits: '' };
 
 const option = (value: string) => ({ value, label: value });
 

@@ -4,13 +4,13 @@ import { sizeInWords } from '#forms/limits.ts';
 import { languages } from '#languages/languages.ts';
 import type { Section } from '#server/office/answers.ts';
 import { style } from '#server/office/export/dossierStyle.ts';
-import { exportFolder, linkTo } from '#server/office/export/fileNames.ts';
+import { linkTo } from '#server/office/export/fileNames.ts';
 import { AnswerLines } from '#server/office/page/views/AnswerLines.tsx';
 import { printable } from '#server/office/printable.ts';
 import { arrivalOf, summaryColumns, titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
-import { applicantOf, type Summary } from '#server/storing/summary.ts';
+import { addsToOf, applicantOf, type Summary } from '#server/storing/summary.ts';
 
 /** A page as HTML. `foot` is printed at the foot of every sheet. */
 const pageOf = (title: string, foot: string, content: ReactNode): string =>
@@ -50,25 +50,38 @@ const FileLine = ({ href, name, notes, fault }: FileProps) => (
   </p>
 );
 
-/**
- * An application as a page to read and to print. It links to the files beside it. `names` are the names of these files, and `faults`
- * has a sentence for each that is missing or damaged.
- */
-export const dossierOf = (
-  application: StoredApplication,
-  sections: readonly Section[],
-  names: ReadonlyMap<StoredFile, string>,
-  faults: ReadonlyMap<StoredFile, string>,
-): string => {
-  const { reference, flags, language } = application;
-  const applicant = applicantOf(application);
-  const title = titleOf(application);
+/** An application, or an addition to one, in an export. */
+export interface Exported {
+  application: StoredApplication;
+  sections: readonly Section[];
+  /** The paths of its files from the dossier. */
+  paths: ReadonlyMap<StoredFile, string>;
+  /** A sentence for each file that is missing or damaged. */
+  faults: ReadonlyMap<StoredFile, string>;
+}
+
+const Answers = ({ sections, paths, faults }: Exported) => {
   const viewFile = (file: StoredFile): FileProps => ({
-    href: linkTo(names.get(file)!),
+    href: linkTo(paths.get(file)!),
     name: printable(file.name),
     notes: [sizeInWords(file.size), ...file.flags].join(', '),
     fault: faults.get(file),
   });
+  return viewSections(sections, viewFile).map((section) => (
+    <section key={section.title}>
+      <h2>{section.title}</h2>
+      <AnswerLines answers={section.answers} FileLine={FileLine} />
+    </section>
+  ));
+};
+
+/** An application as a page to read and to print, with what was added to it, oldest first. It links to the files beside it. */
+export const dossierOf = (exported: Exported, additions: readonly Exported[]): string => {
+  const { application } = exported;
+  const { reference, flags, language } = application;
+  const applicant = applicantOf(application);
+  const title = titleOf(application);
+  const { addsTo } = addsToOf(application);
   return pageOf(
     `${applicant}, ${reference}`,
     `${title} ${reference}`,
@@ -79,14 +92,18 @@ export const dossierOf = (
         <p>
           <b>{reference}</b> received {arrivalOf(application)}
           {language && `, filled in in ${languages[language].english}`}
+          {addsTo && `, for the application ${addsTo}`}
         </p>
         {flags.length > 0 && <p className="care">Take care when opening its files: {flags.join(', ')}.</p>}
       </header>
       <main>
-        {viewSections(sections, viewFile).map((section) => (
-          <section key={section.title}>
-            <h2>{section.title}</h2>
-            <AnswerLines answers={section.answers} FileLine={FileLine} />
+        <Answers {...exported} />
+        {additions.map((addition) => (
+          <section key={addition.application.submissionId}>
+            <h2>
+              Added: {addition.application.reference}, received {arrivalOf(addition.application)}
+            </h2>
+            <Answers {...addition} />
           </section>
         ))}
       </main>
@@ -95,7 +112,11 @@ export const dossierOf = (
 };
 
 /** A page with links to all dossiers of an export and a list of its faults. */
-export const indexOf = (summaries: readonly Summary[], faults: readonly string[]): string =>
+export const indexOf = (
+  summaries: readonly Summary[],
+  faults: readonly string[],
+  folderOf: (summary: Summary) => string,
+): string =>
   pageOf(
     'Applications',
     'Applications',
@@ -128,7 +149,7 @@ export const indexOf = (summaries: readonly Summary[], faults: readonly string[]
                   const isLink = head === 'Applicant';
                   return (
                     <td key={head}>
-                      {isLink ? <a href={linkTo(`${exportFolder(summary)}/dossier.html`)}>{text}</a> : text}
+                      {isLink ? <a href={linkTo(`${folderOf(summary)}/dossier.html`)}>{text}</a> : text}
                     </td>
                   );
                 })}

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Form } from '#forms/form.ts';
 import { intakeForms } from '#server/intakeForms.ts';
+import { additionsTo } from '#server/office/additions.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import type { Archive } from '#server/office/export/archive.ts';
 import { BOM, csvRow } from '#server/office/export/csv.ts';
-import { dossierOf, indexOf } from '#server/office/export/dossier.tsx';
-import { exportFileNames, exportFolder } from '#server/office/export/fileNames.ts';
+import { dossierOf, type Exported, indexOf } from '#server/office/export/dossier.tsx';
+import { additionFolder, exportFileNames, exportFolder } from '#server/office/export/fileNames.ts';
 import { sheetOf } from '#server/office/export/formSheet.ts';
 import { readStoredFile } from '#server/office/export/readStoredFile.ts';
 import { progressOf } from '#server/office/progress.ts';
@@ -25,32 +26,42 @@ interface FileFault {
   sentence: string;
 }
 
-/** Adds the files, the dossier and the record of an application. Returns a fault for each file that is missing or damaged. */
-const addApplication = async (
+/** Adds the files and the record of an application. */
+const addFiles = async (
   archive: Archive,
   store: ApplicationStore,
   application: StoredApplication,
   folder: string,
-): Promise<FileFault[]> => {
+): Promise<Exported> => {
   const receivedAt = new Date(application.receivedAt);
   const sections = sectionsOf(application);
-  const names = exportFileNames(sections);
+  const paths = exportFileNames(sections);
   const faults = new Map<StoredFile, string>();
-  for (const [file, name] of names) {
+  for (const [file, name] of paths) {
     const bytes = await readStoredFile(store, application, file, (sentence) => faults.set(file, sentence));
     if (bytes) await archive.add(`${folder}/${name}`, receivedAt, bytes);
   }
-  const addText = (name: string, text: string) => archive.add(`${folder}/${name}`, receivedAt, Readable.from([text]));
-  await addText('dossier.html', dossierOf(application, sections, names, faults));
-  await addText(RECORD, `${JSON.stringify(application, null, 2)}\n`);
-  return [...faults].map(([file, sentence]) => ({
-    path: `${folder}/${names.get(file)}`,
-    sentence: `${application.reference} ${names.get(file)}: ${sentence}`,
-  }));
+  const record = `${JSON.stringify(application, null, 2)}\n`;
+  await archive.add(`${folder}/${RECORD}`, receivedAt, Readable.from([record]));
+  return { application, sections, paths, faults };
 };
 
+/** A fault for each file that is missing or damaged. */
+const faultsIn = ({ application, paths, faults }: Exported, folder: string): FileFault[] =>
+  [...faults].map(([file, sentence]) => ({
+    path: `${folder}/${paths.get(file)}`,
+    sentence: `${application.reference} ${paths.get(file)}: ${sentence}`,
+  }));
+
+/** An addition as the dossier of its application links to it. */
+const fromAbove = ({ paths, ...addition }: Exported, folder: string): Exported => ({
+  ...addition,
+  paths: new Map([...paths].map(([file, path]) => [file, `${folder}/${path}`])),
+});
+
 /**
- * Exports applications to an archive. One application is in memory at a time. Returns the number of exported applications, and a sentence for everything that is missing.
+ * Exports applications to an archive, each with what was added to it. One application is in memory at a time. Returns the number of
+ * exported applications, and a sentence for everything that is missing.
  */
 export const exportApplications = async (
   archive: Archive,
@@ -58,6 +69,17 @@ export const exportApplications = async (
   store: ApplicationStore,
   task: TaskOptions,
 ): Promise<{ count: number; faults: readonly string[] }> => {
+  const additions = await additionsTo(store, summaries);
+  /** The application of each addition that is exported with it, by the addition's submissionId. */
+  const owners = new Map(
+    summaries.flatMap((summary) =>
+      (additions.get(summary.reference) ?? []).map(({ submissionId }) => [submissionId, summary] as const),
+    ),
+  );
+  const folderOf = (summary: Summary) => {
+    const owner = owners.get(summary.submissionId);
+    return owner ? additionFolder(owner, summary) : exportFolder(summary);
+  };
   const step = progressOf(task, summaries.length, 'applications written');
   const faults: string[] = [];
   const exported: Summary[] = [];
@@ -82,25 +104,46 @@ export const exportApplications = async (
       const sections = sectionsOf(application);
       const names = exportFileNames(sections);
       const whereIs = (file: StoredFile) => {
-        const path = `${exportFolder(summary)}/${names.get(file)}`;
+        const path = `${folderOf(summary)}/${names.get(file)}`;
         return faultyPaths.has(path) ? `${path} (see ${MISSING_FILE})` : path;
       };
       yield csvRow(sheet.row(application, sections, whereIs));
     }
   }
-  const exportOne = async (summary: Summary) => {
+  const exportFiles = async (summary: Summary, folder: string): Promise<Exported | undefined> => {
     const application = await read(summary);
-    if (!application) return;
-    for (const { path, sentence } of await addApplication(archive, store, application, exportFolder(summary))) {
+    if (!application) return undefined;
+    const files = await addFiles(archive, store, application, folder);
+    for (const { path, sentence } of faultsIn(files, folder)) {
       faultyPaths.add(path);
       faults.push(sentence);
     }
     exported.push(summary);
+    return files;
+  };
+  const addDossier = (folder: string, of: Exported, additions: readonly Exported[]) =>
+    archive.add(
+      `${folder}/dossier.html`,
+      new Date(of.application.receivedAt),
+      Readable.from([dossierOf(of, additions)]),
+    );
+  const exportOne = async (summary: Summary) => {
+    const folder = folderOf(summary);
+    const application = await exportFiles(summary, folder);
+    if (!application) return;
+    const added: Exported[] = [];
+    for (const addition of additions.get(summary.reference) ?? []) {
+      const files = await exportFiles(addition, folderOf(addition));
+      if (!files) continue;
+      await addDossier(folderOf(addition), files, []);
+      added.push(fromAbove(files, folderOf(addition).slice(folder.length + 1)));
+    }
+    await addDossier(folder, application, added);
   };
 
   try {
     for (const summary of summaries) {
-      await exportOne(summary);
+      if (!owners.has(summary.submissionId)) await exportOne(summary);
       step();
     }
     const now = new Date();
@@ -108,7 +151,7 @@ export const exportApplications = async (
       const ofForm = exported.filter((summary) => summary.form === form.name);
       if (ofForm.length > 0) await archive.add(`${form.name}.csv`, now, Readable.from(sheetRows(form, ofForm)));
     }
-    await archive.add('index.html', now, Readable.from([indexOf(exported, faults)]));
+    await archive.add('index.html', now, Readable.from([indexOf(exported, faults, folderOf)]));
     if (faults.length > 0) await archive.add(MISSING_FILE, now, Readable.from([`${faults.join('\n')}\n`]));
     await archive.finish();
     return { count: exported.length, faults };

@@ -15,6 +15,10 @@ const fileName = (text: string): string => {
 export const exportFolder = ({ form, reference, applicant }: Summary): string =>
   `${form}/${`${reference} ${fileName(applicant)}`.trim()}`;
 
+/** The folder of an addition, in that of its application. */
+export const additionFolder = (application: Summary, { reference }: Pick<Summary, 'reference'>): string =>
+  `${exportFolder(application)}/added ${reference}`;
+
 /** The names of an application's files in an export. They come from the questions, never from the applicant. */
 export const exportFileNames = (sections: readonly Section[]): Map<StoredFile, string> =>
   new Map(

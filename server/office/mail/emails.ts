@@ -1,9 +1,11 @@
 import { beirutTime } from '#forms/inWords.ts';
-import { message } from '#languages/message.ts';
+import { type Message, message } from '#languages/message.ts';
+import { localPath } from '#languages/paths.ts';
 import { printable } from '#server/office/printable.ts';
 import { arrivalOf, titleOf } from '#server/office/summaryColumns.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import type { QueuedMail } from '#server/storing/mailQueue.ts';
+import { addingTo } from '#src/content/formPages.ts';
 
 export interface Email {
   to: string;
@@ -28,6 +30,7 @@ const emailAboutOne = (mail: QueuedMail, office: string): Email => {
     text: [
       `${titleOf(mail)} of ${applicant}`,
       `Reference: ${reference}`,
+      ...(mail.addsTo === undefined ? [] : [`To the application: ${printable(mail.addsTo)}`]),
       `Received: ${arrivalOf(mail)}`,
       ...(withheld > 0 ? [withheldNote(withheld)] : []),
       '',
@@ -43,7 +46,8 @@ export const emailToOffice = (mails: readonly QueuedMail[], office: string): Ema
   const days = mails.map(({ receivedAt }) => schoolDay(receivedAt)).toSorted();
   const lines = mails.slice(0, MAX_LINES).map((mail) => {
     const note = mail.withheld > 0 ? ', no receipt sent (*)' : '';
-    return `${arrivalOf(mail)}  ${mail.reference}  ${titleOf(mail)}: ${printable(mail.applicant)}${note}`;
+    const to = mail.addsTo === undefined ? '' : `, to ${printable(mail.addsTo)}`;
+    return `${arrivalOf(mail)}  ${mail.reference}  ${titleOf(mail)}: ${printable(mail.applicant)}${to}${note}`;
   });
   return {
     to: office,
@@ -64,10 +68,19 @@ export const emailToOffice = (mails: readonly QueuedMail[], office: string): Ema
   };
 };
 
+/** Where something is added to an application; `site` is the origin of the site. */
+const whereToAdd = ({ reference, language = 'en' }: QueuedMail, site: string | undefined): Message =>
+  site === undefined
+    ? message('Something wrong or missing? Send it by the page “Papers and corrections” of the website.')
+    : message('Something wrong or missing? Send it here: {link}', {
+        link: new URL(localPath(addingTo(reference), language), site).href,
+      });
+
 /** The receipt for an applicant. It quotes nothing from the application, so that nobody can send own texts to others with it. */
-export const emailToApplicant = (mail: QueuedMail, to: string): Email => {
+export const emailToApplicant = (mail: QueuedMail, to: string, site?: string): Email => {
   const language = { lang: mail.language ?? 'en' };
   const { reference } = mail;
+  const isAddition = mail.addsTo !== undefined;
   const [school, form, time] = [
     message('Beirut Archdiocese College'),
     message(titleOf(mail)),
@@ -75,16 +88,25 @@ export const emailToApplicant = (mail: QueuedMail, to: string): Email => {
   ];
   return {
     to,
-    subject: message('{school}: we have received your application {reference}', { school, reference })(language),
+    subject: isAddition
+      ? message('{school}: we have received your message {reference}', { school, reference })(language)
+      : message('{school}: we have received your application {reference}', { school, reference })(language),
     text: [
       message('Dear Sir or Madam,')(language),
       '',
-      message('{school} has received your application ({form}).', { school, form })(language),
+      isAddition
+        ? message('{school} has received what you sent to an application ({form}).', { school, form })(language)
+        : message('{school} has received your application ({form}).', { school, form })(language),
       '',
       message('Reference: {reference}', { reference })(language),
       message('Received: {time} (Beirut time)', { time })(language),
       '',
-      message('Please keep the reference: the school finds your application by it.')(language),
+      ...(isAddition
+        ? []
+        : [
+            message('Please keep the reference: the school finds your application by it.')(language),
+            whereToAdd(mail, site)(language),
+          ]),
       message('If you have not applied, somebody else has given your address, and you need not do anything.')(language),
       '',
     ].join('\n'),

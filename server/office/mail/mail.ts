@@ -71,7 +71,7 @@ export const startMail = async (
       }
     };
   const sendReceipt = sendingWith(([receipt]) =>
-    send(emailToApplicant(receipt!, receipt!.to!), `${receipt!.key}.${receipt!.recipient}`),
+    send(emailToApplicant(receipt!, receipt!.to!, mail.site), `${receipt!.key}.${receipt!.recipient}`),
   );
   const sendToOffice = sendingWith((mails) =>
     send(emailToOffice(mails, mail.office), `${keyOf(mails.map(({ key }) => key).join())}.office`),

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { readReference } from '#forms/reference.ts';
+import { additionsTo } from '#server/office/additions.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
+import { gradeLabel } from '#server/office/page/grades.ts';
 import { findNeighbors } from '#server/office/page/neighbors.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
@@ -8,11 +11,19 @@ import { applicationPath, headingOf, sectionsWithLinks } from '#server/office/pa
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
+import { entryOf, type StoredApplication } from '#server/storing/application.ts';
+import { asApplication } from '#server/storing/record.ts';
 import { NEW_MARK, type Remark } from '#server/storing/remarks.ts';
 import type { Entry } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 
 const NOTE_LENGTH = 5_000;
+
+/** To which application the last remark puts an addition. */
+const belongsTo = (remarks: readonly Remark[]): Pick<Remark, 'addsTo'> => {
+  const addsTo = remarks.at(-1)?.addsTo;
+  return addsTo === undefined ? {} : { addsTo };
+};
 
 const viewRemark = ({ at, by, note, ...remark }: Remark) => ({
   ...remark,
@@ -33,21 +44,48 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       await store.remarks.add(entry, { revision: 1, mark: 'read', note: '', by, at: await now() });
   };
 
+  const applicationsWith = async (reference: string) =>
+    (await store.list({ references: [reference] })).applications.filter(({ addsTo }) => addsTo === undefined);
+
+  /** What was added to an application. Whoever opens its page has read it. */
+  const readAdditions = async (application: StoredApplication, user: Session) => {
+    const summary = summaryOf(application);
+    const read = [];
+    for (const addition of (await additionsTo(store, [summary])).get(summary.reference) ?? []) {
+      const entry = entryOf(addition);
+      const added = asApplication(await store.read(entry));
+      if (!added) continue;
+      await logEvent(user, 'opened', [entry]);
+      await markAsRead(entry, user);
+      read.push({
+        ...headingOf(addition),
+        href: applicationPath(addition),
+        about: gradeLabel(addition.form, addition.appliesFor),
+        sections: sectionsWithLinks(added),
+      });
+    }
+    return read;
+  };
+
   const pageOf = async (
     { entry, application }: Awaited<ReturnType<typeof findApplication>>,
     user: Session,
     query: URLSearchParams,
-    unsaved?: { mark: string; note: string },
+    { unsaved, problem }: { unsaved?: { mark: string; note: string }; problem?: string } = {},
   ) => {
     // Before it is marked: the mark may take it out of the filtered list.
     const neighbors = await findNeighbors(store, application, query);
     if (!unsaved) await markAsRead(entry, user);
     const remarks = await store.remarks.all(entry);
     const path = applicationPath(application);
-    const heading = headingOf(summaryOf(application));
+    const heading = headingOf({ ...summaryOf(application), ...belongsTo(remarks) });
+    const [target] = heading.addsTo ? await applicationsWith(heading.addsTo) : [];
     const content = (
       <Application
         {...heading}
+        target={target && { href: applicationPath(target), applicant: headingOf(target).applicant }}
+        putting={{ action: `${path}/adds-to?${query}`, problem }}
+        additions={await readAdditions(application, user)}
         mayDelete={user.mayDelete}
         sections={sectionsWithLinks(application)}
         remarks={{ action: `${path}?${query}`, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved }}
@@ -74,10 +112,44 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const revision = Number(form.get('revision'));
     const isSaved =
       revision === existing.length + 1 &&
-      (await store.remarks.add(found.entry, { revision, mark, note, by: user.name, at: await now() }));
-    if (!isSaved) return { ...(await pageOf(found, user, queryOf(request), { mark, note })), status: 409 };
+      (await store.remarks.add(found.entry, {
+        ...belongsTo(existing),
+        revision,
+        mark,
+        note,
+        by: user.name,
+        at: await now(),
+      }));
+    if (!isSaved) return { ...(await pageOf(found, user, queryOf(request), { unsaved: { mark, note } })), status: 409 };
     await logEvent(user, 'marked', [found.entry]);
     return reply.redirect(`${applicationPath(found.application)}?${queryOf(request)}`, 303);
+  });
+
+  route('POST', '/applications/:form/:key/adds-to', async (request, reply, user) => {
+    const found = await findApplication(store, request);
+    const query = queryOf(request);
+    const reference = readReference(formOf(request).get('reference') ?? '');
+    const [target] = await applicationsWith(reference);
+    if (summaryOf(found.application).addsTo === undefined || !target) {
+      const problem = `No application has the reference ${printable(reference)}. Nothing was changed.`;
+      return { ...(await pageOf(found, user, query, { problem })), status: 422 };
+    }
+    const existing = await store.remarks.all(found.entry);
+    const { mark, note } = existing.at(-1) ?? { mark: 'read', note: '' };
+    const isSaved = await store.remarks.add(found.entry, {
+      revision: existing.length + 1,
+      mark,
+      note,
+      addsTo: reference,
+      by: user.name,
+      at: await now(),
+    });
+    if (!isSaved) {
+      const problem = 'Somebody else has changed this meanwhile. Please try again.';
+      return { ...(await pageOf(found, user, query, { problem })), status: 409 };
+    }
+    await logEvent(user, 'marked', [found.entry]);
+    return reply.redirect(`${applicationPath(found.application)}?${query}`, 303);
   });
 
   // The name of the application at the foot of each printed sheet. The Content-Security-Policy forbids inline styles.

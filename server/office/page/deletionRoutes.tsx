@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readReference } from '#forms/reference.ts';
+import { additionsTo } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
 import { PageError } from '#server/office/page/pageError.ts';
@@ -8,6 +9,7 @@ import { formOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
 import { applicationPath, headingOf } from '#server/office/page/viewModels.ts';
 import { Deletion } from '#server/office/page/views/Deletion.tsx';
+import { entryOf } from '#server/storing/application.ts';
 import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
 /** Deletes an application after its reference was typed. */
@@ -18,27 +20,31 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
   const findDeletable = async (request: FastifyRequest, { mayDelete }: Session) => {
     if (!mayDelete) throw new PageError(403, 'You may read applications, and not delete them.');
     const { application, entry } = await findApplication(store, request);
-    return { entry, summary: summaryOf(application) };
+    const summary = summaryOf(application);
+    const additions = (await additionsTo(store, [summary])).get(summary.reference) ?? [];
+    return { entry, summary, additions };
   };
-  const pageOf = (summary: Summary, problem?: string) => {
+  const pageOf = ({ summary, additions }: { summary: Summary; additions: readonly Summary[] }, problem?: string) => {
     const { applicant, reference } = headingOf(summary);
     const path = applicationPath(summary);
-    const props = { applicant, reference, files: summary.files, action: `${path}/delete`, back: path, problem };
+    const added = additions.length;
+    const props = { applicant, reference, files: summary.files, added, action: `${path}/delete`, back: path, problem };
     return { title: 'Delete this application?', content: <Deletion {...props} /> };
   };
 
   route('GET', '/applications/:form/:key/delete', async (request, _reply, user) =>
-    pageOf((await findDeletable(request, user)).summary),
+    pageOf(await findDeletable(request, user)),
   );
 
   route('POST', '/applications/:form/:key/delete', async (request, reply, user) => {
-    const { entry, summary } = await findDeletable(request, user);
+    const found = await findDeletable(request, user);
+    const { entry, summary, additions } = found;
     if (readReference(formOf(request).get('reference') ?? '') !== summary.reference) {
       const problem = `That is not its reference, which is ${summary.reference}. Nothing was deleted.`;
-      return { ...pageOf(summary, problem), status: 422 };
+      return { ...pageOf(found, problem), status: 422 };
     }
-    await logEvent(user, 'deleted', [entry]);
-    await deleteAll(store, [summary]);
+    await logEvent(user, 'deleted', [entry, ...additions.map(entryOf)]);
+    await deleteAll(store, [summary, ...additions]);
     return reply.redirect('/', 303);
   });
 };

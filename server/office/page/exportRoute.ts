@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withAdditions } from '#server/office/additions.ts';
 import { zipArchive } from '#server/office/export/archive.ts';
 import { exportApplications } from '#server/office/export/exportApplications.ts';
 import { formatList } from '#server/office/formatList.ts';
@@ -46,7 +47,7 @@ export const registerExport = (office: FastifyInstance, services: Services): voi
 
   signedInRoutes(office, services)('POST', '/export', async (request, reply, user) => {
     const form = formOf(request);
-    const summaries = await findSelected(store, form);
+    const summaries = await withAdditions(store, await findSelected(store, form));
     if (summaries.length === 0)
       throw new PageError(400, 'Nothing was chosen. Go back and tick at least one application.');
     await logEvent(user, 'exported', summaries.map(entryOf));

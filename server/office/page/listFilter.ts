@@ -2,7 +2,10 @@ import { formNamed } from '#server/intakeForms.ts';
 import { isDay } from '#server/schoolTime.ts';
 import { type Filter, searchText } from '#server/storing/filter.ts';
 
-const fields = ['q', 'form', 'grade', 'from', 'to', 'mark'] as const;
+const fields = ['q', 'form', 'grade', 'from', 'to', 'mark', 'fits'] as const;
+
+/** The value of `fits` for additions that fit no application. */
+export const FITS_NONE = 'none';
 
 /** The filter of the list, as its form sends it. An empty text filters nothing. */
 export type ListFilter = Record<(typeof fields)[number], string>;
@@ -20,6 +23,7 @@ export const parseListFilter = (query: URLSearchParams): ListFilter => {
     from: parse('from', isDay),
     to: parse('to', isDay),
     mark: parse('mark'),
+    fits: parse('fits', (text) => text === FITS_NONE),
   };
 };
 
@@ -30,13 +34,14 @@ export const parsePageNumber = (query: URLSearchParams): number =>
   Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
 
 /** The same filter for the store. */
-export const toStoreFilter = ({ q, form, grade, from, to, mark }: ListFilter): Filter => ({
+export const toStoreFilter = ({ q, form, grade, from, to, mark, fits }: ListFilter): Filter => ({
   ...(q && { words: q.split(/\s+/) }),
   ...(form && { form }),
   ...(grade && { appliesFor: grade }),
   ...(from && { from }),
   ...(to && { to }),
   ...(mark && { mark }),
+  ...(fits && { unfit: true }),
 });
 
 /** The query of a link to a page of the filtered list: '?form=staff&page=2', or nothing. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { intakeForms } from '#server/intakeForms.ts';
+import { additionsTo } from '#server/office/additions.ts';
 import { gradeOptions } from '#server/office/page/grades.ts';
 import { listQuery, parseListFilter, parsePageNumber, toStoreFilter } from '#server/office/page/listFilter.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
@@ -21,6 +22,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
     const filter = parseListFilter(query);
     const number = parsePageNumber(query);
     const { applications, total, unreadable } = await store.list(toStoreFilter(filter), { number, size: PAGE_SIZE });
+    const additions = await additionsTo(store, applications);
     const count = Math.ceil(total / PAGE_SIZE);
     const pages = {
       number,
@@ -32,7 +34,9 @@ export const registerList = (office: FastifyInstance, services: Services): void 
       <Applications
         filter={filter}
         options={{ forms, grades: gradeOptions(filter.form), marks }}
-        rows={applications.map((summary) => rowOf(summary, listQuery(filter, number)))}
+        rows={applications.map((summary) =>
+          rowOf(summary, listQuery(filter, number), additions.get(summary.reference)),
+        )}
         total={total}
         pages={pages}
         unreadable={unreadable.map(({ location, reason }) => `An application cannot be read: ${location}. ${reason}`)}

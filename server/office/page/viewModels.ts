@@ -1,5 +1,6 @@
 import { sizeInWords } from '#forms/limits.ts';
 import { languages } from '#languages/languages.ts';
+import { additionsInWords } from '#server/office/additions.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { exportFileNames } from '#server/office/export/fileNames.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
@@ -29,13 +30,15 @@ export const headingOf = (summary: Summary) => ({
   title: titleOf(summary),
   received: schoolMinute(summary.receivedAt),
   reference: summary.reference,
+  addsTo: summary.addsTo ?? '',
   language: summary.language === undefined ? '' : languages[summary.language].english,
   warnings: summary.flags.map(flagLabel),
 });
 
 /** An application as a row of the list. `query` is that of the list. */
-export const rowOf = (summary: ListedApplication, query: string): Row => ({
+export const rowOf = (summary: ListedApplication, query: string, additions?: readonly ListedApplication[]): Row => ({
   ...headingOf(summary),
+  added: additionsInWords(additions),
   href: applicationPath(summary) + query,
   grade: gradeLabel(summary.form, summary.appliesFor),
   mark: summary.mark ?? NEW_MARK,

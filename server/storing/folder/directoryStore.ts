@@ -57,7 +57,7 @@ export const directoryStore = (
   const isStored = async (entry: Entry) => asApplication(await read(entry)) !== undefined;
 
   const mail = mailFolder(fs, join(dataDir, 'mail'), async (about) => asApplication(await read(entryOf(about))));
-  const { remarks, lastMarks, remove: removeRemarks } = remarksFolder(fs, join(dataDir, 'remarks'), spools, isStored);
+  const { remarks, lastRemarks, remove: removeRemarks } = remarksFolder(fs, join(dataDir, 'remarks'), spools, isStored);
 
   const open = async (forms: readonly string[]) => {
     for (const directory of [received, ...forms.map(formDirectory)]) await makeDirectory(fs, directory);
@@ -146,16 +146,22 @@ export const directoryStore = (
   };
 
   const list: ApplicationStore['list'] = async (filter = {}, page) => {
-    const matches = matcherFor(filter);
+    const indexed = await readIndex(await entries());
+    const last = await lastRemarks();
+    const references = new Set(
+      indexed.flatMap((each) =>
+        each.kind === 'application' && each.summary.addsTo === undefined ? [each.summary.reference] : [],
+      ),
+    );
+    const matches = matcherFor(filter, (reference) => references.has(reference));
     const applications: ListedApplication[] = [];
     const unreadable: Unreadable[] = [];
-    const marks = await lastMarks();
-    for (const indexed of await readIndex(await entries())) {
-      const mark = marks.get(nameOf(indexed.entry));
-      if (indexed.kind === 'unreadable')
-        unreadable.push({ location: locationOf(indexed.entry), reason: reasonOf(indexed.error) });
-      else if (indexed.kind === 'application' && matches(indexed.summary, indexed.searchable, mark))
-        applications.push(mark === undefined ? indexed.summary : { ...indexed.summary, mark });
+    for (const each of indexed) {
+      if (each.kind === 'unreadable')
+        unreadable.push({ location: locationOf(each.entry), reason: reasonOf(each.error) });
+      if (each.kind !== 'application') continue;
+      const application = { ...each.summary, ...last.get(nameOf(each.entry)) };
+      if (matches(application, each.searchable)) applications.push(application);
     }
     const total = applications.length;
     applications.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));

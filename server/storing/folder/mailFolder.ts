@@ -4,7 +4,14 @@ import * as v from 'valibot';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { type FileSystem, makeDirectory, persist, writeSynced } from '#server/storing/fileSystem.ts';
 import { createSentLog } from '#server/storing/folder/sentLog.ts';
-import { type MailQueue, mailContentOf, type QueuedMail, type SendMails } from '#server/storing/mailQueue.ts';
+import {
+  ADDITIONS_PER_DAY,
+  additionMailbox,
+  type MailQueue,
+  mailContentOf,
+  type QueuedMail,
+  type SendMails,
+} from '#server/storing/mailQueue.ts';
 import { addressesOf } from '#server/storing/summary.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -130,7 +137,9 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
     for (const [whom, address] of addressesOf(application).entries())
       if (await sentLog.countReceipt(address, receiptsPerDay)) await save({ ...mail, whom });
       else withheld += 1;
-    await save({ ...mail, whom: 'office', withheld });
+    const additions = additionMailbox(application);
+    if (additions === undefined || (await sentLog.countReceipt(additions, ADDITIONS_PER_DAY)))
+      await save({ ...mail, whom: 'office', withheld });
   };
 
   return { queue, add };

@@ -7,6 +7,8 @@ import { type Entry, nameOf } from '#server/storing/store.ts';
 
 const FILE = 'remark.json';
 
+type ShownRemark = Pick<Remark, 'mark' | 'addsTo'>;
+
 const directoryName = ({ form, key }: Entry, revision: number) => `${form}.${key}.${revision}`;
 
 const parseName = (directory: string) => {
@@ -62,24 +64,26 @@ export const remarksFolder = (
       return isStillStored;
     });
 
-  /** The marks by directory. A remark never changes, so each is read once. */
-  const marks = new Map<string, string>();
-  /** The last mark of each application that has one, by its name. */
-  const lastMarks = async (): Promise<Map<string, string>> => {
+  /** What lists show of remarks, by directory. A remark never changes, so each is read once. */
+  const shown = new Map<string, ShownRemark>();
+  /** What lists show of the last remark of each application that has one, by its name. */
+  const lastRemarks = async (): Promise<Map<string, ShownRemark>> => {
     const last = new Map<string, { revision: number; directory: string }>();
     for (const directory of await directories()) {
       const { name, revision } = parseName(directory);
       if (revision > (last.get(name)?.revision ?? 0)) last.set(name, { revision, directory });
     }
-    const byName = new Map<string, string>();
+    const byName = new Map<string, ShownRemark>();
     for (const [name, { directory }] of last) {
-      const mark = marks.get(directory) ?? (await read(directory).catch(() => undefined))?.mark;
-      if (mark === undefined) continue;
-      marks.set(directory, mark);
-      byName.set(name, mark);
+      const remark = shown.get(directory) ?? (await read(directory).catch(() => undefined));
+      if (remark === undefined) continue;
+      const { mark, addsTo } = remark;
+      const parts = { mark, ...(addsTo !== undefined && { addsTo }) };
+      shown.set(directory, parts);
+      byName.set(name, parts);
     }
     return byName;
   };
 
-  return { remarks: { all, add } satisfies Remarks, lastMarks, remove };
+  return { remarks: { all, add } satisfies Remarks, lastRemarks, remove };
 };

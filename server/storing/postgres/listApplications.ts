@@ -6,13 +6,16 @@ import type { Summary } from '#server/storing/summary.ts';
 
 /** The last mark of each application that has one. */
 const LAST_MARKS = 'select distinct on (form, key) form, key, mark from remarks order by form, key, revision desc';
-/** The last mark of the application in the outer query. */
-const LAST_MARK = `(select mark from remarks where remarks.form = applications.form and remarks.key = applications.key
-  order by revision desc limit 1)`;
+/** A column of the last remark about the application in the outer query. */
+const last = (column: string) => `(select ${column} from remarks
+  where remarks.form = applications.form and remarks.key = applications.key order by revision desc limit 1)`;
+const GIVEN = `summary ->> 'addsTo'`;
+/** The reference of the application that an addition belongs to: as the office has decided, or as it was given. */
+const ADDS_TO = `coalesce(${last('adds_to')}, ${GIVEN})`;
 
 /** A filter as an SQL condition with its parameters. */
 const conditionOf = (filter: Filter): { where: string; values: unknown[] } => {
-  const { form, from, to, appliesFor, references, mark } = filter;
+  const { form, from, to, appliesFor, references, addsTo, unfit, mark } = filter;
   const values: unknown[] = [];
   const conditions = ['deleted_at is null'];
   const add = (condition: (parameter: string) => string, value: unknown) => {
@@ -26,6 +29,12 @@ const conditionOf = (filter: Filter): { where: string; values: unknown[] } => {
   add((parameter) => `day <= ${parameter}`, to);
   add((parameter) => `applies_for = ${parameter}`, appliesFor);
   add((parameter) => `reference = any(${parameter})`, references);
+  if (addsTo || unfit) conditions.push(`${GIVEN} is not null`);
+  add((parameter) => `${ADDS_TO} = any(${parameter})`, addsTo);
+  if (unfit)
+    conditions.push(
+      `not exists (select 1 from applications as other where other.reference = ${ADDS_TO} and other.${GIVEN} is null)`,
+    );
   const withMark = (condition: string) => `(select form, key from (${LAST_MARKS}) as last where mark ${condition})`;
   if (mark === NEW_MARK) conditions.push(`(form, key) not in ${withMark(`<> '${NEW_MARK}'`)}`);
   else add((parameter) => `(form, key) in ${withMark(`= ${parameter}`)}`, mark);
@@ -42,11 +51,18 @@ export const listApplications = async (
 ): Promise<ApplicationList> => {
   const { where, values } = conditionOf(filter);
   const select = async (order: string, limits: readonly number[] = []) => {
-    const rows = await query<{ summary: Summary; mark: string | null }>(
-      `select summary, ${LAST_MARK} as mark from applications where ${where} order by ${order}`,
+    const rows = await query<{ summary: Summary; mark: string | null; adds_to: string | null }>(
+      `select summary, ${last('mark')} as mark, ${last('adds_to')} as adds_to
+       from applications where ${where} order by ${order}`,
       [...values, ...limits],
     );
-    return rows.map(({ summary, mark }): ListedApplication => (mark === null ? summary : { ...summary, mark }));
+    return rows.map(
+      ({ summary, mark, adds_to }): ListedApplication => ({
+        ...summary,
+        ...(mark !== null && { mark }),
+        ...(adds_to !== null && { addsTo: adds_to }),
+      }),
+    );
   };
   if (!page) {
     const applications = await select('received_at, key');

@@ -1,6 +1,8 @@
 import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import {
+  ADDITIONS_PER_DAY,
+  additionMailbox,
   type MailContent,
   type MailQueue,
   mailboxOf,
@@ -66,7 +68,9 @@ export const addMail = async (
   for (const { to, index, mailbox } of receipts)
     if (await countReceipt(query, mailbox, day, receiptsPerDay)) await insert(index, { to });
     else withheld += 1;
-  await insert('office', {}, withheld);
+  const additions = additionMailbox(application);
+  if (additions === undefined || (await countReceipt(query, mailboxOf(additions), day, ADDITIONS_PER_DAY)))
+    await insert('office', {}, withheld);
 };
 
 const saveOutcome = async (query: Query, { form, key, recipient }: QueuedMail, outcome: Outcome) => {

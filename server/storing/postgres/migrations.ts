@@ -102,6 +102,11 @@ const versions = [
   alter table answered_absent add column asked integer not null default 0, alter column moment set default 0;
   create index on answered_absent (at);
   `,
+  `
+  -- To which application the office has put an addition.
+  alter table remarks add column adds_to text;
+  create index on applications ((summary ->> 'addsTo')) where summary ->> 'addsTo' is not null;
+  `,
 ];
 
 export const VERSION = versions.length;

@@ -10,6 +10,14 @@ interface ApplicationProps {
   arabicName: string;
   reference: string;
   received: string;
+  /** The reference of the application that it adds to. */
+  addsTo: string;
+  /** That application; absent where it fits none. */
+  target?: { href: string; applicant: string } | undefined;
+  /** Where it is put to another application, and what was wrong with the reference. */
+  putting: { action: string; problem?: string | undefined };
+  /** What was added to it, oldest first. */
+  additions: readonly AdditionProps[];
   language: string;
   warnings: readonly string[];
   sections: readonly { title: string; answers: readonly AnswerProps[] }[];
@@ -18,6 +26,71 @@ interface ApplicationProps {
   /** The address of the page that deletes it. */
   deletion: string;
 }
+
+interface AdditionProps {
+  name: string;
+  href: string;
+  about: string;
+  received: string;
+  reference: string;
+  sections: readonly { title: string; answers: readonly AnswerProps[] }[];
+}
+
+/** What was added to an application after it was sent. */
+const Addition = ({ href, about, received, reference, sections }: AdditionProps) => (
+  <section className="office-addition">
+    <h3>
+      <a href={href}>{about}</a>
+    </h3>
+    <p>
+      <b className="reference">{reference}</b> received {received}
+    </p>
+    {sections.map((section) => (
+      <AnswerLines key={section.title} answers={section.answers} FileLine={FileLine} />
+    ))}
+  </section>
+);
+
+/** To which application an addition belongs, and the form that puts it to another one. */
+const Belonging = ({ addsTo, target, putting }: Pick<ApplicationProps, 'addsTo' | 'target' | 'putting'>) => (
+  <section className="office-belonging">
+    <p className={target ? undefined : 'office-care'}>
+      {target ? (
+        <>
+          Added to{' '}
+          <a href={target.href}>
+            <bdi>{target.applicant || 'Without a name'}</bdi>, <span className="reference">{addsTo}</span>
+          </a>
+        </>
+      ) : (
+        <>
+          It fits no application: none has the reference <b className="reference">{addsTo}</b>.
+        </>
+      )}
+    </p>
+    <form method="post" action={putting.action}>
+      <label className="office-field">
+        <span className="field-label">Put it to the application with this reference</span>
+        <input
+          type="text"
+          name="reference"
+          autoComplete="off"
+          dir="ltr"
+          aria-invalid={putting.problem !== undefined}
+          aria-describedby={putting.problem && 'putting-problem'}
+        />
+      </label>
+      {putting.problem && (
+        <p className="field-error" id="putting-problem">
+          {putting.problem}
+        </p>
+      )}
+      <button className="button button--outline" type="submit">
+        Put it there
+      </button>
+    </form>
+  </section>
+);
 
 /** The page of one application: its answers, its mark and notes, its export and deletion. */
 export const Application = (props: ApplicationProps) => (
@@ -43,7 +116,16 @@ export const Application = (props: ApplicationProps) => (
       </p>
       {props.warnings.length > 0 && <p className="office-care">Take care: {props.warnings.join(', ')}.</p>}
     </header>
+    {props.addsTo && <Belonging addsTo={props.addsTo} target={props.target} putting={props.putting} />}
     <Remarks {...props.remarks} />
+    {props.additions.length > 0 && (
+      <section className="office-additions" aria-labelledby="additions">
+        <h2 id="additions">Added since it was sent</h2>
+        {props.additions.map((addition) => (
+          <Addition key={addition.name} {...addition} />
+        ))}
+      </section>
+    )}
     <div className="office-dossier">
       {props.sections.map((section) => (
         <section key={section.title}>

@@ -11,6 +11,10 @@ export interface Row {
   grade: string;
   received: string;
   reference: string;
+  /** The reference of the application that it adds to. */
+  addsTo: string;
+  /** What was added to it: '2 added', '1 unread'. */
+  added: readonly string[];
   language: string;
   warnings: readonly string[];
   mark: string;
@@ -45,9 +49,20 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
     </p>
     <p className="office-when">
       <time>{row.received}</time> <span className="reference">{row.reference}</span>
+      {row.addsTo && (
+        <>
+          {' '}
+          to <span className="reference">{row.addsTo}</span>
+        </>
+      )}
     </p>
     <p className="office-marks">
       <MarkLabel mark={row.mark} />
+      {row.added.map((words) => (
+        <span key={words} className="office-unusual">
+          {words}
+        </span>
+      ))}
       {row.language && <span className="office-note">{row.language}</span>}
       {row.warnings.map((warning) => (
         <span key={warning} className="office-unusual">

@@ -2,17 +2,20 @@ interface DeletionProps {
   applicant: string;
   reference: string;
   files: number;
+  /** The number of additions, which are deleted with it. */
+  added: number;
   action: string;
   back: string;
   problem?: string | undefined;
 }
 
 /** Asks for the reference before an application is deleted, and tells what is kept. */
-export const Deletion = ({ applicant, reference, files, action, back, problem }: DeletionProps) => (
+export const Deletion = ({ applicant, reference, files, added, action, back, problem }: DeletionProps) => (
   <section className="office-narrow">
     <h1>Delete this application?</h1>
     <p>
       <bdi>{applicant}</bdi>, <b className="reference">{reference}</b>, with {files} {files === 1 ? 'file' : 'files'},
+      {added > 0 && `what was added to it (${added}), `}
       its mark and its notes. It cannot be brought back from here.
     </p>
     <h2>What stays</h2>

@@ -1,4 +1,4 @@
-import type { ListFilter } from '#server/office/page/listFilter.ts';
+import { FITS_NONE, type ListFilter } from '#server/office/page/listFilter.ts';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
 
 export interface FilterOptions {
@@ -22,6 +22,13 @@ export const FilterForm = ({ filter, options }: FilterFormProps) => (
     <Select label="Form" name="form" value={filter.form} options={options.forms} empty="All forms" />
     <Select label="Grade or position" name="grade" value={filter.grade} options={options.grades} empty="All" />
     <Select label="Mark" name="mark" value={filter.mark} options={options.marks} empty="All marks" />
+    <Select
+      label="Papers and corrections"
+      name="fits"
+      value={filter.fits}
+      options={[{ value: FITS_NONE, label: 'that fit no application' }]}
+      empty="All"
+    />
     <label className="office-field">
       <span className="field-label">From</span>
       <input type="date" name="from" defaultValue={filter.from} />

@@ -5,6 +5,8 @@ interface RemarkProps {
   revision: number;
   mark: string;
   note: string;
+  /** The application to which it was put. */
+  addsTo?: string;
   by: string;
   /** In the school's time zone. */
   minute: string;
@@ -54,6 +56,11 @@ export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
           {remarks.toReversed().map((remark) => (
             <li key={remark.revision}>
               <MarkLabel mark={remark.mark} /> <bdi>{remark.by}</bdi>, <time>{remark.minute}</time>
+              {remark.addsTo && (
+                <>
+                  , put to <span className="reference">{remark.addsTo}</span>
+                </>
+              )}
               {remark.note && <p dir="auto">{remark.note}</p>}
             </li>
           ))}

@@ -1,0 +1,41 @@
+import { WITHDRAWAL } from '#forms/papers/message.ts';
+import { NEW_MARK } from '#server/storing/remarks.ts';
+import type { ApplicationStore, ListedApplication } from '#server/storing/store.ts';
+import type { Summary } from '#server/storing/summary.ts';
+
+/** What was added to each of these applications, by reference, oldest first. */
+export const additionsTo = async (
+  store: Pick<ApplicationStore, 'list'>,
+  summaries: readonly Summary[],
+): Promise<Map<string, ListedApplication[]>> => {
+  const references = summaries.flatMap(({ reference, addsTo }) => (addsTo === undefined ? [reference] : []));
+  const { applications } = references.length > 0 ? await store.list({ addsTo: references }) : { applications: [] };
+  const byReference = new Map<string, ListedApplication[]>();
+  for (const addition of applications)
+    byReference.set(addition.addsTo!, [...(byReference.get(addition.addsTo!) ?? []), addition]);
+  return byReference;
+};
+
+/** The same applications with what was added to them. */
+export const withAdditions = async <S extends Summary>(
+  store: Pick<ApplicationStore, 'list'>,
+  summaries: readonly S[],
+): Promise<(S | ListedApplication)[]> => {
+  const additions = await additionsTo(store, summaries);
+  const added = [...additions.values()].flat();
+  const isAdded = new Set(added.map(({ submissionId }) => submissionId));
+  return summaries
+    .filter(({ submissionId }) => !isAdded.has(submissionId))
+    .flatMap((summary) => [summary, ...(additions.get(summary.reference) ?? [])]);
+};
+
+/** What a list says of them: '2 added, 1 unread, withdrawn'. Empty where there are none. */
+export const additionsInWords = (additions: readonly ListedApplication[] = []): string[] => {
+  if (additions.length === 0) return [];
+  const unread = additions.filter(({ mark = NEW_MARK }) => mark === NEW_MARK).length;
+  return [
+    `${additions.length} added`,
+    ...(unread > 0 ? [`${unread} unread`] : []),
+    ...(additions.some(({ appliesFor }) => appliesFor === WITHDRAWAL) ? ['withdrawn'] : []),
+  ];
+};
