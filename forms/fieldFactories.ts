@@ -110,7 +110,7 @@ export const fieldsWith = (wording: Wording) => {
 
     /** The reference of an application, written in any way; sent as it is on the receipt. */
     reference: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('text', label, options, readReference, v.pipe(v.string(), v.check(isReference, messages.reference))),
+      leaf('reference', label, options, readReference, v.pipe(v.string(), v.check(isReference, messages.reference))),
 
     /** One of a list, as a select; the option's value is sent. `preset` is its default. */
     choice: <const O extends FieldOptions & { preset?: string }>(label: string, choices: Choices, options?: O) => {

@@ -58,7 +58,18 @@ export interface Part {
   readonly noToAll?: { readonly offer: string; readonly done: string } | undefined;
 }
 
-export type LeafKind = 'text' | 'lines' | 'choice' | 'yesNo' | 'date' | 'years' | 'number' | 'phone' | 'email' | 'pdf';
+export type LeafKind =
+  | 'text'
+  | 'lines'
+  | 'choice'
+  | 'yesNo'
+  | 'date'
+  | 'years'
+  | 'number'
+  | 'reference'
+  | 'phone'
+  | 'email'
+  | 'pdf';
 
 /** A question with one answer. `Draft` is the type of the draft answer, `Answer` of the sent one, `Sent` whether it is always sent. */
 export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always' | 'sometimes' = 'always' | 'sometimes'>

@@ -43,7 +43,7 @@ const toWrite = ({ context }: { context: DraftContext }): WriteInput => ({
 const MOMENT = 300;
 const SECOND = 1_000;
 
-const draft = setup({
+const draftSetup = setup({
   types: { context: {} as DraftContext, events: {} as DraftEvent, input: {} as DraftInput, meta: noMeta },
   actors: {
     /** Resolves with false where another tab holds the lock for longer than the timeout. */
@@ -135,7 +135,7 @@ const draft = setup({
 });
 
 /** Without the lock the generation decides whether this tab may still write. */
-const leavingUnlocked = draft.createStateConfig({
+const leavingUnlocked = draftSetup.createStateConfig({
   on: { LEAVE: [{ guard: 'there is more to save', target: 'away' }, { target: 'left' }] },
 });
 
@@ -143,7 +143,7 @@ const leavingUnlocked = draft.createStateConfig({
  * The statechart of what a device stores of a form: locked for one tab at a time, read, saved, and erased. The page provides
  * the actors.
  */
-export const draftMachine = draft.createMachine({
+export const draftMachine = draftSetup.createMachine({
   id: 'draft',
   context: ({ input }) => ({
     ...input,

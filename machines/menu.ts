@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { MenuContext, MenuEvent } from '#machines/menuTypes.ts';
 
-const menu = setup({
+const menuSetup = setup({
   types: { context: {} as MenuContext, events: {} as MenuEvent },
   guards: {
     'of another width': ({ context, event }) => {
@@ -28,7 +28,7 @@ const menu = setup({
 });
 
 // At most one group is open: the one the context names.
-const groups = menu.createStateConfig({
+const groups = menuSetup.createStateConfig({
   initial: 'collapsed',
   states: {
     collapsed: { on: { TOGGLE: 'expanded' } },
@@ -46,7 +46,7 @@ const groups = menu.createStateConfig({
 });
 
 // A phone's toolbar and keyboard change the height alone.
-const resizing = menu.createStateConfig({
+const resizing = menuSetup.createStateConfig({
   on: { RESIZE: { guard: 'of another width', target: 'measuring', actions: 'note the width' } },
 });
 
@@ -54,7 +54,7 @@ const resizing = menu.createStateConfig({
  * The statechart of the top menu. A narrow window has a panel that slides in over the page, a wide one has dropdowns. The
  * window counts as wide until its width is known.
  */
-export const menuMachine = menu.createMachine({
+export const menuMachine = menuSetup.createMachine({
   id: 'menu',
   context: { width: Number.POSITIVE_INFINITY, narrow: false, group: undefined },
   initial: 'measuring',

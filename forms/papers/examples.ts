@@ -13,7 +13,7 @@ const missingPaper: PapersAnswers = {
 const correction: PapersAnswers = {
   reference: 'K7MQ4-XR29H',
   applicant: 'Maya Khoury',
-  about: 'correction',
+  about: 'mistake',
   message: 'The date of birth is 18 September, not 17.\nThe extract is attached.',
   papers: [examplePdf('إخراج قيد مايا.pdf'), examplePdf('passport-maya.pdf')],
   email: 'rana.khoury@mail.example',

@@ -7,7 +7,7 @@ export const WITHDRAWAL = 'withdrawal';
 
 const subjects = [
   { value: 'paper', label: 'A missing paper' },
-  { value: 'correction', label: 'A correction' },
+  { value: 'mistake', label: 'A correction' },
   { value: WITHDRAWAL, label: 'The application is withdrawn' },
   { value: 'other', label: 'Something else' },
 ];

@@ -27,7 +27,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
   // Without phone rules, a number without its country code is invalid, and a step before the saved one would open.
-  const resumable = phones ? [or([not(stateIn({ phoneRules: 'loading' })), not('a number lacks its country')])] : [];
+  const resumable = phones
+    ? or([not(stateIn({ phoneRules: 'loading' })), not('a number lacks its country')])
+    : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
   const information = wizard.createStateConfig({
@@ -72,10 +74,13 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           resuming: {
             id: 'resuming',
             meta: info ? { place: 'info' } : { place: first, step: first },
-            always: ids.map((id) => ({
-              guard: and([...resumable, { type: 'resumes at', params: { step: id } }]),
-              target: stepIn(form, id),
-            })),
+            always: [
+              ...ids.slice(0, -1).map((id) => ({
+                guard: and([...(resumable ? [resumable] : []), { type: 'resumes at', params: { step: id } }]),
+                target: stepIn(form, id),
+              })),
+              { ...(resumable && { guard: resumable }), target: stepIn(form, last) },
+            ],
           },
           elsewhere: {
             meta: { place: 'elsewhere' },
@@ -99,7 +104,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
         states: {
-          resuming: { always: { guard: and(resumable), target: 'sending' } },
+          resuming: { always: { ...(resumable && { guard: resumable }), target: 'sending' } },
           saving: {
             entry: ['freeze the submission', { type: 'save the draft', params: { step: last, now: true } }],
             on: { SAVED: 'sending' },

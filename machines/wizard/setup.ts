@@ -26,6 +26,7 @@ import {
 } from '#machines/wizard/types.ts';
 
 const noPlace: WizardMeta = {};
+const noInput = (): WizardInput => undefined;
 
 /** A wizard's context before anything was typed. */
 export const fresh = (form: Form, given: Given = []): WizardContext => ({
@@ -72,7 +73,7 @@ export const wizardSetup = (form: Form) => {
   return setup({
     types: {
       context: {} as WizardContext,
-      input: {} as WizardInput,
+      input: noInput(),
       events: {} as WizardEvent,
       emitted: {} as WizardEmitted,
       tags: {} as WizardTag,

@@ -2,7 +2,7 @@ import { described, FieldFrame, type FrameProps } from '#src/components/FieldFra
 
 interface TextFieldProps extends FrameProps {
   name: string;
-  kind?: 'text' | 'number' | 'email';
+  kind?: 'text' | 'number' | 'reference' | 'email';
   /** The script to write in, where it is not the page's. */
   lang?: 'ar' | undefined;
   autocomplete?: string | undefined;
@@ -15,25 +15,26 @@ const modes = {
   text: { type: 'text' },
   // A number field of the browser's drops what it cannot read; digits of any script stay in a text field.
   number: { type: 'text', inputMode: 'numeric' },
-  email: { type: 'email', inputMode: 'email' },
+  reference: { type: 'text', dir: 'ltr', autoCapitalize: 'characters' },
+  email: { type: 'email', inputMode: 'email', dir: 'ltr' },
 } as const;
 
-/** One line: a text, a whole number, an e-mail address. */
+/** One line: a text, a whole number, the reference of an application, an e-mail address. */
 export const TextField = ({ kind = 'text', autocomplete = 'off', ...props }: TextFieldProps) => {
   const { id, name, lang, defaultValue, onType, onLeave } = props;
   return (
     <FieldFrame {...props} kind={kind}>
       <input
-        {...modes[kind]}
         {...described(props)}
         className="input"
         id={id}
         name={name}
         lang={lang}
-        dir={lang ? 'rtl' : kind === 'email' ? 'ltr' : 'auto'}
+        dir={lang ? 'rtl' : 'auto'}
         autoComplete={autocomplete}
         autoCapitalize={kind === 'text' ? undefined : 'off'}
         spellCheck={false}
+        {...modes[kind]}
         defaultValue={defaultValue}
         onChange={({ target }) => onType?.(target.value)}
         onBlur={onLeave}

@@ -12,6 +12,3 @@ export const formPages: readonly FormPage[] = [
   { id: 'staff', title: 'Staff Application', path: '/join-us/as-staff' },
   { id: 'papers', title: 'Papers and corrections', path: '/join-us/papers-and-corrections' },
 ];
-
-/** Where something is added to the application with this reference. */
-export const addingTo = (reference: string): string => `/join-us/papers-and-corrections?reference=${reference}`;

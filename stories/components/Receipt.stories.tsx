@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { admission } from '#forms/admission/admission.ts';
+import { addingTo } from '#forms/papers/addingTo.ts';
 import { papers } from '#forms/papers/papers.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
-import { addingTo } from '#src/content/formPages.ts';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
 import { inWizard } from '../inWizard.tsx';

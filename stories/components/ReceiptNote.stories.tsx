@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addingTo } from '#forms/papers/addingTo.ts';
 import { ReceiptNote } from '#src/components/ReceiptNote.tsx';
-import { addingTo } from '#src/content/formPages.ts';
 import { about } from '../about.ts';
 import { receipt } from '../applying/network.ts';
 import { inStep } from '../inStep.tsx';

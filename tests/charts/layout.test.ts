@@ -82,8 +82,7 @@ describe.each(machineEntries)('the chart of $name', ({ machine }) => {
     const targets = new Set([...arrows.map(({ to }) => to), ...withRow.map(({ state }) => state.id)]);
     const isEnteredWithParent = ({ isInitial, isRegion }: ChartState) => isInitial || isRegion;
     // A state is entered with each of its inner ones.
-    const isEntered = ({ id, states }: ChartState): boolean =>
-      targets.has(id) || states.some((inner) => !isEnteredWithParent(inner) && isEntered(inner));
+    const isEntered = ({ id, states }: ChartState): boolean => targets.has(id) || states.some(isEntered);
     const unexplained = withDescendants(chart).filter(
       (state) => state !== chart && !isEnteredWithParent(state) && !isEntered(state),
     );

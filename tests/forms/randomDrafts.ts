@@ -33,6 +33,7 @@ const valid: Record<Leaf['kind'], (field: Leaf) => fc.Arbitrary<LeafDraft>> = {
   },
   number: () => fc.constantFrom('1', '٢', ' 12 '),
   phone: () => fc.constantFrom('03 123 456', '+961 3 123 456', '009613123456', '+33612345678', '٠٣١٢٣٤٥٦'),
+  reference: () => fc.constantFrom('K7MQ4-XR29H', ' k7mq4 xr29h', 'K٧MQ٤XR٢٩H'),
   email: () => fc.constantFrom('elias@mail.example', ' rana.m+bac@mail.example'),
   pdf: ({ optional }) => fc.constantFrom(...(optional ? [[]] : []), [examplePdf('a.pdf')], [examplePdf('ب.pdf')]),
 };

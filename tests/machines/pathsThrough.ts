@@ -1,8 +1,10 @@
-import { type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import { type AnyMachineSnapshot, type AnyTransitionDefinition, getNextTransitions } from 'xstate';
 import { type AdjacencyMap, getAdjacencyMap } from 'xstate/graph';
+import { isMet } from '#machines/inspect/guards.ts';
 import type { MachineStart } from '#machines/inspect/machineEntries.ts';
 import type { MachineEvent, Sample } from '#machines/inspect/samples.ts';
 import { activeIn, nameOf } from '#machines/inspect/transitions.ts';
+import { parseGuard } from '#machines/inspect/xstateInternals.ts';
 import { outcomesOf } from '#tests/machines/guardOutcomes.ts';
 
 /** What a snapshot's further transitions depend on: of two snapshots with the same key one is explored. */
@@ -34,6 +36,12 @@ const movement = (before: ReadonlySet<string>, { type }: MachineEvent, after: Re
   return `${type}: ${without(before, after).join()} -> ${without(after, before).join()}`;
 };
 
+/** Of each state, the first transition whose guard is met. */
+const taken = (next: readonly AnyTransitionDefinition[], before: AnyMachineSnapshot, event: MachineEvent) =>
+  next
+    .filter(({ eventType, guard }) => eventType === event.type && (!guard || isMet(parseGuard(guard), before, event)))
+    .filter(({ source }, at, met) => met.findIndex((other) => other.source === source) === at);
+
 /** A shortest path to every snapshot, and from there one path along each event: shortest paths alone leave transitions out. */
 const allPaths = (
   { machine, input }: MachineStart,
@@ -48,7 +56,7 @@ const allPaths = (
     const previous = shortest.get(from);
     const [active, next] = [idsIn(before), getNextTransitions(before)];
     return Object.values<{ event: MachineEvent; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => {
-      const names = next.filter(({ eventType }) => eventType === event.type).map(nameOf);
+      const names = taken(next, before, event).map(nameOf);
       const covers = [movement(active, event, idsIn(state)), ...names, ...outcomesOf(before, event)];
       const step = { previous, event, key: keyOf(state), covers };
       if (!shortest.has(step.key)) shortest.set(step.key, step);

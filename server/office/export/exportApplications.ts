@@ -69,11 +69,11 @@ export const exportApplications = async (
   store: ApplicationStore,
   task: TaskOptions,
 ): Promise<{ count: number; faults: readonly string[] }> => {
-  const additions = await additionsTo(store, summaries);
+  const additionsByReference = await additionsTo(store, summaries);
   /** The application of each addition that is exported with it, by the addition's submissionId. */
   const owners = new Map(
     summaries.flatMap((summary) =>
-      (additions.get(summary.reference) ?? []).map(({ submissionId }) => [submissionId, summary] as const),
+      (additionsByReference.get(summary.reference) ?? []).map(({ submissionId }) => [submissionId, summary] as const),
     ),
   );
   const folderOf = (summary: Summary) => {
@@ -132,7 +132,7 @@ export const exportApplications = async (
     const application = await exportFiles(summary, folder);
     if (!application) return;
     const added: Exported[] = [];
-    for (const addition of additions.get(summary.reference) ?? []) {
+    for (const addition of additionsByReference.get(summary.reference) ?? []) {
       const files = await exportFiles(addition, folderOf(addition));
       if (!files) continue;
       await addDossier(folderOf(addition), files, []);

@@ -1,11 +1,11 @@
 import { beirutTime } from '#forms/inWords.ts';
+import { addingTo } from '#forms/papers/addingTo.ts';
 import { type Message, message } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { printable } from '#server/office/printable.ts';
 import { arrivalOf, titleOf } from '#server/office/summaryColumns.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import type { QueuedMail } from '#server/storing/mailQueue.ts';
-import { addingTo } from '#src/content/formPages.ts';
 
 export interface Email {
   to: string;

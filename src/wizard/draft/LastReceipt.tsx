@@ -1,5 +1,5 @@
+import { addingTo } from '#forms/papers/addingTo.ts';
 import { ReceiptNote } from '#src/components/ReceiptNote.tsx';
-import { addingTo } from '#src/content/formPages.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
 /** The receipt of the last application from this device, beside a new one. */

@@ -1,8 +1,8 @@
+import { addingTo } from '#forms/papers/addingTo.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
-import { addingTo } from '#src/content/formPages.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useStored } from '#src/wizard/draft/useSaved.ts';
 
