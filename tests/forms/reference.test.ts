@@ -1,30 +1,66 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
-import { referenceOf } from '#forms/reference.ts';
+import { papersExamples } from '#forms/papers/examples.ts';
+import { papers } from '#forms/papers/papers.ts';
+import { receive } from '#forms/receive.ts';
+import { isReference, readReference, referenceOf } from '#forms/reference.ts';
+import { editedParts } from '#tests/forms/staff/edited.ts';
 
-const ids = Array.from({ length: 10_000 }, newId);
+describe('a reference', () => {
+  test.each([
+    'K7MQ4-XR29H',
+    ' k7mq4-xr29h ',
+    'K7MQ4XR29H',
+    'k7 mq4 xr2 9h',
+    'K7MQ4–XR29H',
+    'K7MQ4 / XR29H.',
+    'K٧MQ٤-XR٢٩H',
+    'K۷MQ۴-XR۲۹H',
+    '\u200eK7MQ4-XR29H\u200f',
+    // Look-alikes of letters that a reference has.
+    'K7M04-XRZ9H',
+    'k7mo4 xrz9h',
+  ])('is read from %j as it is on the receipt', (typed) => {
+    expect(readReference(typed)).toBe('K7MQ4-XR29H');
+  });
 
-test('a submission id is a UUID of version 4, and never twice the same', () => {
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(new Set(ids).size).toBe(ids.length);
+  test('of any application is read back as it is', () => {
+    for (let i = 0; i < 200; i += 1) {
+      const reference = referenceOf(newId());
+      expect(isReference(reference)).toBe(true);
+      expect(readReference(reference.toLowerCase().replace('-', ' '))).toBe(reference);
+    }
+  });
+
+  test('that has I for 1 or letters that no reference has is taken: the office may know which one is meant', () => {
+    for (const typed of ['I7MQ4-XR29H', '17MQ4-XR29H', 'SSSSS-55555'])
+      expect(isReference(readReference(typed))).toBe(true);
+  });
+
+  test.each(['K7MQ4-XR29', 'K7MQ4-XR29HH', 'Maya', 'خوري', '—'])('is not %j, and the form says so', (typed) => {
+    const { errors } = receive(papers, editedParts(papersExamples['missing paper'], { reference: typed }));
+    expect(errors).toEqual({ reference: 'Please check the reference: ten letters and digits, like K7MQ4-XR29H.' });
+  });
 });
 
-test('a reference has ten letters and digits in two groups, without look-alikes', () => {
-  for (const id of ids)
-    expect(referenceOf(id)).toMatch(/^[2346789ACDEFGHJKMNPQRTVWXY]{5}-[2346789ACDEFGHJKMNPQRTVWXY]{5}$/);
-});
+describe('papers and corrections', () => {
+  const errorsOf = (example: keyof typeof papersExamples, edits: Parameters<typeof editedParts>[1]) =>
+    receive(papers, editedParts(papersExamples[example], edits)).errors;
 
-test('the same submission has the same reference wherever it is derived', () => {
-  const id = '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69';
-  expect(referenceOf(id)).toBe(referenceOf(id.toUpperCase()));
-  expect(referenceOf(id)).toMatchInlineSnapshot(`"WWKCV-MHNE9"`);
-});
+  test('need a message or papers', () => {
+    const message = { message: 'A message is required.' };
+    expect(errorsOf('withdrawal', { message: undefined })).toEqual(message);
+    expect(errorsOf('withdrawal', { message: ' \n ' })).toEqual(message);
+    expect(errorsOf('correction with papers', { message: undefined })).toBeUndefined();
+  });
 
-test('10,000 submissions have 10,000 references', () => {
-  expect(new Set(ids.map(referenceOf)).size).toBe(ids.length);
-});
-
-test('submissions that differ in their last digit have different references', () => {
-  const near = Array.from({ length: 16 }, (_, i) => `00000000-0000-4000-8000-00000000000${i.toString(16)}`);
-  expect(new Set(near.map(referenceOf)).size).toBe(16);
+  test('need the paper when it is about a missing one', () => {
+    expect(errorsOf('missing paper', { 'papers[0]': undefined })).toEqual({
+      papers: 'Please attach the missing paper.',
+    });
+    expect(errorsOf('missing paper', { 'papers[0]': undefined, message: 'It follows.' })).toEqual({
+      papers: 'Please attach the missing paper.',
+    });
+    expect(errorsOf('missing paper', { message: 'Here it is.' })).toBeUndefined();
+  });
 });

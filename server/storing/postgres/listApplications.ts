@@ -9,7 +9,7 @@ const LAST_MARKS = 'select distinct on (form, key) form, key, mark from remarks 
 /** A column of the last remark about the application in the outer query. */
 const last = (column: string) => `(select ${column} from remarks
   where remarks.form = applications.form and remarks.key = applications.key order by revision desc limit 1)`;
-const GIVEN = `summary ->> 'addsTo'`;
+const GIVEN = `applications.summary ->> 'addsTo'`;
 /** The reference of the application that an addition belongs to: as the office has decided, or as it was given. */
 const ADDS_TO = `coalesce(${last('adds_to')}, ${GIVEN})`;
 
@@ -33,7 +33,7 @@ const conditionOf = (filter: Filter): { where: string; values: unknown[] } => {
   add((parameter) => `${ADDS_TO} = any(${parameter})`, addsTo);
   if (unfit)
     conditions.push(
-      `not exists (select 1 from applications as other where other.reference = ${ADDS_TO} and other.${GIVEN} is null)`,
+      `not exists (select 1 from applications as other where other.reference = ${ADDS_TO} and other.summary ->> 'addsTo' is null)`,
     );
   const withMark = (condition: string) => `(select form, key from (${LAST_MARKS}) as last where mark ${condition})`;
   if (mark === NEW_MARK) conditions.push(`(form, key) not in ${withMark(`<> '${NEW_MARK}'`)}`);

@@ -50,7 +50,7 @@ test('the list shows all applications, oldest first', async () => {
 
   const [heads, ...rows] = out.trimEnd().split('\n');
   expect(code).toBe(0);
-  expect(heads).toMatch(/^RECEIVED AT \(BEIRUT\) +FORM +REFERENCE +APPLICANT +FILES +FLAGS$/);
+  expect(heads).toMatch(/^RECEIVED AT \(BEIRUT\) +FORM +REFERENCE +APPLICANT +ADDED TO +FILES +FLAGS$/);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(
     new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +staff +${first.reference} +Maya Abi Rached +5$`),
@@ -138,8 +138,8 @@ test('--json prints the whole record with paths, --csv a row', async () => {
   ]);
   await expect(readFile(shown.files[0].path)).resolves.toBeDefined();
   const [heads, row] = (await run('list', '--csv')).out.split('\r\n');
-  expect(heads).toBe('\ufeff"Received at (Beirut)","Form","Reference","Applicant","Files","Flags"');
-  expect(row).toContain(`,"staff","${reference}","Elias Khoury","2",""`);
+  expect(heads).toBe('\ufeff"Received at (Beirut)","Form","Reference","Applicant","Added to","Files","Flags"');
+  expect(row).toContain(`,"staff","${reference}","Elias Khoury","","2",""`);
 });
 
 test('an applicant cannot send control characters to the terminal', async () => {

@@ -79,7 +79,7 @@ test('applications become pages to print, with links to their PDFs, whatever the
 });
 
 test('each form has a sheet with a column for every field, in its order, without formulas', async () => {
-  const { stored, target, run } = await exported(20);
+  const { stored, target, run } = await exported(40);
   await run('export', target);
   for (const { name, form } of applications) {
     const csv = await readFile(join(target, `${name}.csv`), 'utf8');
@@ -89,7 +89,7 @@ test('each form has a sheet with a column for every field, in its order, without
     expect(rows.map((row) => row[2])).toEqual(asked.map(({ reference }) => reference));
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heads!.length]));
     expect(rows.flat().filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
-    const steps = [...new Set(heads!.slice(6, -1).map((head) => /\(([^(),]+)[^()]*\)$/.exec(head)?.[1]))];
+    const steps = [...new Set(heads!.slice(7, -1).map((head) => /\(([^(),]+)[^()]*\)$/.exec(head)?.[1]))];
     expect(steps).toEqual(Object.values(form.steps).map(({ title }) => title));
     expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set(['']));
   }

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
+import { papersExamples } from '#forms/papers/examples.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { findFaults } from '#server/office/findFaults.ts';
@@ -62,6 +63,10 @@ const applicationFor = (form: 'staff' | 'admission', more: Record<string, unknow
     form === 'staff' ? { ...single, personalInfo: { ...personalInfo, passport: undefined, ...more } } : child;
   return withFiles(form, JSON.parse(JSON.stringify(answers)), {}, at);
 };
+
+/** An addition to the application with a reference. */
+const additionTo = (reference: string, at?: Date) =>
+  withFiles('papers', { ...papersExamples.withdrawal, reference }, {}, at);
 
 describe.each(locations)('in %s', (_name, makeLocation) => {
   test('an application is stored unchanged with its files, also after the store was closed', async () => {
@@ -319,6 +324,51 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     expect(await store.remarks.all(entry)).toEqual([]);
   });
 
+  test('additions are found by their application: the one that was given, or the one the office has put them to', async () => {
+    const store = await openStore(await makeLocation());
+    const [child, teacher] = [applicationFor('admission'), applicationFor('staff')];
+    const fitting = additionTo(child.reference, new Date('2026-03-02T08:00:00Z'));
+    // It arrived before its application.
+    const early = additionTo(child.reference, new Date('2026-03-01T08:00:00Z'));
+    const astray = additionTo('AAAAA-AAAAA');
+    const toAnAddition = additionTo(fitting.reference);
+    for (const each of [early, astray, child, teacher, fitting, toAnAddition]) await commit(store, each);
+    const added = async (...references: string[]) =>
+      (await store.list({ addsTo: references })).applications.map(({ reference }) => reference);
+    const unfit = async () => (await store.list({ unfit: true })).applications.map(({ reference }) => reference);
+    const put = async (addition: StoredApplication, revision: number, addsTo?: string) =>
+      store.remarks.add(entryOf(addition), {
+        revision,
+        mark: 'read',
+        note: '',
+        ...(addsTo !== undefined && { addsTo }),
+        by: 'Rana',
+        at: '2026-03-03T08:00:00.000Z',
+      });
+
+    expect(await added(child.reference)).toEqual([early.reference, fitting.reference]);
+    expect(await added(teacher.reference)).toEqual([]);
+    expect((await unfit()).toSorted()).toEqual([astray.reference, toAnAddition.reference].toSorted());
+    expect((await store.list({ unfit: true }, { number: 1, size: 1 })).total).toBe(2);
+
+    await put(astray, 1, teacher.reference);
+    expect(await added(teacher.reference)).toEqual([astray.reference]);
+    expect(await unfit()).toEqual([toAnAddition.reference]);
+    expect((await store.list({ form: 'papers', references: [astray.reference] })).applications[0]).toMatchObject({
+      addsTo: teacher.reference,
+      mark: 'read',
+    });
+    expect((await store.remarks.all(entryOf(astray)))[0]).toMatchObject({ addsTo: teacher.reference });
+    await put(astray, 2, child.reference);
+    expect(await added(child.reference, teacher.reference)).toHaveLength(3);
+    expect(await added(teacher.reference)).toEqual([]);
+
+    await store.remove(entryOf(child), deletionOf(child, await store.now()));
+    expect((await unfit()).toSorted()).toEqual(
+      [early, fitting, astray, toAnAddition].map(({ reference }) => reference).toSorted(),
+    );
+  });
+
   test("the office's log keeps events in order, page by page, and forgets old ones", async () => {
     const store = await openStore(await makeLocation());
     const entry = entryOf(applicationFor('staff'));
@@ -432,6 +482,22 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     await onAnotherDay(place, "update receipts set day = '2026-01-01'");
     await commit(store, applicationFor('staff', { email: 'elias@mail.example' }), {}, { receiptsPerDay: 2 });
     expect(await mailOf(store)).toHaveLength(2);
+  });
+
+  test('to the office tells of the first addition of a day to an application, and of no further one', async () => {
+    const place = await makeLocation();
+    const store = await openedMail(place);
+    const options = { receiptsPerDay: 9 };
+    for (const reference of ['K7MQ4-XR29H', 'K7MQ4-XR29H', 'K7MQ4-XR29H', 'R3JWT-9AKX4'])
+      await commit(store, additionTo(reference), {}, options);
+
+    const sent = await mailOf(store);
+
+    expect(sent.filter(toOffice).map(({ addsTo }) => addsTo)).toEqual(['K7MQ4-XR29H', 'R3JWT-9AKX4']);
+    expect(sent.filter((mail) => !toOffice(mail))).toHaveLength(4);
+    await onAnotherDay(place, "update receipts set day = '2026-01-01'");
+    await commit(store, additionTo('K7MQ4-XR29H'), {}, options);
+    expect((await mailOf(store)).filter(toOffice)).toHaveLength(1);
   });
 
   test('to the office is one e-mail about all applications since the last, also when the clock was set back', async () => {

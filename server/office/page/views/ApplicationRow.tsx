@@ -52,7 +52,7 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
       {row.addsTo && (
         <>
           {' '}
-          to <span className="reference">{row.addsTo}</span>
+          to <span className="reference office-target">{row.addsTo}</span>
         </>
       )}
     </p>
