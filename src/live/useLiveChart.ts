@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { AnyActor, AnyActorRef } from 'xstate';
 
-const useBroadcast = (actor: AnyActorRef | undefined): void => {
+const useBroadcast = (actor: AnyActorRef): void => {
   useEffect(() => {
-    if (!actor) return undefined;
     const started = import('#src/live/broadcast.ts').then(({ broadcast }) => broadcast(actor as AnyActor));
     return () => void started.then((stop) => stop());
   }, [actor]);

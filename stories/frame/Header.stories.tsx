@@ -4,8 +4,6 @@ import { Header } from '#src/frame/header/Header.tsx';
 import { about } from '../about.ts';
 import { atPath } from './AtPath.tsx';
 
-// The menu's machine is loaded after the page.
-const untilLoaded = { timeout: 10_000 };
 const wide = { viewport: { value: 'desktop' } };
 
 const meta = {
@@ -32,14 +30,14 @@ export const Wide: Story = { globals: wide };
 export const GroupOpen: Story = {
   globals: wide,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'divisions', expanded: false }, untilLoaded));
+    await userEvent.click(await canvas.findByRole('button', { name: 'divisions', expanded: false }));
     await expect(await canvas.findByRole('link', { name: 'preschool' })).toBeVisible();
   },
 };
 export const MenuOpenOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu', expanded: false }, untilLoaded));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu', expanded: false }));
     await expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible();
   },
 };

@@ -66,7 +66,7 @@ export const visit = async (
   return page;
 };
 
-/** Resolves when the page is hydrated and the state machine of its menu is loaded. */
+/** Resolves when the page is hydrated, and the mouse is not over the menu's groups. */
 export const hydrated = (page: Page) => page.locator('.menu:not([data-native])').waitFor({ state: 'attached' });
 
 /** The `id` of the focused element, or the `name` of a focused control, or else its text. */

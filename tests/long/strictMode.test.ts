@@ -32,7 +32,7 @@ test.each([360, 1280])('at %i px every page is hydrated in StrictMode without a 
   for (const path of paths) {
     await page.goto(path);
     // A page without a form is hydrated at the first interaction.
-    await page.mouse.move(width / 2, 100);
+    await page.mouse.move(width / 2, 400);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
   }

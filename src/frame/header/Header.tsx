@@ -14,11 +14,11 @@ import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 export function Header({ path }: { path: string }) {
-  const { isLive, open, group, opener, closer, menu, nav, load, send, choose, leave } = useMenu();
+  const { isLive, open, group, opener, closer, menu, nav, takeOver, send, choose, leave } = useMenu();
   const escape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && (open || group)) leave();
   };
-  // Until the machine is loaded, the browser opens and closes the popover.
+  // Until the menu is live, the browser opens and closes the popover.
   const ifLive = (action: () => void) => (event: MouseEvent) => {
     if (!isLive) return;
     event.preventDefault();
@@ -33,7 +33,7 @@ export function Header({ path }: { path: string }) {
   );
 
   return (
-    <header className="header" onPointerEnter={load} onTouchStart={load} onFocus={load}>
+    <header className="header">
       {/* The strip of a wide window and, in a narrow one, the foot of the menu. Each is reached where it is seen. */}
       {contacts}
       <PageLink className="header__brand" href="/" aria-label={t('{school}, home', { school: message(schoolName.en) })}>
@@ -63,7 +63,10 @@ export function Header({ path }: { path: string }) {
         data-native={!isLive || undefined}
         onToggle={({ newState }) => newState === 'closed' && send({ type: 'CLOSE' })}
         onKeyDown={escape}
-        onClick={({ target }) => target instanceof Element && target.closest('a') && choose()}
+        onClick={({ target }) => {
+          takeOver();
+          if (target instanceof Element && target.closest('a')) choose();
+        }}
         role="presentation"
       >
         <button
@@ -87,7 +90,7 @@ export function Header({ path }: { path: string }) {
             <Icon shape={cross} />
             <span className="vh">{t('Close menu')}</span>
           </button>
-          <nav ref={nav} className="menu__nav" aria-label={t('Main')}>
+          <nav ref={nav} className="menu__nav" aria-label={t('Main')} onPointerLeave={takeOver}>
             <ul className="menu__groups">
               {groups.map((entry) => (
                 <MenuGroup

@@ -1,31 +1,51 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { menuMachine } from '#machines/menu.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
 import { showPanel } from '#src/frame/header/showPanel.ts';
-import { watchSize } from '#src/frame/header/sizeOfWindow.ts';
-import { useLiveMenu } from '#src/frame/header/useLiveMenu.ts';
 import { watchOutside } from '#src/frame/header/watchOutside.ts';
+import { watchSize } from '#src/frame/header/watchSize.ts';
 import { askAtBack } from '#src/frame/navigation/back.ts';
+import { useLiveChart } from '#src/live/useLiveChart.ts';
 
-/** The state of the top menu. `isLive` is false until its machine has been loaded: the browser alone runs the menu meanwhile. */
+/** The state of the top menu. The browser alone runs the menu until `isLive`. */
 export function useMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
-  const { actor, snapshot, load } = useLiveMenu(menu, opener);
-
-  const send = (event: MenuEvent) => actor?.send(event);
-  const open = snapshot?.matches({ narrow: 'open' }) ?? false;
-  const group = snapshot?.context.group;
+  const actor = useActorRef(menuMachine);
+  const open = useSelector(actor, (snapshot) => snapshot.matches({ narrow: 'open' }));
+  const group = useSelector(actor, ({ context }) => context.group);
+  const [isLive, setLive] = useState(false);
+  const send = (event: MenuEvent) => actor.send(event);
+  useLiveChart(actor);
 
   useEffect(() => {
-    if (!actor || !opener.current) return undefined;
+    if (!opener.current) return undefined;
     return watchSize(opener.current, (size) => actor.send(size));
   }, [actor]);
 
+  /** Puts the machine in the state in which the browser shows the menu. */
+  const takeOver = () => {
+    if (isLive) return;
+    // `:popover-open` is an error in a browser that knows no popovers.
+    if (closer.current?.offsetWidth) send({ type: 'OPEN' });
+    const groups = nav.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
+    const shown = [...groups].find(({ offsetWidth }) => offsetWidth > 0)?.dataset.group;
+    // The click that it takes over at may have opened the group.
+    if (shown && shown !== actor.getSnapshot().context.group) send({ type: 'TOGGLE', group: shown });
+    setLive(true);
+  };
+  // The group under the mouse is the browser's until the mouse leaves or clicks: the machine would keep it open, or close it at a click.
+  const takeOverUnlessHovered = useEffectEvent(() => {
+    if (!nav.current?.matches(':hover') || !matchMedia('(hover: hover)').matches) takeOver();
+  });
+  useEffect(() => takeOverUnlessHovered(), []);
+
   const choose = () => {
-    if (actor) send({ type: 'CHOOSE' });
-    else menu.current?.hidePopover?.();
+    send({ type: 'CHOOSE' });
+    menu.current?.hidePopover?.();
   };
   // Back and Forward close the menu; a link in the menu closes it itself.
   const leavePage = useEffectEvent(choose);
@@ -45,7 +65,7 @@ export function useMenu() {
 
   const dropped = group !== undefined && !open;
   useEffect(() => {
-    if (!actor || !dropped || !nav.current) return undefined;
+    if (!dropped || !nav.current) return undefined;
     return watchOutside(nav.current, () => actor.send({ type: 'CLOSE' }));
   }, [actor, dropped]);
 
@@ -55,5 +75,5 @@ export function useMenu() {
     send({ type: 'CLOSE' });
   };
 
-  return { isLive: actor !== undefined, open, group, opener, closer, menu, nav, load, send, choose, leave };
+  return { isLive, open, group, opener, closer, menu, nav, takeOver, send, choose, leave };
 }
