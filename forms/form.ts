@@ -12,6 +12,7 @@ import {
 } from '#forms/fieldTypes.ts';
 import { limits } from '#forms/limits.ts';
 import type { PhoneRules } from '#forms/phone.ts';
+import type { ReceivingDays } from '#forms/receivingDays.ts';
 import { givenIn, holds, type Rule } from '#forms/rule.ts';
 import { latinDigits, oneLine } from '#forms/text.ts';
 import { messages } from '#forms/wording.ts';
@@ -55,6 +56,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly offeredTo?: (previous: never, next: never) => DraftGroup;
   /** The reference of the application that it adds to. */
   readonly addsTo?: (answers: never) => string;
+  /** The days on which it is received; without them, always. */
+  readonly days?: ReceivingDays | undefined;
   /** The applicants' e-mail addresses. */
   readonly writesTo?: (answers: never) => readonly (string | undefined)[];
   /** In the order they are filled in. */

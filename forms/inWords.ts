@@ -23,7 +23,7 @@ const months = [
 ];
 
 /** A day as people write it: '4 March 2022' for '2022-03-04'. In French the first of a month is '1er mars 2022'. */
-const dayMessage = (day: string): Message => {
+export const dayMessage = (day: string): Message => {
   const [year, month, date] = day.split('-').map(Number);
   const values = { month: months[month! - 1]!, year: String(year) };
   return date ? plural('{count} {month} {year}', '{count} {month} {year}', date, values) : () => day;

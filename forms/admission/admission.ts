@@ -6,6 +6,7 @@ import { withChildSent, withoutApplicant } from '#forms/admission/nextChild.ts';
 import { parentsInfo } from '#forms/admission/parentsInfo.ts';
 import { siblingsInfo } from '#forms/admission/siblingsInfo.ts';
 import { type FormAnswers, type FormDraft, form } from '#forms/form.ts';
+import { receivingDays } from '#forms/receivingDays.ts';
 
 /** The learner admission application. */
 export const admission = form(
@@ -13,6 +14,7 @@ export const admission = form(
     name: 'admission',
     title: 'Application for Admission',
     path: '/backend/api/admission',
+    days: receivingDays['admission'],
     applicant: (answers) => `${answers.learner.name} ${answers.learner.familyName}`,
     alsoNamed: ({ learner: { studentNameAr, fatherNameAr, familyNameAr, fatherName }, ...parents }) => [
       studentNameAr,

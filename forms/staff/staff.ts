@@ -1,4 +1,5 @@
 import { type FormAnswers, type FormDraft, form } from '#forms/form.ts';
+import { receivingDays } from '#forms/receivingDays.ts';
 import { education } from '#forms/staff/education.ts';
 import { employmentInfo } from '#forms/staff/employmentInfo.ts';
 import { personalInfo } from '#forms/staff/personalInfo.ts';
@@ -11,6 +12,7 @@ export const staff = form(
     name: 'staff',
     title: 'Staff Application',
     path: '/api/staff',
+    days: receivingDays['staff'],
     applicant: (answers) => `${answers.personalInfo.firstName} ${answers.personalInfo.familyName}`,
     alsoNamed: ({ personalInfo: { fatherName, maidenName } }) => [fatherName, maidenName],
     appliesFor: ['employmentInfo', 'applyingFor'],

@@ -10,7 +10,7 @@ import {
   unused,
 } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
-import { goingToSteps, startingOver, stepIn, steps } from '#machines/wizard/steps.ts';
+import { goingToSteps, leavingOutsideDays, startingOver, stepIn, steps } from '#machines/wizard/steps.ts';
 import { answersToSend } from '#machines/wizard/submission.ts';
 
 /**
@@ -18,9 +18,13 @@ import { answersToSend } from '#machines/wizard/submission.ts';
  * and the result. It invokes the machines of the draft and of the sending; the page provides their actors, and `read`.
  */
 export const wizardMachine = (form: Form, { info = false }: { info?: boolean } = {}) => {
+  const { days } = form;
   const ids = Object.keys(form.steps);
   const [first, last] = [ids[0]!, ids.at(-1)!];
   const infoPage = info ? `#${form.name}.journey.info` : undefined;
+
+  // A form with days shows nothing before it knows the day.
+  const opened = days ? { place: 'opening' } : info ? { place: 'info' } : { place: first, step: first };
 
   const wizard = wizardSetup(form);
   const goTo = goingToSteps(wizard, form);
@@ -36,7 +40,25 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     meta: { place: 'info' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'info' } },
+    always: leavingOutsideDays(wizard, form),
     on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(wizard, form, infoPage) },
+  });
+  const notYet = wizard.createStateConfig({
+    id: 'notYet',
+    meta: { place: 'notYet' },
+    tags: 'restored',
+    entry: { type: 'emit the arrival', params: { place: 'notYet' } },
+    always: { guard: not('it is not received yet'), target: '#resuming' },
+    after: { nextDay: '#resuming' },
+  });
+  const over = wizard.createStateConfig({
+    id: 'over',
+    meta: { place: 'over' },
+    tags: 'restored',
+    entry: { type: 'emit the arrival', params: { place: 'over' } },
+    // The clock of the device may be corrected.
+    always: { guard: not('it is received no more'), target: '#resuming' },
+    on: { RESTART: startingOver(wizard, form, infoPage) },
   });
   const toInformation = wizard.createStateConfig({
     on: { RESTORE: { guard: 'nothing was saved', target: infoPage, actions: 'restore what was saved' } },
@@ -70,11 +92,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           SUSPEND: '.elsewhere',
         },
         states: {
-          restoring: { meta: info ? { place: 'info' } : { place: first, step: first } },
+          restoring: { meta: opened },
           resuming: {
             id: 'resuming',
-            meta: info ? { place: 'info' } : { place: first, step: first },
+            meta: opened,
             always: [
+              ...leavingOutsideDays(wizard, form),
               ...ids.slice(0, -1).map((id) => ({
                 guard: and([...(resumable ? [resumable] : []), { type: 'resumes at', params: { step: id } }]),
                 target: stepIn(form, id),
@@ -197,6 +220,11 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     },
   });
 
+  const journeyWith = <States extends object>(states: States) => ({
+    ...journey,
+    states: { ...states, ...journey.states },
+  });
+
   return wizard.createMachine({
     id: form.name,
     context: ({ input }) => fresh(form, input?.given),
@@ -204,8 +232,15 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     meta: { cannotFail: { draft: 'each of its actors has an onError, or cannot fail' } },
     type: 'parallel',
     states: {
-      // A form without an information page has no such state.
-      journey: info ? { ...journey, states: { info: information, ...journey.states } } : journey,
+      // A form without an information page, or without days, has no such states.
+      journey:
+        info && days
+          ? journeyWith({ info: information, notYet, over })
+          : info
+            ? journeyWith({ info: information })
+            : days
+              ? journeyWith({ notYet, over })
+              : journey,
       files: files ? readingFiles(wizard) : unused(wizard),
       photographs: files ? takingPhotographs(wizard) : unused(wizard),
       phoneRules: phones ? loadingPhoneRules(wizard) : unused(wizard),

@@ -1,8 +1,9 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { answersOf, isChanged, isValid } from '#forms/check.ts';
+import { answersOf, hasAnswers, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
 import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
+import { reception, untilNextDay } from '#forms/receivingDays.ts';
 import { reusable } from '#forms/reuse.ts';
 import { holds } from '#forms/rule.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -97,6 +98,8 @@ export const wizardSetup = (form: Form) => {
       typingPause: 200,
       /** How long sending waits for the device to save. */
       saveTimeout: 1_000,
+      /** Until the day may have changed. */
+      nextDay: untilNextDay,
       /** How long a restored draft waits for the phone rules. */
       rulesTimeout: 10_000,
     },
@@ -148,6 +151,11 @@ export const wizardSetup = (form: Form) => {
         resumingStep(form, context, context.savedStep) === step,
       'a number lacks its country': ({ context }) => hasNationalNumbers(form, context.draft),
       'the clock was wrong': (_, { wrongDay }: { wrongDay: string | undefined }) => wrongDay !== undefined,
+      'it is not received yet': () => reception(form.days) === 'not yet',
+      'it is received no more': ({ context }) => {
+        const at = reception(form.days);
+        return at === 'over' || (at === 'begun only' && !hasAnswers(form, context.draft));
+      },
       'it has arrived': (_, { output }: { output: SendingOutput }) => output.became === 'received',
       'it has failed': (_, { output }: { output: SendingOutput }) => output.became === 'failed',
     },

@@ -121,6 +121,17 @@ const oneStep = (wizard: WizardSetup, form: Form, id: string) => {
   };
 };
 
+/** Where a form leads outside of the days on which it is received. A form without days has none. */
+export const leavingOutsideDays = (wizard: WizardSetup, form: Form) => {
+  const outside = wizard.createStateConfig({
+    always: [
+      { guard: 'it is not received yet', target: '#notYet' },
+      { guard: 'it is received no more', target: '#over' },
+    ],
+  });
+  return form.days ? outside.always : [];
+};
+
 /** The steps of a form. `infoPage`: the target of a transition to its information page, if it has one. */
 export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
   const ids = Object.keys(form.steps);
@@ -130,6 +141,7 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
   return wizard.createStateConfig({
     initial: ids[0]!,
     tags: ['filling', 'restored'],
+    always: leavingOutsideDays(wizard, form),
     on: {
       ...editing(wizard, form),
       GO_TO: [...(infoPage ? [leaving.on.GO_TO] : []), ...goingToSteps(wizard, form)],

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Form } from '#forms/form.ts';
 import { receive } from '#forms/receive.ts';
+import { receptionNote, receptionOn } from '#forms/receivingDays.ts';
+import { dayOf } from '#forms/today.ts';
 import { message } from '#languages/message.ts';
 import { ProblemError, wrongAnswers } from '#server/http/problemError.ts';
 import { readBody } from '#server/receiving/readBody.ts';
@@ -32,12 +34,19 @@ export const receiveApplication = async (
     request.submissionId = submissionId;
     upload.setApplication(uploadName(form, submissionId));
   };
+  /** What has arrived before is acknowledged on any day. */
+  const refuseOutsideDays = async (submissionId: string) => {
+    const at = receptionOn(dayOf(await store.now()), form.days ?? {});
+    if (at === 'open' || at === 'begun only' || (await store.find(form.name, submissionId))) return;
+    throw new ProblemError(403, receptionNote(form.days, at)!);
+  };
   // A body in chunks declares nothing.
   const declared = Number(request.headers['content-length'] ?? 0);
   try {
     return await store.withSpool(async (spool) => {
       const body = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
       const { submissionId, asked, parts } = body;
+      await refuseOutsideDays(submissionId);
       const { answers, errors } = receive(form, parts, request.language);
       if (errors) throw wrongAnswers(errors);
       const application = applicationOf(form.name, submissionId, answers, await store.now(), request.language);

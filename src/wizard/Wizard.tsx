@@ -18,6 +18,7 @@ import { WizardScopeContext } from '#src/wizard/context.ts';
 import { ContinueDraft } from '#src/wizard/draft/ContinueDraft.tsx';
 import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
 import { LastReceipt } from '#src/wizard/draft/LastReceipt.tsx';
+import { OutsideDays } from '#src/wizard/draft/OutsideDays.tsx';
 import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
 import { useLastSave } from '#src/wizard/draft/useLastSave.ts';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
@@ -146,6 +147,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
           </>
         )}
         {place === 'elsewhere' && <Elsewhere />}
+        {(place === 'notYet' || place === 'over') && <OutsideDays />}
         {place === 'receipt' && <SentApplication />}
       </WizardScopeContext>
       <p role="status" className="vh" ref={status} />

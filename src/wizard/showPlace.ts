@@ -4,6 +4,8 @@ const headings: Readonly<Record<string, string>> = {
   info: 'information',
   receipt: 'receipt-heading',
   elsewhere: 'elsewhere',
+  notYet: 'reception',
+  over: 'reception',
 };
 
 /** Moves the focus to the heading of a place, and shows the form from its beginning. */

@@ -36,12 +36,15 @@ const rewindTo = (place: string) => {
   return window.history.go(-depth);
 };
 
+/** The places that no address leads to. */
+const withoutAddress = ['elsewhere', 'notYet', 'over'];
+
 const currentPlace = (snapshot: WizardSnapshot) => stepOf(snapshot) ?? placeOf(snapshot);
 
 /** Sends the machine to the address's place, then sets the address to where the machine is. */
 const followAddress = (actor: WizardActor) => {
   const current = () => currentPlace(actor.getSnapshot());
-  const isOpen = actor.getSnapshot().hasTag('restored') && current() !== 'elsewhere';
+  const isOpen = actor.getSnapshot().hasTag('restored') && !withoutAddress.includes(current());
   const requested = placeInAddress();
   if (!isOpen || requested === current()) return;
   if (actor.getSnapshot().context.started && (requested === undefined || requested === 'receipt')) {
@@ -71,7 +74,7 @@ export const useAddress = (actor: WizardActor): void => {
 
   useEffect(() => {
     const follow = ({ place, because, replace }: Extract<WizardEmitted, { type: 'arrived' }>) => {
-      if (!isAt(path) || placeInAddress() === place || place === 'elsewhere') return;
+      if (!isAt(path) || placeInAddress() === place || withoutAddress.includes(place)) return;
       // The form was opened: the address decides the place.
       if (because === 'RESTORE' || because.startsWith('xstate.')) queueMicrotask(() => followAddress(actor));
       else if (replace) replacePlace(place);

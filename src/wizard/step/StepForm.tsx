@@ -1,6 +1,7 @@
 import { type FormEvent, memo, useCallback, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { questionsOf } from '#forms/questions.ts';
+import { reception, receptionNote } from '#forms/receivingDays.ts';
 import { holds } from '#forms/rule.ts';
 import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
@@ -9,6 +10,7 @@ import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
@@ -35,6 +37,7 @@ export const StepForm = memo(() => {
   const last = position === ids.length - 1;
   const { note } = form.steps[step]!;
   const noted = useWizardState(({ context }) => note !== undefined && holds(note.when, context.draft));
+  const daysNote = receptionNote(form.days, reception(form.days));
   const stored = useStored();
   const [panelOpen, setPanelOpen] = useState(false);
   const ready = useWizardState(canGoOn);
@@ -95,6 +98,7 @@ export const StepForm = memo(() => {
         <SavedAt />
       </header>
       <ClockNote />
+      {daysNote && <p className="step-note">{rich(daysNote(), contactLinks)}</p>}
       {noted && <StepNote text={t(note!.text)} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
       {position === 0 && <ReuseNote />}

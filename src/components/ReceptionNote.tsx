@@ -1,0 +1,53 @@
+import type { StepAtHand } from '#forms/atHand.ts';
+import { t } from '#languages/message.ts';
+import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
+import { AtHandList } from '#src/components/AtHandList.tsx';
+import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
+import { rich } from '#src/frame/rich.tsx';
+
+interface ReceptionNoteProps {
+  /** From when or until when the form is received; `{phone}` and `{email}` become links to the school. */
+  text: string;
+  /** What can be prepared before the first day. */
+  steps?: readonly StepAtHand[];
+  /** What was answered and not sent by the last day. */
+  sections?: readonly { title: string; answers: readonly ShownAnswer[] }[];
+  /** The form asks for files, too. */
+  files: boolean;
+  onErase?: (() => void) | undefined;
+}
+
+/** In place of a form outside of the days on which it is received. */
+export const ReceptionNote = ({ text, steps = [], sections = [], files, onErase }: ReceptionNoteProps) => (
+  <section className="elsewhere" aria-labelledby="reception">
+    <h2 id="reception" tabIndex={-1}>
+      {rich(text, contactLinks)}
+    </h2>
+    {steps.length > 0 && (
+      <>
+        <h3>{t('What to have at hand, step by step')}</h3>
+        <AtHandList steps={[...steps]} />
+      </>
+    )}
+    {sections.length > 0 && (
+      <>
+        <p>{t('What you have answered was not sent. You can print it.')}</p>
+        <div className="receipt-actions">
+          {'print' in window && (
+            <button type="button" className="button button--primary" onClick={() => window.print()}>
+              {t('Print or save')}
+            </button>
+          )}
+          <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />
+        </div>
+        {sections.map((section) => (
+          <section key={section.title} className="receipt-section">
+            <h3>{section.title}</h3>
+            <AnswerList answers={section.answers} />
+          </section>
+        ))}
+      </>
+    )}
+  </section>
+);
