@@ -1,5 +1,5 @@
 import { dayMessage } from '#forms/inWords.ts';
-import { dayOf, now, today } from '#forms/today.ts';
+import { today } from '#forms/today.ts';
 import { type Message, message } from '#languages/message.ts';
 
 /** The days on which a form is received, in Beirut, as YYYY-MM-DD, both included. */
@@ -38,21 +38,6 @@ export const receptionOn = (day: string, { from = '', until }: ReceivingDays): R
 
 /** The same on the present day. */
 export const reception = (days: ReceivingDays = {}): Reception => receptionOn(today(), days);
-
-/** Milliseconds until the day changes in Beirut, at most an hour: a clock may be corrected. */
-export const untilNextDay = (): number => {
-  const hour = 3_600_000;
-  const start = now();
-  const isToday = (ahead: number) => dayOf(new Date(start + ahead)) === dayOf(new Date(start));
-  if (isToday(hour)) return hour;
-  let [same, next] = [0, hour];
-  while (next - same > 1) {
-    const middle = Math.floor((same + next) / 2);
-    if (isToday(middle)) same = middle;
-    else next = middle;
-  }
-  return next;
-};
 
 /** What an applicant is told about the days of a form; undefined where there is nothing to tell. */
 export const receptionNote = (days: ReceivingDays | undefined, at: Reception): Message | undefined => {

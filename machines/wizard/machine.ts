@@ -48,8 +48,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     meta: { place: 'notYet' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'notYet' } },
-    always: { guard: not('it is not received yet'), target: '#resuming' },
-    after: { nextDay: '#resuming' },
+    always: { guard: not('it is not received yet'), target: infoPage ?? stepIn(form, first) },
+    initial: 'waiting',
+    states: { waiting: { after: { dayCheck: { target: 'waiting', reenter: true } } } },
   });
   const over = wizard.createStateConfig({
     id: 'over',

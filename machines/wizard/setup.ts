@@ -3,7 +3,7 @@ import { answersOf, hasAnswers, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
 import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
-import { reception, untilNextDay } from '#forms/receivingDays.ts';
+import { reception } from '#forms/receivingDays.ts';
 import { reusable } from '#forms/reuse.ts';
 import { holds } from '#forms/rule.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -98,8 +98,8 @@ export const wizardSetup = (form: Form) => {
       typingPause: 200,
       /** How long sending waits for the device to save. */
       saveTimeout: 1_000,
-      /** Until the day may have changed. */
-      nextDay: untilNextDay,
+      /** How often a form that is not received yet looks at the clock. */
+      dayCheck: 60_000,
       /** How long a restored draft waits for the phone rules. */
       rulesTimeout: 10_000,
     },

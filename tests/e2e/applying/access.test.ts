@@ -55,7 +55,7 @@ test.each(firstOrAll(applications))(
     await check(page, 'the popup', 320);
     expect(await storedUnder(reference)).toEqual(await asStored(answers));
     await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+    await page.getByRole('heading', { name: /has arrived$/ }).waitFor();
     await check(page, 'the receipt', 768);
   },
 );

@@ -16,7 +16,7 @@ import { focused, visit } from '#tests/e2e/visit.ts';
 const path = '/join-us/as-staff';
 const teacher = staffExamples['experienced teacher'];
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
-const arrived = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' });
+const arrived = (page: Page) => page.getByRole('heading', { name: /has arrived$/ });
 
 const openSecondTab = async (page: Page) => {
   const second = await page.context().newPage();

@@ -82,7 +82,7 @@ export const applicantWith = (form: Form, answers: unknown, folder: string): App
       await closeResult(page);
       return false;
     }
-    if (await shown(page.getByRole('heading', { name: 'Your application has arrived' }))) return true;
+    if (await shown(page.getByRole('heading', { name: /has arrived$/ }))) return true;
     if (await shown(page.getByRole('complementary', { name: 'Sent before' }))) return true;
     for (const name of ['Continue here', 'Reload', 'Fill The Form']) {
       const button = page.getByRole('button', { name });

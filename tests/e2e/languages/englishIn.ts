@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Latin letters that Arabic texts contain, too: names, kinds of files, examples of addresses. */
 const alsoInArabic =
-  /\b(?:PDF|JPEG|PNG|WebP|HEIC|BAC|GLS|SE|GS|LS|YSP|KG|iPhone|Wi-Fi|Brevet|JavaScript|cookies|A4|MB|info@school\.example|[ABO]{1,2}[+-])(?![\p{L}])/gu;
+  /\b(?:PDF|JPEG|PNG|WebP|HEIC|BAC|GLS|SE|GS|LS|YSP|KG|iPhone|Wi-Fi|Brevet|JavaScript|cookies|A4|MB|K7MQ4-XR29H|info@school\.example|[ABO]{1,2}[+-])(?![\p{L}])/gu;
 
 /**
  * Every text of a page, its title and attributes included, except parts with a `lang` of their own. Without an argument it

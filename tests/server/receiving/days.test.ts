@@ -1,0 +1,48 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '#forms/id.ts';
+import type { ReceivingDays } from '#forms/receivingDays.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { encode } from '#forms/wire.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** Names the days of the staff application until the test ends. */
+const withDays = (days: ReceivingDays) => {
+  const before = staff.days;
+  Object.assign(staff, { days });
+  onTestFinished(() => void Object.assign(staff, { days: before }));
+};
+const at = (iso: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) });
+const application = (id = newId(), language: 'en' | 'ar' = 'en') =>
+  encode(id, staffExamples['single man'], { language, asked: 0 });
+
+test('the intake holds the days, and says them in the language of the application', async () => {
+  withDays({ from: '2027-01-11', until: '2027-03-31' });
+  const { post } = await startIntake();
+  at('2027-01-10T21:59:00Z');
+  const [early, id] = [await post(application()), newId()];
+  expect(early.status).toBe(403);
+  expect(await early.json()).toMatchObject({
+    received: false,
+    detail: 'Applications are received from 11 January 2027 on.',
+  });
+  at('2027-01-10T22:00:00Z');
+  expect((await post(application(id))).status).toBe(201);
+  // What was begun by the last day can be sent for 3 days more.
+  at('2027-04-03T20:59:00Z');
+  expect((await post(application())).status).toBe(201);
+  at('2027-04-03T21:00:00Z');
+  const late = await post(application(newId(), 'ar'));
+  expect(late.status).toBe(403);
+  expect((await late.json()).detail).toMatch(/^استُقبلت الطلبات حتى/);
+  // What has arrived before is acknowledged on any day.
+  expect((await post(application(id))).status).toBe(200);
+});
+
+test('an intake without days receives on any day', async () => {
+  const { post } = await startIntake();
+  at('2035-01-01T00:00:00Z');
+  expect((await post(application())).status).toBe(201);
+});
