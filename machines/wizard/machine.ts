@@ -61,9 +61,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     always: { guard: not('it is received no more'), target: '#resuming' },
     on: { RESTART: startingOver(wizard, form, infoPage) },
   });
-  const toInformation = wizard.createStateConfig({
-    on: { RESTORE: { guard: 'nothing was saved', target: infoPage, actions: 'restore what was saved' } },
-  });
+  const toInformation = wizard.createStateConfig({ always: { guard: 'nothing was saved', target: infoPage } });
   const another = wizard.createStateConfig({
     on: {
       ANOTHER: {
@@ -79,7 +77,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       RESTORE: [
         { guard: 'only another receipt was saved', target: '#receipt', actions: 'restore what was saved' },
         { guard: 'a send was left unfinished', target: '#submitting.resuming', actions: 'restore what was saved' },
-        ...(info ? [toInformation.on.RESTORE] : []),
         { target: '.opening.resuming', actions: 'restore what was saved' },
       ],
       SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' },
@@ -99,6 +96,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             meta: opened,
             always: [
               ...leavingOutsideDays(wizard, form),
+              ...(info ? [toInformation.always] : []),
               ...ids.slice(0, -1).map((id) => ({
                 guard: and([...(resumable ? [resumable] : []), { type: 'resumes at', params: { step: id } }]),
                 target: stepIn(form, id),

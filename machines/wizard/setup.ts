@@ -138,10 +138,7 @@ export const wizardSetup = (form: Form) => {
         const isAnother = receipt !== undefined && receipt.submissionId !== context.receipt?.submissionId;
         return isAnother && draft === undefined && context.given.length === 0;
       },
-      'nothing was saved': ({ context, event }) => {
-        assertEvent(event, 'RESTORE');
-        return event.draft === undefined && !context.started;
-      },
+      'nothing was saved': ({ context }) => context.savedStep === undefined && !context.started,
       'a send was left unfinished': ({ event }) => {
         assertEvent(event, 'RESTORE');
         return event.submission?.unsure === true;

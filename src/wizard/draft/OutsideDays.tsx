@@ -11,7 +11,8 @@ export const OutsideDays = () => {
   const { form, send } = useWizard();
   const draft = useWizardState(({ context }) => context.draft);
   const phoneRules = useWizardState(({ context }) => context.phoneRules);
-  const at = reception(form.days);
+  // Where nothing was begun by the last day, the days after it are no help.
+  const at = reception(form.days) === 'not yet' ? 'not yet' : 'over';
   return (
     <ReceptionNote
       text={receptionNote(form.days, at)?.() ?? ''}
