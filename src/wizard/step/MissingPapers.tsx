@@ -26,7 +26,7 @@ export const MissingPapers = () => {
         text={
           savedAt
             ? t(
-                'Is a paper not ready yet? Your answers stay on this device only, until {day}: you can close this page and come back. Or call {phone}, or write to {email}.',
+                'Is a paper not ready yet? Everything else can be prepared meanwhile. Your answers stay on this device only, until {day}: you can close this page and come back. Or call {phone}, or write to {email}.',
                 { day: dayHere(keptUntil(savedAt)) },
               )
             : t('Is a paper not ready yet? Please call {phone} or write to {email}.')

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { admission } from '#forms/admission/admission.ts';
+import { atHand } from '#forms/atHand.ts';
+import { receptionNote } from '#forms/receivingDays.ts';
+import { ReceptionNote } from '#src/components/ReceptionNote.tsx';
+import { about } from '../about.ts';
+import { sectionsOf } from '../applying/answers.ts';
+import { inWizard } from '../inWizard.tsx';
+
+const days = { from: '2027-01-11', until: '2027-03-31' };
+
+const meta = {
+  title: 'Wizard/Reception note',
+  component: ReceptionNote,
+  decorators: [inWizard],
+  parameters: about({
+    use: 'In place of a form before the first day on which it is received, and after the last one.',
+    avoid: 'While the form is received: a step says its last day in a note.',
+    words: 'The day in words, and whom to ask.',
+    keyboard: 'Before the first day the blank forms; after the last one a button to print and one to erase.',
+    spoken: 'A region named by its heading, which takes the focus as one arrives there.',
+  }),
+  args: { text: receptionNote(days, 'over')!(), files: true, onErase: fn() },
+} satisfies Meta<typeof ReceptionNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotYet: Story = { args: { text: receptionNote(days, 'not yet')!(), steps: atHand(admission) } };
+export const Over: Story = {};
+export const OverWithAnswers: Story = { args: { sections: sectionsOf('staff', 'single man') } };
+export const Printing: Story = { args: { sections: sectionsOf('staff', 'single man') }, globals: { medium: 'print' } };
