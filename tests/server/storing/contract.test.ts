@@ -326,13 +326,13 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
 
   test('additions are found by their application: the one that was given, or the one the office has put them to', async () => {
     const store = await openStore(await makeLocation());
-    const [child, teacher] = [applicationFor('admission'), applicationFor('staff')];
-    const fitting = additionTo(child.reference, new Date('2026-03-02T08:00:00Z'));
+    const [pupil, teacher] = [applicationFor('admission'), applicationFor('staff')];
+    const fitting = additionTo(pupil.reference, new Date('2026-03-02T08:00:00Z'));
     // It arrived before its application.
-    const early = additionTo(child.reference, new Date('2026-03-01T08:00:00Z'));
+    const early = additionTo(pupil.reference, new Date('2026-03-01T08:00:00Z'));
     const astray = additionTo('AAAAA-AAAAA');
     const toAnAddition = additionTo(fitting.reference);
-    for (const each of [early, astray, child, teacher, fitting, toAnAddition]) await commit(store, each);
+    for (const each of [early, astray, pupil, teacher, fitting, toAnAddition]) await commit(store, each);
     const added = async (...references: string[]) =>
       (await store.list({ addsTo: references })).applications.map(({ reference }) => reference);
     const unfit = async () => (await store.list({ unfit: true })).applications.map(({ reference }) => reference);
@@ -346,7 +346,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
         at: '2026-03-03T08:00:00.000Z',
       });
 
-    expect(await added(child.reference)).toEqual([early.reference, fitting.reference]);
+    expect(await added(pupil.reference)).toEqual([early.reference, fitting.reference]);
     expect(await added(teacher.reference)).toEqual([]);
     expect((await unfit()).toSorted()).toEqual([astray.reference, toAnAddition.reference].toSorted());
     expect((await store.list({ unfit: true }, { number: 1, size: 1 })).total).toBe(2);
@@ -359,11 +359,11 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
       mark: 'read',
     });
     expect((await store.remarks.all(entryOf(astray)))[0]).toMatchObject({ addsTo: teacher.reference });
-    await put(astray, 2, child.reference);
-    expect(await added(child.reference, teacher.reference)).toHaveLength(3);
+    await put(astray, 2, pupil.reference);
+    expect(await added(pupil.reference, teacher.reference)).toHaveLength(3);
     expect(await added(teacher.reference)).toEqual([]);
 
-    await store.remove(entryOf(child), deletionOf(child, await store.now()));
+    await store.remove(entryOf(pupil), deletionOf(pupil, await store.now()));
     expect((await unfit()).toSorted()).toEqual(
       [early, fitting, astray, toAnAddition].map(({ reference }) => reference).toSorted(),
     );

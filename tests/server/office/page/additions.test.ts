@@ -116,14 +116,14 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
   const first = await add();
   await add({ about: 'mistake', message: 'The date is wrong.' }, '2026-03-03T08:00:00Z');
   const target = await ownFolder();
-  const run = officeIn((await store.locationOf(entryOf(application))).replace(/\/received\/.*/, ''));
+  const run = officeIn(store.locationOf(entryOf(application)).replace(/\/received\/.*/, ''));
   const { code } = await run('export', `${target}/one.zip`, application.reference);
   expect(code).toBe(0);
   const files = await unzipped(`${target}/one.zip`);
   const names = [...files.keys()];
   const folder = names.find((name) => /^admission\/[^/]+\/dossier\.html$/.test(name))!.replace('dossier.html', '');
   const paths = names.filter((name) => name.startsWith(`${folder}added ${first.reference}/`));
-  expect(paths.map((name) => name.split('/').at(-1)).toSorted()).toEqual([
+  expect(paths.map((name) => name.split('/').at(-1)).toSorted((a, b) => (a! < b! ? -1 : 1))).toEqual([
     '01 Papers.pdf',
     'application.json',
     'dossier.html',
