@@ -16,7 +16,10 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const arabic = (english: string) => message(english)({ lang: 'ar' });
 
 test('from the receipt that a phone keeps, in Arabic and without a line at first, a paper comes to its application and into its dossier', async () => {
-  const page = await openPrepared('/ar/join-us/as-staff', staff, staffExamples['single man'], phone);
+  const page = await openPrepared('/ar/join-us/as-staff', staff, staffExamples['single man'], {
+    ...phone,
+    expected: /could not be sent|ERR_INTERNET_DISCONNECTED|status of 404/,
+  });
   const reference = await send(page);
   await page.keyboard.press('Escape');
   await page.locator('#receipt-heading').waitFor();
@@ -28,7 +31,7 @@ test('from the receipt that a phone keeps, in Arabic and without a line at first
   await ready(page);
   await expect.poll(() => control(page, 'reference').inputValue()).toBe(reference);
   expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
 
   await page.context().setOffline(true);
   await fillUpTo(page, papers, { ...papersExamples['missing paper'], reference });
