@@ -68,6 +68,8 @@ const answer = async (tools: PlayTools, draft: DraftGroup, { path, field, entry 
     const lists = (await found(canvasElement, named)).closest('fieldset')!.querySelectorAll('select');
     for (const [position, list] of lists.entries()) await userEvent.selectOptions(list, years[position]!);
   } else {
+    // The input with countries comes when it is about to be seen.
+    if (field.kind === 'phone') (await found(canvasElement, named)).scrollIntoView();
     const control = await found(canvasElement, field.kind === 'phone' ? `.PhoneInput ${named}` : named);
     await userEvent.click(control);
     // As a date picker does: a date that is typed is none until its last digit.
