@@ -28,6 +28,13 @@ type Sent<O> = O extends { when: object } | { optional: true } | { requiredWhen:
 type ListOptions = Pick<List, 'entry' | 'when' | 'requiredWhen' | 'relabel' | 'hint' | 'atHand'>;
 type Check = v.GenericSchema<string, string>;
 
+/** How an answer of text is read and checked, and what else its question has. */
+interface Reading extends Pick<Partial<Leaf<string, string>>, 'lang' | 'options' | 'blank'> {
+  /** Normalizes what was typed; by default to one line. */
+  read?: (raw: string) => string;
+  check: Check;
+}
+
 /** Normalizes what was typed. A blank answer is then refused, or absent if it is optional; any other answer is checked. */
 const typed = (read: (raw: string) => string, missing: Message, check: Check) => {
   const required = v.pipe(v.string(missing), v.transform(read), v.nonEmpty(missing), check);
@@ -60,13 +67,11 @@ export const fieldsWith = (wording: Wording) => {
     kind: LeafKind,
     label: string,
     options: O | undefined,
-    read: (raw: string) => string,
-    check: Check,
-    extra: Partial<Leaf<string, string>> = {},
+    { read = oneLine, check, ...more }: Reading,
   ): TextLeaf<Sent<O>> => {
     const blank = kind === 'yesNo' ? wording.unanswered : wording.missing;
     const schema = typed(read, missingOf(label, options, blank), check);
-    return { kind, label, blank: '', ...options, ...extra, schema } as TextLeaf<Sent<O>>;
+    return { kind, label, blank: '', ...options, ...more, schema };
   };
   const atMost = (name: Message, most: number) =>
     v.pipe(
@@ -95,27 +100,34 @@ export const fieldsWith = (wording: Wording) => {
   return {
     /** One line of text. */
     text: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('text', label, options, oneLine, atMost(nameInMessages(label, options), limits.oneLine)),
+      leaf('text', label, options, { check: atMost(nameInMessages(label, options), limits.oneLine) }),
 
     /** Several lines of text. */
     lines: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('lines', label, options, multiLine, atMost(nameInMessages(label, options), limits.multiLine)),
+      leaf('lines', label, options, {
+        read: multiLine,
+        check: atMost(nameInMessages(label, options), limits.multiLine),
+      }),
 
     /** One line in Arabic script; `invalid` is the message for any other. */
     arabic: <const O extends FieldOptions & { invalid: string }>(label: string, options: O) => {
       const inArabic = v.check<string, Message>((line) => arabicLetters.test(line), message(options.invalid));
       const check = v.pipe(atMost(message(label), limits.oneLine), inArabic);
-      return leaf('text', label, options, arabicLine, check, { lang: 'ar' });
+      return leaf('text', label, options, { read: arabicLine, check, lang: 'ar' });
     },
 
     /** The reference of an application, written in any way; sent as it is on the receipt. */
     reference: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('reference', label, options, readReference, v.pipe(v.string(), v.check(isReference, messages.reference))),
+      leaf('reference', label, options, {
+        read: readReference,
+        check: v.pipe(v.string(), v.check(isReference, messages.reference)),
+      }),
 
     /** One of a list, as a select; the option's value is sent. `preset` is its default. */
     choice: <const O extends FieldOptions & { preset?: string }>(label: string, choices: Choices, options?: O) => {
       const list = typeof choices === 'function' ? choices : () => choices;
-      return leaf('choice', label, options, oneLine, oneOf(nameInMessages(label, options), list), {
+      return leaf('choice', label, options, {
+        check: oneOf(nameInMessages(label, options), list),
         options: list,
         blank: options?.preset ?? '',
       });
@@ -123,7 +135,7 @@ export const fieldsWith = (wording: Wording) => {
 
     /** 'yes' or 'no', as radios. */
     yesNo: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf('yesNo', label, options, oneLine, oneOf(nameInMessages(label, options), yesOrNo), { options: yesOrNo }),
+      leaf('yesNo', label, options, { check: oneOf(nameInMessages(label, options), yesOrNo), options: yesOrNo }),
 
     /**
      * A day, as YYYY-MM-DD. `past` forbids the future. `notBefore` names the earlier date of the same entry. `older` is for a
@@ -146,7 +158,7 @@ export const fieldsWith = (wording: Wording) => {
             v.check((date) => date <= today(), messages.birthDate),
           )
         : day;
-      return leaf('date', label, options, digits, check);
+      return leaf('date', label, options, { read: digits, check });
     },
 
     /** The first and the last year of a period, each chosen from a list; sent as `2019-2021`. */
@@ -161,7 +173,9 @@ export const fieldsWith = (wording: Wording) => {
         v.check((range) => range.slice(0, 4) <= range.slice(5), messages.yearOrder),
       );
       const read = (raw: string) => digits(raw).replace(/^-$/, '');
-      return leaf('years', label, options, read, check, {
+      return leaf('years', label, options, {
+        read,
+        check,
         options: () => all().map((year) => ({ value: year, label: year })),
       });
     },
@@ -174,7 +188,7 @@ export const fieldsWith = (wording: Wording) => {
         : messages.wholeNumber(nameInMessages(label, options), least);
       const enough = (number: string) => /^\d+$/.test(number) && Number(number) >= least;
       const check = v.pipe(atMost(nameInMessages(label, options), limits.digits), v.check(enough, invalid));
-      return leaf('number', label, { missing: options?.invalid, ...options } as O, digits, check);
+      return leaf('number', label, { missing: options?.invalid, ...options } as O, { read: digits, check });
     },
 
     /** A phone number of any country, typed in any way; sent in E.164. */
@@ -186,7 +200,7 @@ export const fieldsWith = (wording: Wording) => {
           v.check((number) => !hasSeveralNumbers(number), messages.onePhone),
           v.check((number) => isPhoneNumber(number, rules), messages.phone),
         );
-      const field = leaf('phone', label, options, readBy(), checkedBy());
+      const field = leaf('phone', label, options, { read: readBy(), check: checkedBy() });
       const missing = missingOf(label, options, wording.missing);
       return {
         ...field,
@@ -198,13 +212,9 @@ export const fieldsWith = (wording: Wording) => {
 
     /** An e-mail address, sent as it was typed. */
     email: <const O extends FieldOptions>(label: string, options?: O) =>
-      leaf(
-        'email',
-        label,
-        options,
-        oneLine,
-        v.pipe(atMost(message(label), limits.email), v.check(isEmailAddress, wording.email(message(label)))),
-      ),
+      leaf('email', label, options, {
+        check: v.pipe(atMost(message(label), limits.email), v.check(isEmailAddress, wording.email(message(label)))),
+      }),
 
     /** One PDF. */
     pdf: <const O extends FieldOptions>(label: string, options?: O) => {

@@ -91,6 +91,27 @@ test('an e-mail to the office says what was withheld, lists 200 applications, an
   expect(text).not.toMatch(/[\u202e\u2066]/);
 });
 
+test('a receipt says where something is added, by a link in its language where the origin of the site is known', () => {
+  const to = 'rana@mail.example';
+  expect(emailToApplicant(queued, to, 'https://school.example').text).toContain(
+    'Send it here: https://school.example/join-us/papers-and-corrections?reference=K7MQ4-XR29H',
+  );
+  expect(emailToApplicant({ ...queued, language: 'ar' }, to, 'https://school.example').text).toContain(
+    'https://school.example/ar/join-us/papers-and-corrections?reference=K7MQ4-XR29H',
+  );
+  expect(emailToApplicant(queued, to).text).toContain('the page “Papers and corrections” of the website');
+});
+
+test('the receipt of an addition calls it no application and quotes nothing, and the office reads to which one it belongs', () => {
+  const addition = { ...queued, form: 'papers', reference: 'R3JWT-9AKX4', addsTo: 'K7MQ4-XR29H' };
+  const { subject, text } = emailToApplicant(addition, 'rana@mail.example', 'https://school.example');
+  expect(subject).toBe(`${schoolName.en}: we have received your message R3JWT-9AKX4`);
+  expect(text).toContain('has received what you sent to an application (Papers and corrections).');
+  expect(text).not.toMatch(/K7MQ4|Send it here/);
+  expect(emailToOffice([addition], 'office@school.example').text).toContain('To the application: K7MQ4-XR29H');
+  expect(emailToOffice([addition, queued], 'office@school.example').text).toMatch(/Rana, to K7MQ4-XR29H$/m);
+});
+
 test('an e-mail that cannot be sent is tried again after 1, 2, 4 and more minutes, at most an hour, for seven days', async () => {
   const [MINUTE, DAY] = [60_000, 24 * 60 * 60_000];
   const waiting = [0, 1, 2, 5, 6, 20].map((tries) => ({ ...queued, tries, age: 7 * DAY - MINUTE }));
