@@ -1,5 +1,5 @@
 import { dayMessage } from '#forms/inWords.ts';
-import { today } from '#forms/today.ts';
+import { dayOf, serverNow } from '#forms/today.ts';
 import { type Message, message } from '#languages/message.ts';
 
 /** The days on which a form is received, in Beirut, as YYYY-MM-DD, both included. */
@@ -12,7 +12,7 @@ export interface ReceivingDays {
  * For the school to set, by the name of the form, in Beirut's time: the first and the last day on which it is received. A form without
  * days is always received. What was begun by the last day can be sent for 3 days more.
  */
-export const receivingDays: Readonly<Record<string, ReceivingDays>> = {
+export const receivingDays: Readonly<Partial<Record<'staff' | 'admission', ReceivingDays>>> = {
   // admission: { from: '2027-01-11', until: '2027-03-31' },
 };
 
@@ -36,17 +36,17 @@ export const receptionOn = (day: string, { from = '', until }: ReceivingDays): R
   return day <= lastDay(until) ? 'begun only' : 'over';
 };
 
-/** The same on the present day. */
-export const reception = (days: ReceivingDays = {}): Reception => receptionOn(today(), days);
+/** The same on the present day of the server. */
+export const reception = (days: ReceivingDays = {}): Reception => receptionOn(dayOf(new Date(serverNow())), days);
 
 /** What an applicant is told about the days of a form; undefined where there is nothing to tell. */
 export const receptionNote = (days: ReceivingDays | undefined, at: Reception): Message | undefined => {
   const { from, until } = days ?? {};
-  if (at === 'not yet') return message('Applications are received from {day} on.', { day: dayMessage(from!) });
+  if (at === 'not yet') return message('Applications are accepted from {day}.', { day: dayMessage(from!) });
   if (until === undefined) return undefined;
   const [day, last] = [dayMessage(until), dayMessage(lastDay(until))];
-  if (at === 'open') return message('Applications are received until {day}.', { day });
+  if (at === 'open') return message('Applications are accepted until {day}.', { day });
   return at === 'begun only'
-    ? message('Applications were received until {day}. What was begun before can be sent until {last}.', { day, last })
-    : message('Applications were received until {day}. Please call {phone} or write to {email}.', { day });
+    ? message('Applications were accepted until {day}. What was begun before can be sent until {last}.', { day, last })
+    : message('Applications were accepted until {day}.', { day });
 };

@@ -10,6 +10,7 @@ let servedOrigin: number | undefined;
  */
 export const correctClock = (served: number): string | undefined => {
   servedOrigin = served - performance.now();
+  ahead = served - Date.now();
   return now() === Date.now() ? undefined : dayOf(new Date());
 };
 
@@ -23,6 +24,12 @@ export const now = (): number => {
   const served = servedOrigin + performance.now();
   return Math.abs(served - device) > FAR_OFF ? served : device;
 };
+
+/** By how much the server's clock was ahead of the device's when this page began, in milliseconds. */
+let ahead = 0;
+
+/** The present moment by the server's clock, in milliseconds since 1970; by the device's until the server's is known. */
+export const serverNow = (): number => Date.now() + ahead;
 
 /** The current year in Beirut, which is at UTC+2 when a year begins, in whatever zone the device is. */
 export const thisYear = (): number => new Date(now() + 2 * 3_600_000).getUTCFullYear();

@@ -14,7 +14,7 @@ export const admission = form(
     name: 'admission',
     title: 'Application for Admission',
     path: '/backend/api/admission',
-    days: receivingDays['admission'],
+    days: receivingDays.admission,
     applicant: (answers) => `${answers.learner.name} ${answers.learner.familyName}`,
     alsoNamed: ({ learner: { studentNameAr, fatherNameAr, familyNameAr, fatherName }, ...parents }) => [
       studentNameAr,

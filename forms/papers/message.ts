@@ -21,5 +21,5 @@ export const message = topLevelStep('Your message', {
     requiredWhen: missingPaper,
     missing: 'Please attach the missing paper.',
   }),
-  email: email('Email', { hint: 'The school answers to this address.', autocomplete: 'email' }),
+  email: email('Email', { hint: 'The school will reply to this address.', autocomplete: 'email' }),
 });

@@ -12,7 +12,7 @@ export const staff = form(
     name: 'staff',
     title: 'Staff Application',
     path: '/api/staff',
-    days: receivingDays['staff'],
+    days: receivingDays.staff,
     applicant: (answers) => `${answers.personalInfo.firstName} ${answers.personalInfo.familyName}`,
     alsoNamed: ({ personalInfo: { fatherName, maidenName } }) => [fatherName, maidenName],
     appliesFor: ['employmentInfo', 'applyingFor'],

@@ -1,6 +1,7 @@
 import type { Attachment } from '#forms/attachment.ts';
+import { hasAnswers } from '#forms/check.ts';
 import { answerAt, blankEntry, fieldAt, listAt, type Path, withAnswer } from '#forms/draft.ts';
-import { type DraftGroup, type DraftValue, entriesOf, filesOf } from '#forms/draftValue.ts';
+import { type DraftGroup, type DraftValue, entriesOf, filesOf, textOf } from '#forms/draftValue.ts';
 import { canBeSent, isReplacedBy } from '#forms/fileFault.ts';
 import { type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
@@ -68,18 +69,33 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
 
 /** Sets several answers at once. The answers before can be restored. */
 export const changeAll = ({ draft, revision }: WizardContext, by: Path, given: Given): Changes => ({
-  ...edited(given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft)),
+  ...edited(setAll(draft, given)),
   undoable: { by, before: given.map(([path]) => [path, answerAt(draft, path)] as const) },
   removal: undefined,
   revision: revision + 1,
 });
 
-/** The draft with these answers, where it has none yet. */
-export const fillIn = (form: Form, draft: DraftGroup, given: Given): DraftGroup =>
-  given.reduce((filled, [path, answer]) => {
-    const field = fieldAt(form, path);
-    return field && isBlank(field, answerAt(filled, path)) ? withAnswer(filled, path, answer) : filled;
-  }, draft);
+const setAll = (draft: DraftGroup, given: Given): DraftGroup =>
+  given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft);
+
+/**
+ * The draft with answers that its address brings. Where more than these was answered, they are filled in only where there is none: the
+ * others, which are returned, may be meant for another application.
+ */
+export const fillIn = (form: Form, draft: DraftGroup, given: Given): Pick<WizardContext, 'draft' | 'given'> => {
+  const isBegun = hasAnswers(
+    form,
+    setAll(
+      draft,
+      given.map(([path]) => [path, ''] as const),
+    ),
+  );
+  const isFree = ([path]: Given[number]) => !isBegun || textOf(answerAt(draft, path)).trim() === '';
+  return {
+    draft: setAll(draft, given.filter(isFree)),
+    given: given.filter((each) => !isFree(each) && answerAt(draft, each[0]) !== each[1]),
+  };
+};
 
 /** Whether a form has answers that can be set at once. */
 export const answersTogether = ({ reuses = [], steps }: Form): boolean =>
@@ -87,7 +103,7 @@ export const answersTogether = ({ reuses = [], steps }: Form): boolean =>
   Object.values(steps).some(({ fields }) => Object.values(fields).some(({ part }) => part?.noToAll));
 
 export const undoChange = ({ draft, revision }: WizardContext, { before }: Undoable): Changes => ({
-  ...edited(before.reduce((undone, [path, answer]) => withAnswer(undone, path, answer), draft)),
+  ...edited(setAll(draft, before)),
   undoable: undefined,
   removal: undefined,
   revision: revision + 1,

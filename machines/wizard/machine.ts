@@ -48,7 +48,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     meta: { place: 'notYet' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'notYet' } },
-    always: { guard: not('it is not received yet'), target: infoPage ?? stepIn(form, first) },
+    always: { guard: not('it is not received yet'), target: '#resuming' },
+    on: { RESTART: startingOver(wizard, form, infoPage) },
     initial: 'waiting',
     states: { waiting: { after: { dayCheck: { target: 'waiting', reenter: true } } } },
   });

@@ -149,6 +149,7 @@ export const wizardSetup = (form: Form) => {
       'a number lacks its country': ({ context }) => hasNationalNumbers(form, context.draft),
       'the clock was wrong': (_, { wrongDay }: { wrongDay: string | undefined }) => wrongDay !== undefined,
       'it is not received yet': () => reception(form.days) === 'not yet',
+      'it is over': () => reception(form.days) === 'over',
       'it is received no more': ({ context }) => {
         const at = reception(form.days);
         return at === 'over' || (at === 'begun only' && !hasAnswers(form, context.draft));
@@ -235,7 +236,7 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'RESTORE');
         return {
           ...fresh(form),
-          draft: answers.fillIn(form, event.draft ?? blank(form), context.given),
+          ...answers.fillIn(form, event.draft ?? blank(form), context.given),
           started: context.started,
           savedStep: event.step,
           wrongDay: context.wrongDay,

@@ -27,7 +27,8 @@ export const startingOver = (wizard: WizardSetup, form: Form, infoPage?: string)
   return wizard.createStateConfig({
     on: {
       RESTART: {
-        target: infoPage ?? stepIn(form, first),
+        // The day is looked at again.
+        target: form.days ? '#resuming' : (infoPage ?? stepIn(form, first)),
         actions: ['start over', { type: 'save the draft', params: { step: first, now: true } }],
         reenter: true,
       },
@@ -138,10 +139,12 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
   const leaving = wizard.createStateConfig({
     on: { GO_TO: { guard: 'leads to the information', target: infoPage } },
   });
+  const ending = wizard.createStateConfig({ always: { guard: 'it is over', target: '#over' } });
   return wizard.createStateConfig({
     initial: ids[0]!,
     tags: ['filling', 'restored'],
-    always: leavingOutsideDays(wizard, form),
+    // What was begun may be answered anew in the days after the last one.
+    always: form.days ? ending.always : [],
     on: {
       ...editing(wizard, form),
       GO_TO: [...(infoPage ? [leaving.on.GO_TO] : []), ...goingToSteps(wizard, form)],

@@ -94,7 +94,7 @@ export type WizardInput = { given?: Given } | undefined;
 
 export interface WizardContext {
   draft: DraftGroup;
-  /** Answers with which the form was opened. Each is filled in where there is none. */
+  /** Answers with which the form was opened, until they are filled in; those stay that differ from what was answered before. */
   given: Given;
   /** Grows when answers change other than by the applicant's typing, so that a view renders them again. */
   revision: number;

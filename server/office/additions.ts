@@ -29,13 +29,13 @@ export const withAdditions = async <S extends Summary>(
     .flatMap((summary) => [summary, ...(additions.get(summary.reference) ?? [])]);
 };
 
-/** What a list says of them: '2 added, 1 unread, withdrawn'. Empty where there are none. */
+/** What a list says of them: '2 added, 1 unread, withdrawal'. Empty where there are none. */
 export const additionsInWords = (additions: readonly ListedApplication[] = []): string[] => {
   if (additions.length === 0) return [];
   const unread = additions.filter(({ mark = NEW_MARK }) => mark === NEW_MARK).length;
   return [
     `${additions.length} added`,
     ...(unread > 0 ? [`${unread} unread`] : []),
-    ...(additions.some(({ appliesFor }) => appliesFor === WITHDRAWAL) ? ['withdrawn'] : []),
+    ...(additions.some(({ appliesFor }) => appliesFor === WITHDRAWAL) ? ['withdrawal'] : []),
   ];
 };

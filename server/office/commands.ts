@@ -122,10 +122,13 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
   const prune = async (firstKeptDay: string, options: Filter & { yes?: true }) => {
     const isOld = ({ receivedAt }: Summary) => schoolDay(receivedAt) < firstKeptDay;
     const old = (await findSummaries(options)).filter(isOld);
-    const kept = (await store.list()).applications.filter((summary) => summary.addsTo === undefined && !isOld(summary));
-    const references = new Set(kept.map(({ reference }) => reference));
-    // An addition stays as long as its application.
-    const candidates = old.filter(({ addsTo }) => addsTo === undefined || !references.has(addsTo));
+    const isApplication = ({ addsTo }: Summary) => addsTo === undefined;
+    const { applications, unreadable } = await store.list();
+    const existing = new Set(applications.filter(isApplication).map(({ reference }) => reference));
+    const deleted = new Set(old.filter(isApplication).map(({ reference }) => reference));
+    // An addition stays as long as its application, which may be one that cannot be read.
+    const stays = (addsTo: string) => (existing.has(addsTo) ? !deleted.has(addsTo) : unreadable.length > 0);
+    const candidates = old.filter(({ addsTo }) => addsTo === undefined || !stays(addsTo));
     await confirmAndDelete(await withAdditions(store, candidates), options);
   };
 

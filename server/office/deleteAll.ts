@@ -5,7 +5,7 @@ import { asApplication, deletionOf } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
-/** Deletes applications. Returns how many were deleted: fewer than given when it is interrupted. */
+/** Deletes applications, additions first: one whose application is gone is hard to find. Returns how many were deleted: fewer than given when it is interrupted. */
 export const deleteAll = async (
   store: ApplicationStore,
   summaries: readonly Summary[],
@@ -14,7 +14,10 @@ export const deleteAll = async (
   await store.finishDeletions();
   const step = progressOf(task, summaries.length, 'applications deleted');
   let count = 0;
-  for (const summary of summaries) {
+  const additionsFirst = summaries.toSorted(
+    (one, other) => Number(one.addsTo === undefined) - Number(other.addsTo === undefined),
+  );
+  for (const summary of additionsFirst) {
     if (task.interrupted?.aborted) break;
     const entry = entryOf(summary);
     const application = asApplication(await store.read(entry));

@@ -73,14 +73,14 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
         </span>{' '}
         <span>
           {isAddition
-            ? t('The school puts it to the application. If you ask about it, please give this reference.')
+            ? t('The school adds it to the application. If you ask about it, please give this reference.')
             : t('Please write the reference down or share it: the school uses it to find your application.')}
         </span>
       </p>
       {addHref !== undefined && (
         <p className="receipt-add">
           {rich(t('Something wrong or missing? {link}'), {
-            link: <PageLink href={addHref}>{t('Send it here')}</PageLink>,
+            link: <PageLink href={addHref}>{t('Tell us here')}</PageLink>,
           })}
         </p>
       )}

@@ -7,7 +7,7 @@ import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 
 interface ReceptionNoteProps {
-  /** From when or until when the form is received; `{phone}` and `{email}` become links to the school. */
+  /** From when or until when the form is received. */
   text: string;
   /** What can be prepared before the first day. */
   steps?: readonly StepAtHand[];
@@ -22,8 +22,9 @@ interface ReceptionNoteProps {
 export const ReceptionNote = ({ text, steps = [], sections = [], files, onErase }: ReceptionNoteProps) => (
   <section className="elsewhere" aria-labelledby="reception">
     <h2 id="reception" tabIndex={-1}>
-      {rich(text, contactLinks)}
+      {text}
     </h2>
+    <p>{rich(t('Questions? Please call {phone} or write to {email}.'), contactLinks)}</p>
     {steps.length > 0 && (
       <>
         <h3>{t('What to have at hand, step by step')}</h3>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { WizardActor } from '#machines/wizard/snapshot.ts';
+import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import type { WizardEmitted } from '#machines/wizard/types.ts';
 import { changeButtonOf } from '#src/components/AnswerList.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
@@ -18,7 +18,9 @@ export const useArrivals = (actor: WizardActor): void => {
       opened = true;
       const typedIn = document.activeElement?.closest('.step-fields') ? document.activeElement.id : undefined;
       // The dialog of the send has closed: the sentence with the outcome gets the focus.
-      if (because.startsWith('xstate.done.actor.sending') || (because === 'CLOSE' && isRefused())) focusOn('ending');
+      const isStep = stepOf(actor.getSnapshot()) === place;
+      if (isStep && (because.startsWith('xstate.done.actor.sending') || (because === 'CLOSE' && isRefused())))
+        focusOn('ending');
       else if (opens && typedIn) focusOn(typedIn);
       else if (question !== undefined) focusOn(question);
       else if (changed !== undefined) focusOn(changeButtonOf(changed), 'center', 'review');

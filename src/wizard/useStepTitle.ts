@@ -12,7 +12,7 @@ export const useStepTitle = (form: Form, view: WizardView): void => {
       return t('Application sent – {form}', { form: message(form.title) });
     const step = stepOf(snapshot);
     const ids = Object.keys(form.steps);
-    return step
+    return step && ids.length > 1
       ? t('Step {number} of {count}: {step} – {form}', {
           number: ids.indexOf(step) + 1,
           count: ids.length,

@@ -4,7 +4,7 @@ import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type { WizardActor, WizardMachine } from '#machines/wizard/snapshot.ts';
-import type { WizardEvent } from '#machines/wizard/types.ts';
+import type { Given, WizardEvent } from '#machines/wizard/types.ts';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { draftNamed } from './answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from './applications.tsx';
@@ -26,6 +26,8 @@ export interface Progress extends Applicant {
   furthest?: StepName;
   /** Reading a chosen file never ends. */
   reading?: boolean;
+  /** Answers that the address brings. */
+  given?: Given;
   /** The device's date, YYYY-MM-DD, which is wrong. */
   wrongDay?: string;
   /** What the applicant does next. */
@@ -61,8 +63,8 @@ const withoutDevice = (machine: WizardMachine): WizardMachine =>
 const slow = (machine: WizardMachine): WizardMachine =>
   machine.provide({ actors: { read: fromCallback(() => undefined) } });
 
-const started = (machine: WizardMachine, events: readonly WizardEvent[]): WizardActor => {
-  const actor = createActor(machine).start();
+const started = (machine: WizardMachine, events: readonly WizardEvent[], given: Given = []): WizardActor => {
+  const actor = createActor(machine, { input: { given } }).start();
   for (const event of events) actor.send(event);
   return actor;
 };
@@ -77,11 +79,22 @@ const unanswered = (form: Form, draft: DraftGroup, step: string): DraftGroup => 
 
 /** An applicant who has come to a step. */
 export const applicantIn = (progress: Progress): WizardActor => {
-  const { application, example, step, empty, messages, furthest = step, reading, wrongDay, events = [] } = progress;
+  const {
+    application,
+    example,
+    step,
+    empty,
+    messages,
+    furthest = step,
+    reading,
+    wrongDay,
+    given,
+    events = [],
+  } = progress;
   const { form, machine } = applications[application];
   const draft = draftNamed(application, example);
   const device = withoutDevice(wrongDay === undefined ? machine : dated(machine, wrongDay));
-  return started(reading ? slow(device) : device, [
+  const all: WizardEvent[] = [
     {
       type: 'RESTORE',
       draft: empty ? unanswered(form, draft, step) : draft,
@@ -90,7 +103,8 @@ export const applicantIn = (progress: Progress): WizardActor => {
     },
     ...(messages ? [{ type: 'SHOW_NEEDED' } as const] : []),
     ...events,
-  ]);
+  ];
+  return started(reading ? slow(device) : device, all, given);
 };
 
 /** An applicant who sends an application. */

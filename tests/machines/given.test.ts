@@ -31,9 +31,25 @@ test('an answer that the address brings is filled in and rendered, and shows no 
   expect(context().touched.size).toBe(0);
 });
 
-test('it replaces no answer that the device has', () => {
+test('it replaces what an earlier link has brought, where nothing else was answered', () => {
+  const draft = { ...draftOf(papers, papersExamples['missing paper']) };
+  const onlyReference = Object.fromEntries(
+    Object.entries(draft).map(([name, answer]) => [
+      name,
+      name === 'reference' ? answer : name === 'papers' ? undefined : '',
+    ]),
+  );
+  expect(open(given, { draft: onlyReference, step: 'message' }).context()).toMatchObject({
+    draft: { reference: 'R3JWT-9AKX4' },
+    given: [],
+  });
+});
+
+test('it replaces no answer of what was begun, and stays known while it differs', () => {
   const draft = draftOf(papers, papersExamples['missing paper']);
-  expect(open(given, { draft, step: 'message' }).context().draft).toEqual(draft);
+  expect(open(given, { draft, step: 'message' }).context()).toMatchObject({ draft, given });
+  const same: Given = [[['reference'], 'K7MQ4-XR29H']];
+  expect(open(same, { draft, step: 'message' }).context().given).toEqual([]);
   const { context } = open(given, { draft: { ...draft, reference: ' ' }, step: 'message' });
   expect(context().draft).toEqual({ ...draft, reference: 'R3JWT-9AKX4' });
 });

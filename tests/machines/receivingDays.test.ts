@@ -58,12 +58,12 @@ describe('a form with days', () => {
 
   test('says its days', () => {
     const said = (day: string) => receptionNote(days, receptionOn(day, days))?.({ lang: 'en' });
-    expect(said('2027-01-10')).toBe('Applications are received from 11 January 2027 on.');
-    expect(said('2027-01-11')).toBe('Applications are received until 31 March 2027.');
+    expect(said('2027-01-10')).toBe('Applications are accepted from 11 January 2027.');
+    expect(said('2027-01-11')).toBe('Applications are accepted until 31 March 2027.');
     expect(said('2027-04-01')).toBe(
-      'Applications were received until 31 March 2027. What was begun before can be sent until 3 April 2027.',
+      'Applications were accepted until 31 March 2027. What was begun before can be sent until 3 April 2027.',
     );
-    expect(said('2027-04-04')).toMatch(/^Applications were received until 31 March 2027\. Please call/);
+    expect(said('2027-04-04')).toBe('Applications were accepted until 31 March 2027.');
   });
 });
 
@@ -103,6 +103,20 @@ describe('its wizard', () => {
     expect(arrivals).toEqual(['who']);
   });
 
+  test('opens where the device has left it, and erases that before the first day, too', () => {
+    at('2027-01-10T21:00:00Z');
+    const { place, clock } = open({ draft: begun, step: 'when', reached: 1 });
+    expect(place()).toBe('notYet');
+    setTime('2027-01-11T08:00:00Z');
+    clock.increment(60_000);
+    expect(place()).toBe('when');
+    setTime('2027-01-10T08:00:00Z');
+    const { actor } = open({ draft: begun, step: 'when', reached: 1 });
+    actor.send({ type: 'RESTART' });
+    expect(placeOf(actor.getSnapshot())).toBe('notYet');
+    expect(actor.getSnapshot().context.draft).not.toEqual(begun);
+  });
+
   test('opens at the information page where it has one', () => {
     at('2027-01-10T21:00:00Z');
     const { place, clock } = open({}, true);
@@ -118,6 +132,9 @@ describe('its wizard', () => {
     expect(open().place()).toBe('over');
     expect(open({}, true).place()).toBe('over');
     const { place, actor } = open({ draft: begun, step: 'when', reached: 1 });
+    expect(place()).toBe('when');
+    // What was begun may be answered anew.
+    actor.send({ type: 'CHANGE', path: ['who', 'name'], answer: '' });
     expect(place()).toBe('when');
     actor.send({ type: 'RESTART' });
     expect(place()).toBe('over');

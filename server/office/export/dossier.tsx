@@ -10,7 +10,7 @@ import { printable } from '#server/office/printable.ts';
 import { arrivalOf, summaryColumns, titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
-import { addsToOf, applicantOf, type Summary } from '#server/storing/summary.ts';
+import { applicantOf, type Summary } from '#server/storing/summary.ts';
 
 /** A page as HTML. `foot` is printed at the foot of every sheet. */
 const pageOf = (title: string, foot: string, content: ReactNode): string =>
@@ -53,6 +53,8 @@ const FileLine = ({ href, name, notes, fault }: FileProps) => (
 /** An application, or an addition to one, in an export. */
 export interface Exported {
   application: StoredApplication;
+  /** The reference of the application that it adds to. */
+  addsTo: string | undefined;
   sections: readonly Section[];
   /** The paths of its files from the dossier. */
   paths: ReadonlyMap<StoredFile, string>;
@@ -77,11 +79,10 @@ const Answers = ({ sections, paths, faults }: Exported) => {
 
 /** An application as a page to read and to print, with what was added to it, oldest first. It links to the files beside it. */
 export const dossierOf = (exported: Exported, additions: readonly Exported[]): string => {
-  const { application } = exported;
+  const { application, addsTo } = exported;
   const { reference, flags, language } = application;
   const applicant = applicantOf(application);
   const title = titleOf(application);
-  const { addsTo } = addsToOf(application);
   return pageOf(
     `${applicant}, ${reference}`,
     `${title} ${reference}`,

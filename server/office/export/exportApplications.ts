@@ -31,6 +31,7 @@ const addFiles = async (
   archive: Archive,
   store: ApplicationStore,
   application: StoredApplication,
+  addsTo: string | undefined,
   folder: string,
 ): Promise<Exported> => {
   const receivedAt = new Date(application.receivedAt);
@@ -43,7 +44,7 @@ const addFiles = async (
   }
   const record = `${JSON.stringify(application, null, 2)}\n`;
   await archive.add(`${folder}/${RECORD}`, receivedAt, Readable.from([record]));
-  return { application, sections, paths, faults };
+  return { application, addsTo, sections, paths, faults };
 };
 
 /** A fault for each file that is missing or damaged. */
@@ -60,7 +61,7 @@ const fromAbove = ({ paths, ...addition }: Exported, folder: string): Exported =
 });
 
 /**
- * Exports applications to an archive, each with what was added to it. One application is in memory at a time. Returns the number of
+ * Exports applications to an archive, each with what was added to it. One application is in memory at a time, with its additions. Returns the number of
  * exported applications, and a sentence for everything that is missing.
  */
 export const exportApplications = async (
@@ -107,13 +108,13 @@ export const exportApplications = async (
         const path = `${folderOf(summary)}/${names.get(file)}`;
         return faultyPaths.has(path) ? `${path} (see ${MISSING_FILE})` : path;
       };
-      yield csvRow(sheet.row(application, sections, whereIs));
+      yield csvRow(sheet.row(summary, sections, whereIs));
     }
   }
   const exportFiles = async (summary: Summary, folder: string): Promise<Exported | undefined> => {
     const application = await read(summary);
     if (!application) return undefined;
-    const files = await addFiles(archive, store, application, folder);
+    const files = await addFiles(archive, store, application, summary.addsTo, folder);
     for (const { path, sentence } of faultsIn(files, folder)) {
       faultyPaths.add(path);
       faults.push(sentence);

@@ -4,8 +4,8 @@ import { nameIn } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
 import type { Answer, Section } from '#server/office/answers.ts';
 import { summaryColumns } from '#server/office/summaryColumns.ts';
-import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
-import { summaryOf } from '#server/storing/summary.ts';
+import type { StoredFile } from '#server/storing/application.ts';
+import type { Summary } from '#server/storing/summary.ts';
 
 interface Column {
   head: string;
@@ -46,11 +46,7 @@ export const sheetOf = (form: Form) => {
     heads: [...summaryColumns.map(({ head }) => head), ...columns.map(({ head }) => head), 'Other answers'],
 
     /** The row of an application. `whereIs` gives the text for a file. */
-    row: (
-      application: StoredApplication,
-      sections: readonly Section[],
-      whereIs: (file: StoredFile) => string,
-    ): string[] => {
+    row: (summary: Summary, sections: readonly Section[], whereIs: (file: StoredFile) => string): string[] => {
       const byName = new Map<string, Answer[]>();
       /** The lists that have more than one entry. */
       const longLists = new Set<string>();
@@ -62,7 +58,6 @@ export const sheetOf = (form: Form) => {
       const textOf = ({ plain, files }: Answer) => (files.length > 0 ? files.map(whereIs).join('\n') : plain);
       const isLong = (name: string) => longLists.has(name.split('[]')[0]!);
       const others = [...byName].filter(([name]) => !columnNames.has(name)).flatMap(([, answers]) => answers);
-      const summary = summaryOf(application);
       return [
         ...summaryColumns.map(({ cell }) => cell(summary)),
         ...columns.map(({ name }) => cellOf(byName.get(name) ?? [], isLong(name), textOf)),

@@ -71,8 +71,8 @@ export const emailToOffice = (mails: readonly QueuedMail[], office: string): Ema
 /** Where something is added to an application; `site` is the origin of the site. */
 const whereToAdd = ({ reference, language = 'en' }: QueuedMail, site: string | undefined): Message =>
   site === undefined
-    ? message('Something wrong or missing? Send it by the page “Papers and corrections” of the website.')
-    : message('Something wrong or missing? Send it here: {link}', {
+    ? message('Something wrong or missing? Tell us on the page “Papers and corrections” of the website.')
+    : message('Something wrong or missing? Tell us here: {link}', {
         link: new URL(localPath(addingTo(reference), language), site).href,
       });
 
@@ -107,7 +107,13 @@ export const emailToApplicant = (mail: QueuedMail, to: string, site?: string): E
             message('Please keep the reference: the school finds your application by it.')(language),
             whereToAdd(mail, site)(language),
           ]),
-      message('If you have not applied, somebody else has given your address, and you need not do anything.')(language),
+      isAddition
+        ? message('If you have sent nothing, somebody else has given your address, and you need not do anything.')(
+            language,
+          )
+        : message('If you have not applied, somebody else has given your address, and you need not do anything.')(
+            language,
+          ),
       '',
     ].join('\n'),
   };

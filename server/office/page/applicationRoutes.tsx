@@ -4,6 +4,7 @@ import { additionsTo } from '#server/office/additions.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import { findNeighbors } from '#server/office/page/neighbors.ts';
+import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
@@ -50,12 +51,13 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   /** What was added to an application. Whoever opens its page has read it. */
   const readAdditions = async (application: StoredApplication, user: Session) => {
     const summary = summaryOf(application);
+    const additions = (await additionsTo(store, [summary])).get(summary.reference) ?? [];
+    if (additions.length > 0) await logEvent(user, 'opened', additions.map(entryOf));
     const read = [];
-    for (const addition of (await additionsTo(store, [summary])).get(summary.reference) ?? []) {
+    for (const addition of additions) {
       const entry = entryOf(addition);
       const added = asApplication(await store.read(entry));
       if (!added) continue;
-      await logEvent(user, 'opened', [entry]);
       await markAsRead(entry, user);
       read.push({
         ...headingOf(addition),
@@ -130,8 +132,10 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const query = queryOf(request);
     const reference = readReference(formOf(request).get('reference') ?? '');
     const [target] = await applicationsWith(reference);
-    if (summaryOf(found.application).addsTo === undefined || !target) {
-      const problem = `No application has the reference ${printable(reference)}. Nothing was changed.`;
+    if (summaryOf(found.application).addsTo === undefined)
+      throw new PageError(422, 'Only what was added can be moved.');
+    if (!target) {
+      const problem = `No application has the reference “${printable(reference)}”. Nothing was changed.`;
       return { ...(await pageOf(found, user, query, { problem })), status: 422 };
     }
     const existing = await store.remarks.all(found.entry);

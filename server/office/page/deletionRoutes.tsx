@@ -43,6 +43,10 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
       const problem = `That is not its reference, which is ${summary.reference}. Nothing was deleted.`;
       return { ...pageOf(found, problem), status: 422 };
     }
+    if (Number(formOf(request).get('added')) !== additions.length) {
+      const problem = 'Something was added to it meanwhile. Nothing was deleted. Please look at it first.';
+      return { ...pageOf(found, problem), status: 409 };
+    }
     await logEvent(user, 'deleted', [entry, ...additions.map(entryOf)]);
     await deleteAll(store, [summary, ...additions]);
     return reply.redirect('/', 303);

@@ -25,10 +25,13 @@ const findSelected = async (store: ApplicationStore, form: URLSearchParams): Pro
     const application = entry && asApplication(await store.read(entry));
     if (application) selected.push(summaryOf(application));
   }
-  return selected;
+  // As the list has them: the office may have put an addition to another application.
+  const chosen = new Set(selected.map(({ submissionId }) => submissionId));
+  const { applications } = await store.list({ references: selected.map(({ reference }) => reference) });
+  return applications.filter(({ submissionId }) => chosen.has(submissionId));
 };
 
-/** Exports applications, as the commands `export` and `list --csv` do. */
+/** Exports applications with what was added to them, as a ZIP file or as a list. */
 export const registerExport = (office: FastifyInstance, services: Services): void => {
   const { store, logEvent } = services;
 

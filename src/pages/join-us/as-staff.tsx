@@ -8,6 +8,8 @@ import { Disclosure } from '#src/components/Disclosure.tsx';
 import { schoolName } from '#src/content/schoolName.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
+import { rich } from '#src/frame/rich.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { useOffline } from '#src/wizard/useOffline.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
@@ -41,6 +43,11 @@ export const AsStaff = () => {
       <Disclosure summary={t('What to have at hand, step by step')}>
         <AtHandList steps={steps} level={2} />
       </Disclosure>
+      <p>
+        {rich(t('Have you applied already? {link}'), {
+          link: <PageLink href="/join-us/papers-and-corrections">{t('Papers and corrections')}</PageLink>,
+        })}
+      </p>
       <Wizard form={staff} machine={machine} words={words} />
     </div>
   );

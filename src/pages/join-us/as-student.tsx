@@ -9,6 +9,8 @@ import { admission as information } from '#src/content/admission.ts';
 import { schoolName } from '#src/content/schoolName.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
+import { rich } from '#src/frame/rich.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { useOffline } from '#src/wizard/useOffline.ts';
 import { type InfoProps, Wizard } from '#src/wizard/Wizard.tsx';
@@ -37,6 +39,11 @@ export const AsStudent = () => {
       <h1>{t(information.title)}</h1>
       <LanguageSwitch />
       <p className="lead">{t(information.lead)}</p>
+      <p>
+        {rich(t('Have you applied already? {link}'), {
+          link: <PageLink href="/join-us/papers-and-corrections">{t('Papers and corrections')}</PageLink>,
+        })}
+      </p>
       <Wizard form={admission} machine={machine} words={words} Info={Information} />
     </div>
   );

@@ -39,7 +39,7 @@ export const PapersAndCorrections = () => {
       <LanguageSwitch />
       <p className="lead">
         {t(
-          'For an application that you have sent already: a paper that was missing, something to correct, or that it is withdrawn. What you sent stays as it is; the school puts this beside it.',
+          'For an application that you have sent already: a paper that was missing, a correction, or a withdrawal. What you sent stays as it is; the school adds this to it.',
         )}
       </p>
       <Wizard form={papers} machine={machine} words={words} given={given} />

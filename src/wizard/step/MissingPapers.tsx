@@ -21,7 +21,8 @@ export const MissingPapers = () => {
     return needed.size > 0 && [...needed.keys()].every((id) => papers.includes(id));
   });
   return (
-    lacksPapers && (
+    lacksPapers &&
+    !form.addsTo && (
       <StepNote
         text={
           savedAt

@@ -10,7 +10,6 @@ import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
-import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { SavedAt } from '#src/wizard/draft/SavedAt.tsx';
@@ -20,6 +19,7 @@ import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { ClockNote } from '#src/wizard/step/ClockNote.tsx';
 import { Fields } from '#src/wizard/step/Fields.tsx';
 import { MissingPapers } from '#src/wizard/step/MissingPapers.tsx';
+import { OtherGiven } from '#src/wizard/step/OtherGiven.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
 import { Previous } from '#src/wizard/step/Previous.tsx';
 import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
@@ -83,7 +83,9 @@ export const StepForm = memo(() => {
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" tabIndex={-1}>
           <span>{t(form.steps[step]!.title)}</span>
-          <span className="vh">{t(', step {number} of {count}', { number: position + 1, count: ids.length })}</span>
+          {ids.length > 1 && (
+            <span className="vh">{t(', step {number} of {count}', { number: position + 1, count: ids.length })}</span>
+          )}
         </h2>
         <p className="field-hint">
           {rich(t('Fields marked {star} are required.'), {
@@ -98,7 +100,8 @@ export const StepForm = memo(() => {
         <SavedAt />
       </header>
       <ClockNote />
-      {daysNote && <p className="step-note">{rich(daysNote(), contactLinks)}</p>}
+      {daysNote && <p className="step-note">{daysNote()}</p>}
+      {step === ids[0] && <OtherGiven />}
       {noted && <StepNote text={t(note!.text)} />}
       {form.reuses && <Previous path={pathOfStep(form, step)} />}
       {position === 0 && <ReuseNote />}

@@ -5,10 +5,21 @@ export const VISIBLE_SHIFT = 0.02;
 
 /** Runs in a page before it loads: adds up its layout shifts. */
 export const noteShifts = (): void => {
-  Object.assign(window, { moved: 0 });
+  interface Shift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const noted = { moved: 0, what: [] as string[] };
+  Object.assign(window, { shifts: noted });
+  const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+      noted.moved += value;
+      for (const { node, previousRect, currentRect } of sources)
+        noted.what.push(
+          `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${node instanceof Element ? node.outerHTML.slice(0, 60) : (node?.nodeValue ?? '')} from ${rect(previousRect)} to ${rect(currentRect)}`,
+        );
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -17,5 +28,9 @@ export const shifts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // The shifts of a frame are reported after its paint.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return (window as unknown as { moved: number }).moved;
+    return (window as unknown as { shifts: { moved: number } }).shifts.moved;
   });
+
+/** What has moved, when, and from where to where (x, y, width, height): one line each. */
+export const whatMoved = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as { shifts: { what: string[] } }).shifts.what.join('\n'));

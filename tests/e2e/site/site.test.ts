@@ -6,7 +6,7 @@ import { widths } from '#tests/e2e/devices.ts';
 import { htmlOf, paths, sampledPaths } from '#tests/e2e/site/pages.ts';
 import { scriptFaults } from '#tests/e2e/site/scriptFaults.ts';
 import { scrollThrough } from '#tests/e2e/site/scrolling.ts';
-import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
+import { noteShifts, shifts, whatMoved } from '#tests/e2e/site/shifts.ts';
 import { hydrated, visit } from '#tests/e2e/visit.ts';
 
 /** Runs in a page before its own scripts: notes what the content security policy refuses. */
@@ -23,7 +23,7 @@ const refusals = (page: Page) => page.evaluate(() => (window as unknown as { ref
 const faultsOf = async (page: Page, otherWidths: readonly number[]): Promise<string[]> => {
   const faults = await refusals(page);
   // The fonts may come a frame late: nobody sees a shift that small.
-  if ((await shifts(page)) >= 0.01) faults.push('something moves');
+  if ((await shifts(page)) >= 0.01) faults.push(`something moves: ${await whatMoved(page)}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   faults.push(...(await violations(page)));
   await page.emulateMedia({ reducedMotion: null });

@@ -70,7 +70,7 @@ const Belonging = ({ addsTo, target, putting }: Pick<ApplicationProps, 'addsTo' 
     </p>
     <form method="post" action={putting.action}>
       <label className="office-field">
-        <span className="field-label">Put it to the application with this reference</span>
+        <span className="field-label">Move it to the application with this reference</span>
         <input
           type="text"
           name="reference"
@@ -86,7 +86,7 @@ const Belonging = ({ addsTo, target, putting }: Pick<ApplicationProps, 'addsTo' 
         </p>
       )}
       <button className="button button--outline" type="submit">
-        Put it there
+        Move it there
       </button>
     </form>
   </section>

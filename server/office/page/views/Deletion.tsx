@@ -14,7 +14,7 @@ export const Deletion = ({ applicant, reference, files, added, action, back, pro
   <section className="office-narrow">
     <h1>Delete this application?</h1>
     <p>
-      <bdi>{applicant}</bdi>, <b className="reference">{reference}</b>, with {files} {files === 1 ? 'file' : 'files'},
+      <bdi>{applicant}</bdi>, <b className="reference">{reference}</b>, with {files} {files === 1 ? 'file' : 'files'},{' '}
       {added > 0 && `what was added to it (${added}), `}
       its mark and its notes. It cannot be brought back from here.
     </p>
@@ -25,6 +25,7 @@ export const Deletion = ({ applicant, reference, files, added, action, back, pro
       <li>copies in backups, until the next backup; exports and e-mails, until you delete them</li>
     </ul>
     <form method="post" action={action}>
+      <input type="hidden" name="added" value={added} />
       <label className="office-field">
         <span className="field-label">Type its reference, {reference}</span>
         <input

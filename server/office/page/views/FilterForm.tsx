@@ -20,14 +20,14 @@ export const FilterForm = ({ filter, options }: FilterFormProps) => (
       <input type="search" name="q" defaultValue={filter.q} dir="auto" />
     </label>
     <Select label="Form" name="form" value={filter.form} options={options.forms} empty="All forms" />
-    <Select label="Grade or position" name="grade" value={filter.grade} options={options.grades} empty="All" />
+    <Select label="Grade, position or subject" name="grade" value={filter.grade} options={options.grades} empty="All" />
     <Select label="Mark" name="mark" value={filter.mark} options={options.marks} empty="All marks" />
     <Select
       label="Papers and corrections"
       name="fits"
       value={filter.fits}
       options={[{ value: FITS_NONE, label: 'that fit no application' }]}
-      empty="All"
+      empty="Any"
     />
     <label className="office-field">
       <span className="field-label">From</span>

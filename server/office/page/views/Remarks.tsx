@@ -53,12 +53,12 @@ export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
       </form>
       {remarks.length > 0 && (
         <ol className="office-history">
-          {remarks.toReversed().map((remark) => (
+          {remarks.toReversed().map((remark, at, all) => (
             <li key={remark.revision}>
               <MarkLabel mark={remark.mark} /> <bdi>{remark.by}</bdi>, <time>{remark.minute}</time>
-              {remark.addsTo && (
+              {remark.addsTo && remark.addsTo !== all[at + 1]?.addsTo && (
                 <>
-                  , put to <span className="reference">{remark.addsTo}</span>
+                  , moved to <span className="reference">{remark.addsTo}</span>
                 </>
               )}
               {remark.note && <p dir="auto">{remark.note}</p>}

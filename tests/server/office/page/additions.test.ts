@@ -59,7 +59,7 @@ test('what was added is seen with its application, and is read when that is open
   expect(row.match(/class="office-unusual">[^<]+/g)?.map((found) => found.replace(/.*>/, ''))).toEqual([
     '2 added',
     '2 unread',
-    'withdrawn',
+    'withdrawal',
   ]);
   expect(rowOf(list, first)).toContain(`to <span class="reference office-target">${application.reference}`);
 
@@ -93,17 +93,23 @@ test('what fits no application is found by a filter, and is put to one by hand, 
 
   const wrong = await rana.post(`${pathOf(astray)}/adds-to`, { reference: 'BBBBB-BBBBB' });
   expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain('No application has the reference 88888-88888. Nothing was changed.');
+  expect(wrong.text).toContain('No application has the reference “88888-88888”. Nothing was changed.');
   const typed = application.reference.toLowerCase().replace('-', ' ');
   expect((await rana.post(`${pathOf(astray)}/adds-to`, { reference: typed })).status).toBe(303);
 
   const own = (await rana.get(pathOf(astray))).text;
   expect(own).toContain(`<a href="${pathOf(application)}">`);
-  expect(own).toMatch(/<bdi>Rana<\/bdi>, <time>[^<]+<\/time>, put to <span class="reference">/);
+  expect(own).toMatch(/<bdi>Rana<\/bdi>, <time>[^<]+<\/time>, moved to <span class="reference">/);
   expect(rowOf((await rana.get('/')).text, application)).toContain('2 added');
   expect((await rana.get('/?fits=none')).text).toContain('Nothing was found.');
+  // So do the list of a spreadsheet and the dossier, also where it alone is ticked.
+  const csv = await rana.post('/export', { which: 'chosen', chosen: nameOf(entryOf(astray)), as: 'csv' });
+  expect(csv.text).toContain(`"${application.reference}"`);
+  expect(csv.text).not.toContain('AAAAA-AAAAA');
   // A later remark keeps it there, and what was sent has not changed.
-  await rana.post(pathOf(astray), { mark: 'read', note: 'Seen.', revision: '3' });
+  const karim = await signedIn('Karim');
+  await karim.post(pathOf(astray), { mark: 'read', note: 'Seen.', revision: '3' });
+  expect((await rana.get(pathOf(astray))).text.match(/moved to/g)).toHaveLength(1);
   expect((await store.list({ addsTo: [application.reference] })).applications).toHaveLength(2);
   expect(await store.read(entryOf(astray))).toEqual(astray);
   // An application is put to none.
@@ -129,14 +135,17 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
     'dossier.html',
   ]);
   const dossier = String(files.get(`${folder}dossier.html`));
-  expect(dossier).toContain(`Added: <!-- -->${first.reference}`.replace('<!-- -->', ''));
+  expect(dossier).toContain(`Added: ${first.reference}`);
   expect(dossier).toContain(`href="added%20${first.reference}/01%20Papers.pdf"`);
   expect(dossier).toContain('The date is wrong.');
   expect(String(files.get('papers.csv'))).toContain(`"${application.reference}"`);
   expect((await run('show', application.reference)).out).toContain(`Added: ${first.reference}`);
 
   expect((await rana.get(`${pathOf(application)}/delete`)).text).toMatch(/what was added to it \((?:<!-- -->)?2/);
-  await rana.post(`${pathOf(application)}/delete`, { reference: application.reference });
+  // What has been added since the page was shown is not deleted unseen.
+  const early = { reference: application.reference, added: '1' };
+  expect((await rana.post(`${pathOf(application)}/delete`, early)).status).toBe(409);
+  await rana.post(`${pathOf(application)}/delete`, { reference: application.reference, added: '2' });
   expect((await store.list()).applications).toEqual([]);
   expect(await store.vanished()).toEqual([]);
 });
@@ -148,7 +157,12 @@ test('what was added stays as long as its application', async () => {
   const late = await add({}, '2026-09-01T08:00:00Z');
   const run = officeIn(dataDir);
   const left = async () => (await store.list()).applications.map(({ reference }) => reference).toSorted();
-  await run('prune', '--older-than', '2026-01-01', '--yes');
+  // Also where only additions are looked at.
+  await run('prune', '--older-than', '2025-01-01', '--form', 'papers', '--yes');
+  expect(await left()).toHaveLength(4);
+  await run('prune', '--older-than', '2026-01-01', '--form', 'admission', '--yes');
+  expect(await left()).toHaveLength(4);
+  await run('prune', '--older-than', '2026-01-01', '--form', 'papers', '--yes');
   expect(await left()).toEqual([application, early, late].map(({ reference }) => reference).toSorted());
   expect(await left()).not.toContain(astray.reference);
   await run('prune', '--older-than', '2026-06-01', '--yes');
