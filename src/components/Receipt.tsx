@@ -80,7 +80,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
       {addHref !== undefined && (
         <p className="receipt-add">
           {rich(t('Something wrong or missing? {link}'), {
-            link: <PageLink href={addHref}>{t('Tell us here')}</PageLink>,
+            link: <PageLink href={addHref}>{t('Send it here')}</PageLink>,
           })}
         </p>
       )}

@@ -36,7 +36,7 @@ export const ReceiptNote = ({ reference, receivedAt, addHref, isAddition }: Rece
     {addHref !== undefined && (
       <p>
         {rich(t('Something wrong or missing? {link}'), {
-          link: <PageLink href={addHref}>{t('Tell us here')}</PageLink>,
+          link: <PageLink href={addHref}>{t('Send it here')}</PageLink>,
         })}
       </p>
     )}

@@ -125,7 +125,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
       <WizardScopeContext value={scope}>
         {step && (
           <>
-            {Object.keys(form.steps).length > 1 && <Steps />}
+            <Steps />
             <div className="wizard-body">
               <LongLists />
               <StepForm key={`${step} ${revision}`} />

@@ -71,8 +71,8 @@ export const emailToOffice = (mails: readonly QueuedMail[], office: string): Ema
 /** Where something is added to an application; `site` is the origin of the site. */
 const whereToAdd = ({ reference, language = 'en' }: QueuedMail, site: string | undefined): Message =>
   site === undefined
-    ? message('Something wrong or missing? Tell us on the page “Papers and corrections” of the website.')
-    : message('Something wrong or missing? Tell us here: {link}', {
+    ? message('Something wrong or missing? Send it by the page “Papers and corrections” of the website.')
+    : message('Something wrong or missing? Send it here: {link}', {
         link: new URL(localPath(addingTo(reference), language), site).href,
       });
 

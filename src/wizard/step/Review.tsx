@@ -2,14 +2,15 @@ import { sentAnswers } from '#forms/sentAnswers.ts';
 import { AnswerReview } from '#src/components/AnswerReview.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
-/** In the last step: the answers of the earlier steps, each with a button that leads to its question. */
+/** In the last step: the answers of the earlier steps, or of the only one, each with a button that leads to its question. */
 export const Review = () => {
   const { form, step, send } = useWizard();
+  const isOnly = Object.keys(form.steps).length === 1;
   const open = useWizardState(({ context }) => context.reviewing);
   const draft = useWizardState(({ context }) => (open ? context.draft : undefined));
   const unfolded = useWizardState(({ context }) => context.unfolded);
   const phoneRules = useWizardState(({ context }) => context.phoneRules);
-  const earlier = draft ? sentAnswers(form, draft, phoneRules).filter(({ id }) => id !== step) : [];
+  const earlier = draft ? sentAnswers(form, draft, phoneRules).filter(({ id }) => isOnly || id !== step) : [];
   return (
     <AnswerReview
       sections={earlier.map((section) => ({ ...section, open: unfolded.includes(section.id) }))}

@@ -26,7 +26,7 @@ test('from the receipt that a phone keeps, in Arabic and without a line at first
   // The receipt that the device keeps.
   await page.reload();
   await ready(page);
-  await page.getByRole('link', { name: arabic('Tell us here') }).tap();
+  await page.getByRole('link', { name: arabic('Send it here') }).tap();
   await page.waitForURL('**/ar/join-us/papers-and-corrections?**');
   await ready(page);
   await expect.poll(() => control(page, 'reference').inputValue()).toBe(reference);
@@ -41,7 +41,7 @@ test('from the receipt that a phone keeps, in Arabic and without a line at first
   const added = await arrived(page);
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: arabic('What you sent has arrived') }).waitFor();
-  expect(await page.getByRole('link', { name: arabic('Tell us here') }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: arabic('Send it here') }).count()).toBe(0);
   expect(await languageOf(added)).toBe('ar');
 
   const link = await startOffice(inject('dataDir'), '--name', 'Rana');

@@ -94,7 +94,7 @@ test('an e-mail to the office says what was withheld, lists 200 applications, an
 test('a receipt says where something is added, by a link in its language where the origin of the site is known', () => {
   const to = 'rana@mail.example';
   expect(emailToApplicant(queued, to, 'https://school.example').text).toContain(
-    'Tell us here: https://school.example/join-us/papers-and-corrections?reference=K7MQ4-XR29H',
+    'Send it here: https://school.example/join-us/papers-and-corrections?reference=K7MQ4-XR29H',
   );
   expect(emailToApplicant({ ...queued, language: 'ar' }, to, 'https://school.example').text).toContain(
     'https://school.example/ar/join-us/papers-and-corrections?reference=K7MQ4-XR29H',
@@ -107,7 +107,7 @@ test('the receipt of an addition calls it no application and quotes nothing, and
   const { subject, text } = emailToApplicant(addition, 'rana@mail.example', 'https://school.example');
   expect(subject).toBe(`${schoolName.en}: we have received your message R3JWT-9AKX4`);
   expect(text).toContain('has received what you sent to an application (Papers and corrections).');
-  expect(text).not.toMatch(/K7MQ4|Tell us here/);
+  expect(text).not.toMatch(/K7MQ4|Send it here/);
   expect(emailToOffice([addition], 'office@school.example').text).toContain('To the application: K7MQ4-XR29H');
   expect(emailToOffice([addition, queued], 'office@school.example').text).toMatch(/Rana, to K7MQ4-XR29H$/m);
 });
