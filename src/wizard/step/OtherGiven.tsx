@@ -6,7 +6,8 @@ import { useWizardState } from '#src/wizard/context.ts';
 
 /** Says that the link which opened the form brings another answer than the one that was begun with. */
 export const OtherGiven = () => {
-  const given = useWizardState(({ context }) => context.given[0]);
+  // Until the draft is restored it is not known whether it is filled in.
+  const given = useWizardState((snapshot) => (snapshot.hasTag('restored') ? snapshot.context.given[0] : undefined));
   const begun = useWizardState(({ context }) => given && textOf(answerAt(context.draft, given[0])));
   return (
     given &&
