@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ready } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
-import { shifts } from '#tests/e2e/site/shifts.ts';
+import { forgetShifts, shifts } from '#tests/e2e/site/shifts.ts';
 
 const script = /\/assets\/wizard-[^/]*\.js$/;
 
@@ -13,7 +13,7 @@ export const reloadLate = async (page: Page): Promise<number> => {
   const release = await holdBack(page, script);
   await page.reload({ waitUntil: 'commit' });
   await page.getByText('Restoring your answers').waitFor();
-  await page.evaluate(() => Object.assign(window, { moved: 0 }));
+  await forgetShifts(page);
   release();
   await ready(page);
   await page.waitForLoadState('networkidle');

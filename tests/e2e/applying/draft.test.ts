@@ -9,7 +9,7 @@ import { expectStep, follow } from '#tests/e2e/navigation.ts';
 import { openPrepared } from '#tests/e2e/prepared.ts';
 import { reloadLate } from '#tests/e2e/reloadLate.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
-import { noteShifts, shifts, VISIBLE_SHIFT } from '#tests/e2e/site/shifts.ts';
+import { noteShifts, shifts, VISIBLE_SHIFT, whatMoved } from '#tests/e2e/site/shifts.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { focused, visit } from '#tests/e2e/visit.ts';
 
@@ -47,7 +47,7 @@ test('answers and files survive a reload and are sent; both tabs show the receip
   await fillUpTo(page, staff, teacher);
   await savedOnDevice(page, teacher.references![1]!.position);
   await page.addInitScript(noteShifts);
-  expect(await reloadLate(page)).toBeLessThan(VISIBLE_SHIFT);
+  expect(await reloadLate(page), await whatMoved(page)).toBeLessThan(VISIBLE_SHIFT);
   await stepHeading(page, staff, 'references').waitFor();
   expect(await control(page, 'references[1][email]').inputValue()).toBe('hala.tannous@mail.example');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdBack } from '#tests/e2e/holdBack.ts';
-import { noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
+import { forgetShifts, noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
 import { focused, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
 const INTERVAL = 6000;
@@ -109,7 +109,8 @@ test('nothing on the page moves when the carousel replaces its first picture', a
   // A shift outside the window is not counted.
   await page.locator('.slides').evaluate((slides) => slides.scrollIntoView({ behavior: 'instant' }));
   // The shifts of late fonts are not the carousel's.
-  await page.evaluate(() => document.fonts.ready.then(() => Object.assign(window, { moved: 0 })));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await forgetShifts(page);
   release();
   await button(page, 'Next picture').waitFor();
   expect(await shifts(page)).toBeLessThan(0.01);

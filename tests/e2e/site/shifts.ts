@@ -34,3 +34,7 @@ export const shifts = (page: Page): Promise<number> =>
 /** What has moved, when, and from where to where (x, y, width, height): one line each. */
 export const whatMoved = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as { shifts: { what: string[] } }).shifts.what.join('\n'));
+
+/** Begins to add up anew. */
+export const forgetShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign((window as unknown as { shifts: object }).shifts, { moved: 0, what: [] }));
