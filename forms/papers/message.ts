@@ -1,5 +1,5 @@
+import { choice, email, lines, pdfs, reference, text } from '#forms/admission/fields.ts';
 import { topLevelStep } from '#forms/form.ts';
-import { choice, email, lines, pdfs, reference, text } from '#forms/papers/fields.ts';
 import { missingPaper, withoutPapers } from '#forms/papers/rules.ts';
 
 /** What is sent when an application is withdrawn. */

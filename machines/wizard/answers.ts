@@ -5,6 +5,7 @@ import { type DraftGroup, type DraftValue, entriesOf, filesOf, textOf } from '#f
 import { canBeSent, isReplacedBy } from '#forms/fileFault.ts';
 import { type Form, isBlank } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
+import { textInWords } from '#forms/inWords.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 import type { Choice, Given, Removal, Undoable, WizardContext } from '#machines/wizard/types.ts';
@@ -78,6 +79,13 @@ export const changeAll = ({ draft, revision }: WizardContext, by: Path, given: G
 const setAll = (draft: DraftGroup, given: Given): DraftGroup =>
   given.reduce((changed, [path, answer]) => withAnswer(changed, path, answer), draft);
 
+/** Whether an answer is the given one, however it was typed. */
+export const isSame = (form: Form, [path, given]: Given[number], answer: DraftValue): boolean => {
+  const field = fieldAt(form, path);
+  const read = (value: DraftValue) => (field && 'schema' in field ? textInWords(field, textOf(value)) : textOf(value));
+  return read(given) === read(answer);
+};
+
 /**
  * The draft with answers that its address brings. Where more than these was answered, they are filled in only where there is none: the
  * others, which are returned, may be meant for another application.
@@ -93,7 +101,7 @@ export const fillIn = (form: Form, draft: DraftGroup, given: Given): Pick<Wizard
   const isFree = ([path]: Given[number]) => !isBegun || textOf(answerAt(draft, path)).trim() === '';
   return {
     draft: setAll(draft, given.filter(isFree)),
-    given: given.filter((each) => !isFree(each) && answerAt(draft, each[0]) !== each[1]),
+    given: given.filter((each) => !isFree(each) && !isSame(form, each, answerAt(draft, each[0]))),
   };
 };
 

@@ -5,7 +5,10 @@ import { asApplication, deletionOf } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
-/** Deletes applications, additions first: one whose application is gone is hard to find. Returns how many were deleted: fewer than given when it is interrupted. */
+/**
+ * Deletes applications, additions first: one whose application is gone is hard to find. Returns how many were deleted: fewer than given
+ * when it is interrupted.
+ */
 export const deleteAll = async (
   store: ApplicationStore,
   summaries: readonly Summary[],

@@ -6,7 +6,7 @@ export interface Remark {
   revision: number;
   mark: string;
   note: string;
-  /** The reference of the application to which the office has put an addition. Each later remark repeats it. */
+  /** The reference of the application to which the office has moved an addition. Each later remark repeats it. */
   addsTo?: string;
   /** The user who wrote it. */
   by: string;

@@ -40,7 +40,7 @@ export interface CommitOptions {
   receiptsPerDay?: number | undefined;
 }
 
-/** An application in a list, with the last mark of the office, and with the application to which the office has put it. */
+/** An application in a list, with the last mark of the office, and with the application to which the office has moved it. */
 export interface ListedApplication extends Summary {
   mark?: string;
 }

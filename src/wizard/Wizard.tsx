@@ -147,7 +147,8 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
           </>
         )}
         {place === 'elsewhere' && <Elsewhere />}
-        {(place === 'notYet' || place === 'over') && <OutsideDays />}
+        {place === 'notYet' && <OutsideDays at="not yet" />}
+        {place === 'over' && <OutsideDays at="over" />}
         {place === 'receipt' && <SentApplication />}
       </WizardScopeContext>
       <p role="status" className="vh" ref={status} />

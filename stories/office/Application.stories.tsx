@@ -16,7 +16,7 @@ const meta = {
     mayDelete: true,
     sections,
     remarks: { action: '#', marks, remarks },
-    putting: { action: '#' },
+    moving: { action: '#' },
     additions: [],
     neighbors: { list: '#', newer: '#newer', older: '#older' },
     deletion: '#delete',
@@ -51,7 +51,7 @@ export const AnAddition: Story = {
 export const FitsNoApplication: Story = {
   args: {
     ...addition!,
-    putting: { action: '#', problem: 'No application has the reference K7MQ4-XR29X. Nothing was changed.' },
+    moving: { action: '#', problem: 'No application has the reference K7MQ4-XR29X. Nothing was changed.' },
     sections: sections.slice(1),
   },
 };

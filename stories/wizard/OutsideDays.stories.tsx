@@ -6,19 +6,20 @@ import { about } from '../about.ts';
 import { applicantOn, type OnDevice } from '../applying/device.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
 
+interface Opened extends OnDevice {
+  days: ReceivingDays;
+  at: 'not yet' | 'over';
+}
+
 /** The form as if it had these days. */
-const OnDays = ({ days }: { days: ReceivingDays }) => {
+const OnDays = ({ days, at }: Pick<Opened, 'days' | 'at'>) => {
   const scope = useWizard();
   return (
     <WizardScopeContext value={{ ...scope, form: { ...scope.form, days } }}>
-      <OutsideDays />
+      <OutsideDays at={at} />
     </WizardScopeContext>
   );
 };
-
-interface Opened extends OnDevice {
-  days: ReceivingDays;
-}
 
 export default {
   title: 'Wizard pieces/Outside days',
@@ -31,13 +32,14 @@ export default {
     example: 'single man',
     device: 'stores nothing yet',
     savedAt: Date.parse('2026-06-30T14:42:00Z'),
-    days: { from: '2099-01-11' },
+    days: { from: '2027-01-11', until: '2027-03-31' },
+    at: 'not yet',
   },
-  render: ({ days, ...opened }) => inWizardOf(opened, applicantOn(opened), <OnDays days={days} />),
+  render: ({ days, at, ...opened }) => inWizardOf(opened, applicantOn(opened), <OnDays days={days} at={at} />),
 } satisfies Meta<Opened>;
 
 type Story = StoryObj<Opened>;
 
 export const NotYet: Story = {};
-export const Over: Story = { args: { days: { until: '2020-03-31' } } };
-export const OverWithAnswers: Story = { args: { days: { until: '2020-03-31' }, device: 'stores answers' } };
+export const Over: Story = { args: { at: 'over' } };
+export const OverWithAnswers: Story = { args: { at: 'over', device: 'stores answers' } };

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { receivingDays } from '#forms/receivingDays.ts';
+import { type ReceivingDays, receivingDays } from '#forms/receivingDays.ts';
 
 const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
 
-test('the days that the school has named are days, written like 2027-01-31, and the first is not after the last', () => {
-  for (const [form, { from, until }] of Object.entries(receivingDays)) {
-    for (const day of [from, until]) if (day !== undefined) expect([form, day, isDay(day)]).toEqual([form, day, true]);
-    if (from !== undefined && until !== undefined) expect([form, from <= until]).toEqual([form, true]);
-  }
+const faultsOf = ({ from, until }: ReceivingDays): string[] => [
+  ...[from, until].flatMap((day) => (day === undefined || isDay(day) ? [] : [`${day} is no day like 2027-01-31`])),
+  ...(from !== undefined && until !== undefined && from > until ? [`${from} is after ${until}`] : []),
+];
+
+test('the days that the school has named are days, and the first is not after the last', () => {
+  expect(Object.values(receivingDays).flatMap(faultsOf)).toEqual([]);
+});
+
+test('a day that does not exist, is written otherwise or comes too late would be named', () => {
+  expect(faultsOf({ from: '2027-2-5', until: '2027-02-30' })).toHaveLength(3);
+  expect(faultsOf({ from: '2027-03-31', until: '2027-01-11' })).toEqual(['2027-03-31 is after 2027-01-11']);
+  expect(faultsOf({ from: '2027-01-11', until: '2027-01-11' })).toEqual([]);
 });

@@ -49,7 +49,8 @@ test('it replaces no answer of what was begun, and stays known while it differs'
   const draft = draftOf(papers, papersExamples['missing paper']);
   expect(open(given, { draft, step: 'message' }).context()).toMatchObject({ draft, given });
   const same: Given = [[['reference'], 'K7MQ4-XR29H']];
-  expect(open(same, { draft, step: 'message' }).context().given).toEqual([]);
+  for (const reference of ['K7MQ4-XR29H', 'k7mq4 xr29h'])
+    expect(open(same, { draft: { ...draft, reference }, step: 'message' }).context().given).toEqual([]);
   const { context } = open(given, { draft: { ...draft, reference: ' ' }, step: 'message' });
   expect(context().draft).toEqual({ ...draft, reference: 'R3JWT-9AKX4' });
 });

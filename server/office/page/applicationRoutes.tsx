@@ -20,7 +20,7 @@ import { summaryOf } from '#server/storing/summary.ts';
 
 const NOTE_LENGTH = 5_000;
 
-/** To which application the last remark puts an addition. */
+/** To which application the last remark moves an addition. */
 const belongsTo = (remarks: readonly Remark[]): Pick<Remark, 'addsTo'> => {
   const addsTo = remarks.at(-1)?.addsTo;
   return addsTo === undefined ? {} : { addsTo };
@@ -86,7 +86,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       <Application
         {...heading}
         target={target && { href: applicationPath(target), applicant: headingOf(target).applicant }}
-        putting={{ action: `${path}/adds-to?${query}`, problem }}
+        moving={{ action: `${path}/adds-to?${query}`, problem }}
         additions={await readAdditions(application, user)}
         mayDelete={user.mayDelete}
         sections={sectionsWithLinks(application)}

@@ -25,7 +25,7 @@ const findSelected = async (store: ApplicationStore, form: URLSearchParams): Pro
     const application = entry && asApplication(await store.read(entry));
     if (application) selected.push(summaryOf(application));
   }
-  // As the list has them: the office may have put an addition to another application.
+  // As the list has them: the office may have moved an addition to another application.
   const chosen = new Set(selected.map(({ submissionId }) => submissionId));
   const { applications } = await store.list({ references: selected.map(({ reference }) => reference) });
   return applications.filter(({ submissionId }) => chosen.has(submissionId));

@@ -103,7 +103,7 @@ const versions = [
   create index on answered_absent (at);
   `,
   `
-  -- To which application the office has put an addition.
+  -- To which application the office has moved an addition.
   alter table remarks add column adds_to text;
   create index on applications ((summary ->> 'addsTo')) where summary ->> 'addsTo' is not null;
   `,

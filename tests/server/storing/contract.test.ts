@@ -1,25 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
-import { papersExamples } from '#forms/papers/examples.ts';
 import { referenceOf } from '#forms/reference.ts';
-import { staffExamples } from '#forms/staff/examples.ts';
 import { findFaults } from '#server/office/findFaults.ts';
 import { schoolDay } from '#server/schoolTime.ts';
-import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
+import { entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
-import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
+import { NotFoundRecorded } from '#server/storing/errors.ts';
 import { disk } from '#server/storing/fileSystem.ts';
-import type { QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
 import { deletionOf, isDeletion } from '#server/storing/record.ts';
-import { type ApplicationStore, type CommitOptions, nameOf } from '#server/storing/store.ts';
-import { sha256 } from '#tests/server/application.ts';
+import { type ApplicationStore, nameOf } from '#server/storing/store.ts';
 import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
+import { additionTo, applicationFor, commit, single, withFiles } from '#tests/server/storing/applications.ts';
 import { folderLocation, openStore, postgresLocation } from '#tests/server/storing/locations.ts';
+import { mailOf } from '#tests/server/storing/mailOf.ts';
 import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
 
 let cluster: Cluster;
@@ -32,41 +28,6 @@ const locations: [string, () => Promise<StoreLocation>][] = [
   ['a folder', folderLocation],
   ['PostgreSQL', () => postgresLocation(cluster)],
 ];
-
-type Files = Record<string, Uint8Array>;
-
-const withFiles = (form: string, answers: Record<string, unknown>, files: Files = {}, at = new Date()) => {
-  const documents = Object.entries(files).map(([file, bytes]) => ({
-    file,
-    name: `كتاب ${file}`,
-    type: 'application/pdf',
-    size: bytes.length,
-    sha256: sha256(bytes),
-    flags: [],
-  }));
-  return applicationOf(form, newId(), { ...answers, documents }, at);
-};
-
-const commit = (store: ApplicationStore, application: StoredApplication, files: Files = {}, options?: CommitOptions) =>
-  store.withSpool(async (spool) => {
-    for (const [file, bytes] of Object.entries(files)) await spool.write(file, Readable.from([bytes]));
-    return store.commit(application, spool, options);
-  });
-
-const single = staffExamples['single man'] as unknown as Record<string, unknown>;
-const child = admissionExamples['pre-KG child who was in none'] as unknown as Record<string, unknown>;
-
-/** An application without files. */
-const applicationFor = (form: 'staff' | 'admission', more: Record<string, unknown> = {}, at?: Date) => {
-  const { personalInfo } = staffExamples['single man'];
-  const answers =
-    form === 'staff' ? { ...single, personalInfo: { ...personalInfo, passport: undefined, ...more } } : child;
-  return withFiles(form, JSON.parse(JSON.stringify(answers)), {}, at);
-};
-
-/** An addition to the application with a reference. */
-const additionTo = (reference: string, at?: Date) =>
-  withFiles('papers', { ...papersExamples.withdrawal, reference }, {}, at);
 
 describe.each(locations)('in %s', (_name, makeLocation) => {
   test('an application is stored unchanged with its files, also after the store was closed', async () => {
@@ -259,7 +220,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
       [application, files],
       [kept, {}],
     ] as const)
-      await commit(store, each, its, { receiptsPerDay });
+      await commit(store, each, its, { receiptsPerDay: 5 });
     const entry = entryOf(application);
 
     await store.remove(entry, deletionOf(application, await store.now()));
@@ -392,157 +353,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
   });
 });
 
-/** Sends all that is due; returns it. What is given back is due in an hour. */
-const mailOf = async (
-  { mail }: ApplicationStore,
-  isSent: (mail: QueuedMail) => boolean = () => true,
-): Promise<QueuedMail[]> => {
-  const sent: QueuedMail[] = [];
-  const send: SendMails = async (mails) => {
-    sent.push(...mails);
-    return mails.map((each) => (isSent(each) ? 'done' : { retryIn: 3_600_000 }));
-  };
-  await mail.sendToOffice(0, send);
-  while (await mail.sendReceipt(send));
-  return sent;
-};
-
-const toOffice = ({ recipient }: QueuedMail) => recipient === 'office';
-const receiptsPerDay = 5;
-
-/** Makes it the next day: in a folder by this clock, in a database by moving its rows to a day before. */
-const onAnotherDay = async ({ databaseUrl }: StoreLocation, sql: string) => {
-  if (databaseUrl) return cluster.run(sql, databaseUrl);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
-  onTestFinished(() => void vi.useRealTimers());
-};
-
-describe.each(locations)('the mail in %s', (_name, makeLocation) => {
-  const openedMail = async (place?: StoreLocation) => {
-    const store = await openStore(place ?? (await makeLocation()));
-    await store.mail.open();
-    return store;
-  };
-
-  test('has an e-mail to the office and one to each applicant', async () => {
-    const store = await openedMail();
-    const application = applicationFor('admission');
-    await commit(store, application, {}, { receiptsPerDay });
-    // A retry and a copy are no reason to write.
-    await commit(store, application, {}, { receiptsPerDay });
-    await commit(store, applicationFor('staff'));
-    expect(await store.mail.nextDueIn(0)).toBe(0);
-
-    const sent = await mailOf(store);
-
-    const { form, reference, receivedAt } = application;
-    const about = { form, key: keyOf(application.submissionId), reference, receivedAt, applicant: 'Karim Khoury' };
-    const byPlace = (a: QueuedMail, b: QueuedMail) => (String(a.recipient) < String(b.recipient) ? -1 : 1);
-    expect(sent.toSorted(byPlace)).toEqual([
-      { ...about, recipient: 0, to: 'elias.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
-      { ...about, recipient: 1, to: 'maya.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
-      { ...about, recipient: 'office', withheld: 0, tries: 0, age: expect.any(Number) },
-    ]);
-    expect(await mailOf(store)).toEqual([]);
-    expect(await store.mail.nextDueIn(0)).toBeUndefined();
-  });
-
-  test('waits for its retry, also after a restart', async () => {
-    const place = await makeLocation();
-    const first = await openedMail(place);
-    await commit(first, applicationFor('staff'), {}, { receiptsPerDay });
-    await first.mail.sendReceipt(async () => [{ retryIn: 0 }]);
-    await pause(5);
-    const sent = await mailOf(first, toOffice);
-    expect(sent.map(({ recipient, tries, age }) => [recipient, tries, age > 0])).toEqual([
-      ['office', 0, true],
-      [0, 1, true],
-    ]);
-    expect(await mailOf(first)).toEqual([]);
-    expect(await first.mail.nextDueIn(0)).toBeGreaterThan(3_000_000);
-    await first.close();
-
-    const store = await openedMail(place);
-
-    expect(await store.mail.nextDueIn(0)).toBeGreaterThan(3_000_000);
-  });
-
-  test("to one mailbox is withheld above the daily limit until the next day, and the office's e-mail says so", async () => {
-    const place = await makeLocation();
-    const store = await openedMail(place);
-    const addresses = ['elias@mail.example', 'Elias+1@mail.example', 'ELIAS@mail.example', 'other@mail.example'];
-    for (const email of addresses) await commit(store, applicationFor('staff', { email }), {}, { receiptsPerDay: 2 });
-
-    const sent = await mailOf(store);
-
-    const receipts = sent.filter((mail) => !toOffice(mail)).map(({ to }) => to);
-    expect(receipts).toEqual(['elias@mail.example', 'Elias+1@mail.example', 'other@mail.example']);
-    expect(sent.filter(toOffice).map(({ withheld }) => withheld)).toEqual([0, 0, 1, 0]);
-
-    await onAnotherDay(place, "update receipts set day = '2026-01-01'");
-    await commit(store, applicationFor('staff', { email: 'elias@mail.example' }), {}, { receiptsPerDay: 2 });
-    expect(await mailOf(store)).toHaveLength(2);
-  });
-
-  test('to the office tells of the first addition of a day to an application, and of no further one', async () => {
-    const place = await makeLocation();
-    const store = await openedMail(place);
-    const options = { receiptsPerDay: 9 };
-    for (const reference of ['K7MQ4-XR29H', 'K7MQ4-XR29H', 'K7MQ4-XR29H', 'R3JWT-9AKX4'])
-      await commit(store, additionTo(reference), {}, options);
-
-    const sent = await mailOf(store);
-
-    expect(sent.filter(toOffice).map(({ addsTo }) => addsTo)).toEqual(['K7MQ4-XR29H', 'R3JWT-9AKX4']);
-    expect(sent.filter((mail) => !toOffice(mail))).toHaveLength(4);
-    await onAnotherDay(place, "update receipts set day = '2026-01-01'");
-    await commit(store, additionTo('K7MQ4-XR29H'), {}, options);
-    expect((await mailOf(store)).filter(toOffice)).toHaveLength(1);
-  });
-
-  test('to the office is one e-mail about all applications since the last, also when the clock was set back', async () => {
-    const place = await makeLocation();
-    const store = await openedMail(place);
-    const interval = 3_600_000;
-    const together: number[] = [];
-    const send: SendMails = async (mails) => {
-      together.push(mails.length);
-      return mails.map(() => 'done');
-    };
-    await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
-    expect(await store.mail.sendToOffice(interval, send)).toBe(true);
-    expect(await store.mail.sendReceipt(send)).toBe(true);
-    for (let i = 0; i < 3; i += 1) await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
-    expect(await store.mail.sendToOffice(interval, send)).toBe(false);
-    expect(await store.mail.nextDueIn(interval)).toBeGreaterThan(3_000_000);
-    expect(await store.mail.sendToOffice(0, send)).toBe(true);
-    expect(together).toEqual([1, 1, 3]);
-
-    if (place.databaseUrl)
-      await cluster.run("update office_mail set written_at = clock_timestamp() + interval '1 day'", place.databaseUrl);
-    else vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 1_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
-    expect(await store.mail.sendToOffice(interval, send)).toBe(true);
-  });
-});
-
 describe('in a folder', () => {
-  test('an e-mail about an application that cannot be read is sent an hour later', async () => {
-    const store = await openStore(await folderLocation());
-    await store.mail.open();
-    const application = applicationFor('staff');
-    await commit(store, application, {}, { receiptsPerDay });
-    const record = store.locationOf(entryOf(application), 'application.json');
-    const text = await readFile(record, 'utf8');
-    await writeFile(record, text.slice(0, 99));
-    expect(await mailOf(store)).toEqual([]);
-    await writeFile(record, text);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(await mailOf(store)).toHaveLength(2);
-  });
-
   test('a remark on an application that is deleted meanwhile is not kept', async () => {
     const { dataDir } = await folderLocation();
     const application = applicationFor('staff');
@@ -566,25 +377,7 @@ describe('several services on one database', () => {
     return Promise.all([1, 2, 3].map(() => openStore(shared)));
   };
 
-  test('send one e-mail to the office at a time, however slow the mail server is', async () => {
-    const place = await postgresLocation(cluster);
-    const times = { connecting: 10_000, statement: 10_000, idleInTransaction: 100 };
-    const slow = await createStore(place, { fs: disk, databaseTimes: times });
-    onTestFinished(() => slow.close());
-    await slow.open([]);
-    const other = await openStore(place);
-    const commitOne = () => commit(other, applicationFor('staff'), {}, { receiptsPerDay });
-    await commitOne();
-    const sent = await slow.mail.sendToOffice(3_600_000, async () => {
-      await commitOne();
-      expect(await other.mail.sendToOffice(3_600_000, async () => ['done'])).toBe(false);
-      await pause(300);
-      return ['done'];
-    });
-    expect(sent).toBe(true);
-  });
-
-  test('forget after two hours what was not found, and the receipts of days before', async () => {
+  test('forget after two hours what was not found', async () => {
     const place = await postgresLocation(cluster);
     const [store] = await threeStores(place);
     const id = newId();
@@ -598,11 +391,6 @@ describe('several services on one database', () => {
       { asked: 2 },
       { asked: 1 },
     ]);
-    for (const receipts of [1, 0]) {
-      await commit(store!, applicationFor('staff'), {}, { receiptsPerDay: 1 });
-      await store!.sweep();
-      expect((await mailOf(store!)).filter((mail) => !toOffice(mail))).toHaveLength(receipts);
-    }
   });
 
   test('keep no remark on an application that is deleted meanwhile', async () => {
@@ -624,46 +412,11 @@ describe('several services on one database', () => {
     expect(await store!.remarks.all(entry)).toEqual([]);
   });
 
-  test('send each e-mail once', async () => {
-    const stores = await threeStores();
-    for (let i = 0; i < 20; i += 1)
-      await commit(stores[i % 3]!, applicationFor('staff', { email: `${i}@mail.example` }), {}, { receiptsPerDay });
-
-    const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
-
-    const names = sent.map(({ key, recipient }) => `${key} ${recipient}`);
-    expect(names).toHaveLength(40);
-    expect(new Set(names).size).toBe(40);
-  });
-
   test('use the clock of the database', async () => {
     const [store] = await threeStores();
     const realNow = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: realNow + 2 * 3_600_000 });
     onTestFinished(() => void vi.useRealTimers());
     expect(Math.abs((await store!.now()).getTime() - realNow)).toBeLessThan(600_000);
-  });
-
-  test('count the receipts of one mailbox together', async () => {
-    const stores = await threeStores();
-    await Promise.all(
-      Array.from({ length: 12 }, (_, i) =>
-        commit(stores[i % 3]!, applicationFor('staff', { email: 'one@mail.example' }), {}, { receiptsPerDay }),
-      ),
-    );
-    const sent = (await Promise.all(stores.map((store) => mailOf(store)))).flat();
-    expect(sent.filter((mail) => !toOffice(mail))).toHaveLength(5);
-  });
-
-  test('send an e-mail that another service had locked when its connection was lost', async () => {
-    const [first, second] = await threeStores();
-    await commit(first!, applicationFor('staff'), {}, { receiptsPerDay });
-    const taken = first!.mail.sendReceipt(async () => {
-      // Only the one that holds it: others may be idle connections of the second.
-      await cluster.run("select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'");
-      return ['done'];
-    });
-    await expect(taken).rejects.toThrow(Unavailable);
-    expect(await mailOf(second!)).toHaveLength(2);
   });
 });

@@ -14,8 +14,8 @@ interface ApplicationProps {
   addsTo: string;
   /** That application; absent where it fits none. */
   target?: { href: string; applicant: string } | undefined;
-  /** Where it is put to another application, and what was wrong with the reference. */
-  putting: { action: string; problem?: string | undefined };
+  /** Where it is moved to another application, and what was wrong with the reference. */
+  moving: { action: string; problem?: string | undefined };
   /** What was added to it, oldest first. */
   additions: readonly AdditionProps[];
   language: string;
@@ -51,8 +51,8 @@ const Addition = ({ href, about, received, reference, sections }: AdditionProps)
   </section>
 );
 
-/** To which application an addition belongs, and the form that puts it to another one. */
-const Belonging = ({ addsTo, target, putting }: Pick<ApplicationProps, 'addsTo' | 'target' | 'putting'>) => (
+/** To which application an addition belongs, and the form that moves it to another one. */
+const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' | 'target' | 'moving'>) => (
   <section className="office-belonging">
     <p className={target ? undefined : 'office-care'}>
       {target ? (
@@ -68,7 +68,7 @@ const Belonging = ({ addsTo, target, putting }: Pick<ApplicationProps, 'addsTo' 
         </>
       )}
     </p>
-    <form method="post" action={putting.action}>
+    <form method="post" action={moving.action}>
       <label className="office-field">
         <span className="field-label">Move it to the application with this reference</span>
         <input
@@ -76,13 +76,13 @@ const Belonging = ({ addsTo, target, putting }: Pick<ApplicationProps, 'addsTo' 
           name="reference"
           autoComplete="off"
           dir="ltr"
-          aria-invalid={putting.problem !== undefined}
-          aria-describedby={putting.problem && 'putting-problem'}
+          aria-invalid={moving.problem !== undefined}
+          aria-describedby={moving.problem && 'moving-problem'}
         />
       </label>
-      {putting.problem && (
-        <p className="field-error" id="putting-problem">
-          {putting.problem}
+      {moving.problem && (
+        <p className="field-error" id="moving-problem">
+          {moving.problem}
         </p>
       )}
       <button className="button button--outline" type="submit">
@@ -116,7 +116,7 @@ export const Application = (props: ApplicationProps) => (
       </p>
       {props.warnings.length > 0 && <p className="office-care">Take care: {props.warnings.join(', ')}.</p>}
     </header>
-    {props.addsTo && <Belonging addsTo={props.addsTo} target={props.target} putting={props.putting} />}
+    {props.addsTo && <Belonging addsTo={props.addsTo} target={props.target} moving={props.moving} />}
     <Remarks {...props.remarks} />
     {props.additions.length > 0 && (
       <section className="office-additions" aria-labelledby="additions">

@@ -5,7 +5,7 @@ interface RemarkProps {
   revision: number;
   mark: string;
   note: string;
-  /** The application to which it was put. */
+  /** The application to which it was moved. */
   addsTo?: string;
   by: string;
   /** In the school's time zone. */
