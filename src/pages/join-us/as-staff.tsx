@@ -43,7 +43,7 @@ export const AsStaff = () => {
       <Disclosure summary={t('What to have at hand, step by step')}>
         <AtHandList steps={steps} level={2} />
       </Disclosure>
-      <p>
+      <p className="applied-already">
         {rich(t('Have you applied already? {link}'), {
           link: <PageLink href="/join-us/papers-and-corrections">{t('Papers and corrections')}</PageLink>,
         })}

@@ -39,7 +39,7 @@ export const AsStudent = () => {
       <h1>{t(information.title)}</h1>
       <LanguageSwitch />
       <p className="lead">{t(information.lead)}</p>
-      <p>
+      <p className="applied-already">
         {rich(t('Have you applied already? {link}'), {
           link: <PageLink href="/join-us/papers-and-corrections">{t('Papers and corrections')}</PageLink>,
         })}
