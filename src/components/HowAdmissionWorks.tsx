@@ -13,7 +13,7 @@ export const HowAdmissionWorks = ({ next }: { next: readonly string[] }) => (
       ))}
     </ol>
     <p>
-      {t('In preschool, admission follows Lebanese law and includes an interview with the division head.')}{' '}
+      <span>{t('In preschool, admission follows Lebanese law and includes an interview with the division head.')}</span>{' '}
       <span>{rich(t('Questions? Call {phone} or write to {email}.'), contactLinks)}</span>
     </p>
   </section>
