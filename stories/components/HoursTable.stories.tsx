@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { translated } from '#languages/translated.ts';
 import { HoursTable } from '#src/components/HoursTable.tsx';
 import { divisions } from '#src/content/divisions.ts';
 import { about } from '../about.ts';
@@ -16,6 +17,7 @@ const meta = {
     keyboard: 'A link to each other division.',
     spoken: 'A table with the divisions as headings of its rows.',
   }),
+  render: ({ current }) => <HoursTable divisions={translated(divisions)} current={current} />,
   args: { divisions, current: 'intermediate' },
 } satisfies Meta<typeof HoursTable>;
 

@@ -64,7 +64,7 @@ test('how admission works stands before the form', async () => {
   const how = (await documentOf('/join-us/as-student')).querySelector('#how-admission-works')!;
   expect(how.querySelectorAll('li').length).toBe(4);
   expect(how.textContent).toContain('interview');
-  expect(attributesOf(how.querySelectorAll('a'), 'href').map((href) => href.split(':')[0])).toEqual(['tel', 'mailto']);
+  expect(attributesOf(how.querySelectorAll('a'), 'href').map((href) => href?.split(':')[0])).toEqual(['tel', 'mailto']);
 });
 
 test('home leads to three news items, newest first, and to both letters', async () => {
