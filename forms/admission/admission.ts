@@ -16,7 +16,7 @@ export const admission = form(
     path: '/backend/api/admission',
     days: receivingDays.admission,
     applicant: (answers) => `${answers.learner.name} ${answers.learner.familyName}`,
-    alsoNamed: ({ learner: { studentNameAr, fatherNameAr, familyNameAr, fatherName }, ...parents }) => [
+    alsoNamed: ({ learner: { studentNameAr, fatherNameAr, familyNameAr, fatherName }, parentsInfo, ...parents }) => [
       studentNameAr,
       fatherNameAr,
       familyNameAr,
@@ -25,7 +25,15 @@ export const admission = form(
       parents.father.familyName,
       parents.mother.firstName,
       parents.mother.maidenName,
+      parentsInfo.applicantLivesWithGuardian,
+      parentsInfo.legalGuardianOther,
+      parentsInfo.communicateWithOther,
     ],
+    sortedAs: ({ learner: { familyName, name } }) => `${familyName} ${name}`,
+    kin: ({ learner: { civilRegistryNo, familyName, familyNameAr, name, studentNameAr, dateOfBirth } }) => ({
+      registry: { number: civilRegistryNo, familyName: familyNameAr },
+      person: { names: [`${name} ${familyName}`, `${studentNameAr} ${familyNameAr}`], born: dateOfBirth },
+    }),
     appliesFor: ['learner', 'gradeApplyingTo'],
     reuses: [
       ['learner', 'familyName'],

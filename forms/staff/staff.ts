@@ -15,6 +15,10 @@ export const staff = form(
     days: receivingDays.staff,
     applicant: (answers) => `${answers.personalInfo.firstName} ${answers.personalInfo.familyName}`,
     alsoNamed: ({ personalInfo: { fatherName, maidenName } }) => [fatherName, maidenName],
+    sortedAs: ({ personalInfo: { familyName, firstName } }) => `${familyName} ${firstName}`,
+    kin: ({ personalInfo: { firstName, familyName, birthDate } }) => ({
+      person: { names: [`${firstName} ${familyName}`], born: birthDate },
+    }),
     appliesFor: ['employmentInfo', 'applyingFor'],
     writesTo: (answers) => [answers.personalInfo.email],
   },

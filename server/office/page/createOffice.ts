@@ -10,6 +10,7 @@ import { registerFiles } from '#server/office/page/fileRoute.ts';
 import { sendOfficeHeaders } from '#server/office/page/headers.ts';
 import { registerList } from '#server/office/page/listRoute.tsx';
 import { registerLog } from '#server/office/page/logRoute.tsx';
+import { registerMany } from '#server/office/page/manyRoutes.tsx';
 import { handleErrors } from '#server/office/page/responses.tsx';
 import type { Services } from '#server/office/page/services.ts';
 import type { Sessions } from '#server/office/page/sessions.ts';
@@ -53,6 +54,7 @@ export const createOffice = (
   registerApplication(office, services);
   registerFiles(office, services);
   registerExport(office, services);
+  registerMany(office, services);
   registerDeletion(office, services);
   registerLog(office, services);
   return office;

@@ -6,7 +6,7 @@ import { type Entry, nameOf } from '#server/storing/store.ts';
 import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
 /** What the index keeps of an entry. `version` changes when its record does. */
-type IndexEntry = { entry: Entry; version: string } & (
+export type IndexEntry = { entry: Entry; version: string } & (
   | { kind: 'application'; summary: Summary; searchable: Searchable }
   | { kind: 'deletion' }
   | { kind: 'unreadable'; error: unknown }

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { ifMissing, isOccupied } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, writeSynced } from '#server/storing/fileSystem.ts';
-import type { Remark, Remarks } from '#server/storing/remarks.ts';
+import { type LastRemark, lastRemarkOf, type Remark, type Remarks, remarkText } from '#server/storing/remarks.ts';
 import type { Spools } from '#server/storing/spool.ts';
 import { type Entry, nameOf } from '#server/storing/store.ts';
 
 const FILE = 'remark.json';
 
-type ShownRemark = Pick<Remark, 'mark' | 'addsTo'>;
+export interface ShownRemark {
+  last: LastRemark;
+  /** What a search finds of it. */
+  text: string;
+}
 
 const directoryName = ({ form, key }: Entry, revision: number) => `${form}.${key}.${revision}`;
 
@@ -64,6 +68,13 @@ export const remarksFolder = (
       return isStillStored;
     });
 
+  const readShown = async (directory: string): Promise<ShownRemark | undefined> => {
+    const remark = await read(directory).catch(() => undefined);
+    if (remark === undefined) return undefined;
+    const last = lastRemarkOf(remark);
+    return { last, text: remarkText(last) };
+  };
+
   /** What lists show of remarks, by directory. A remark never changes, so each is read once. */
   const shown = new Map<string, ShownRemark>();
   /** What lists show of the last remark of each application that has one, by its name. */
@@ -75,12 +86,10 @@ export const remarksFolder = (
     }
     const byName = new Map<string, ShownRemark>();
     for (const [name, { directory }] of last) {
-      const remark = shown.get(directory) ?? (await read(directory).catch(() => undefined));
+      const remark = shown.get(directory) ?? (await readShown(directory));
       if (remark === undefined) continue;
-      const { mark, addsTo } = remark;
-      const parts = { mark, ...(addsTo !== undefined && { addsTo }) };
-      shown.set(directory, parts);
-      byName.set(name, parts);
+      shown.set(directory, remark);
+      byName.set(name, remark);
     }
     return byName;
   };
