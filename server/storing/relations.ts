@@ -12,7 +12,12 @@ export const relationsOf = (phones: readonly string[], { registry, person }: Kin
   ...(registry?.number && registry.familyName
     ? [relation('registry', registry.number, searchText(registry.familyName))]
     : []),
-  ...(person?.born ? person.names.map((name) => relation('person', person.born, searchText(name))) : []),
+  ...(person?.born
+    ? person.names
+        .map(searchText)
+        .filter(Boolean)
+        .map((name) => relation('person', person.born, name))
+    : []),
 ];
 
 /** The kind of a relation, and the telephone or registry number or the date of birth. */

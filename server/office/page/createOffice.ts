@@ -17,6 +17,7 @@ import type { Sessions } from '#server/office/page/sessions.ts';
 import type { OfficeSettings } from '#server/office/page/settings.ts';
 import { registerSignIn } from '#server/office/page/signInRoutes.tsx';
 import { serveStyles } from '#server/office/page/styles.ts';
+import { registerTable } from '#server/office/page/tableRoute.tsx';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 /** The office's page, not listening yet. It does not close the store. */
@@ -55,6 +56,7 @@ export const createOffice = (
   registerFiles(office, services);
   registerExport(office, services);
   registerMany(office, services);
+  registerTable(office, services);
   registerDeletion(office, services);
   registerLog(office, services);
   return office;

@@ -41,7 +41,15 @@ export interface ListAddress {
   number: number;
   /** The applications that are ticked, on whatever page they are. */
   selection: Selection;
+  /** The ids of the columns that were chosen for the table. */
+  columns: readonly string[];
 }
+
+/** The columns as checkboxes send them, or as an address has them: 'reference,mark'. */
+const parseColumns = (query: URLSearchParams): string[] => {
+  const columns = query.getAll('columns').flatMap((text) => text.split(','));
+  return [...new Set(columns)].filter((id) => /^[\w.[\]]{1,80}$/.test(id)).slice(0, 200);
+};
 
 const parseOrder = (query: URLSearchParams): Order => {
   const order = query.get('sort') ?? '';
@@ -53,17 +61,24 @@ export const parseListAddress = (query: URLSearchParams): ListAddress => ({
   order: parseOrder(query),
   number: parsePageNumber(query),
   selection: parseSelection(query),
+  columns: parseColumns(query),
 });
 
 /**
  * The list that a button of the list's form leads to: "Show" sends the fields of the filter, the others name in `list` what is shown. The
  * form has the ticks in both cases.
  */
-export const parseListForm = (form: URLSearchParams): ListAddress => ({
-  ...parseListAddress(form.has('show') || !form.has('list') ? form : new URLSearchParams(form.get('list')!)),
-  number: parsePageNumber(form),
-  selection: form.has('clear') ? [] : parseSelection(form),
-});
+export const parseListForm = (form: URLSearchParams): ListAddress => {
+  const isShown = form.has('list') && !form.has('show');
+  const address = parseListAddress(isShown ? new URLSearchParams(form.get('list')!) : form);
+  const columns = parseColumns(form);
+  return {
+    ...address,
+    number: parsePageNumber(form),
+    selection: form.has('clear') ? [] : parseSelection(form),
+    columns: columns.length > 0 ? columns : address.columns,
+  };
+};
 
 /** The same filter for the store. */
 export const toStoreFilter = async (
@@ -86,10 +101,11 @@ const relationsWith = async (store: Pick<ApplicationStore, 'list'>, reference: s
   (await store.list({ references: [reference] })).applications.flatMap(({ relations }) => relations);
 
 /** The query of a link to a page of the list: '?form=staff&page=2', or nothing. */
-export const listQuery = ({ filter, order, number, selection }: ListAddress): string => {
+export const listQuery = ({ filter, order, number, selection, columns }: ListAddress): string => {
   const query = new URLSearchParams(listFields.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
   if (order !== 'day') query.set('sort', order);
   if (number > 1) query.set('page', String(number));
+  if (columns.length > 0) query.set('columns', columns.join(','));
   if (selection.length > 0) query.set('picked', selectionText(selection));
   const text = query.toString();
   return text && `?${text}`;

@@ -77,7 +77,8 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
     const stored = await applicationsOf(actions);
     const link = (page: number) => {
       const values = Object.entries({ ...filter, page: page > 1 ? String(page) : '' }).filter(([, value]) => value);
-      return { number: page, href: `/log?${new URLSearchParams(values)}` };
+      const text = new URLSearchParams(values).toString();
+      return { number: page, href: text ? `/log?${text}` : '/log' };
     };
     const pages = {
       number,

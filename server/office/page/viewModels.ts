@@ -4,8 +4,9 @@ import { additionsInWords } from '#server/office/additions.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { exportFileNames } from '#server/office/export/fileNames.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
-import { type ListAddress, listQuery, parseListAddress } from '#server/office/page/listFilter.ts';
+import { type ListAddress, listQuery, withOnly } from '#server/office/page/listFilter.ts';
 import { flagLabel, missingLabel } from '#server/office/page/notices.ts';
+import { isOwnMark } from '#server/office/page/ownMarks.ts';
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
 import { printable } from '#server/office/printable.ts';
 import { isSamePerson, type Related } from '#server/office/related.ts';
@@ -36,9 +37,6 @@ export const headingOf = (summary: Summary) => ({
   warnings: [...summary.missing.map(missingLabel), ...summary.flags.map(flagLabel)],
 });
 
-/** Whether a mark is one of the school's own, for which an application waits. */
-export const isOwnMark = (mark: string): boolean => ![NEW_MARK, 'read'].includes(mark);
-
 const firstLine = (note: string) => printable(note.split('\n')[0]!);
 
 /** How many other applications of a family there are, and the link to all of them. */
@@ -46,12 +44,11 @@ const familyOf = (summary: Summary, related: readonly Related[], address: ListAd
   if (related.length === 0) return undefined;
   const again = related.filter(({ common }) => isSamePerson(common)).length;
   const others = related.length - again;
-  const { selection } = address;
   return {
     words: [again > 0 && `${again} more of the same name`, others > 0 && `${others} of the family`]
       .filter(Boolean)
       .join(', '),
-    href: `/${listQuery({ ...parseListAddress(new URLSearchParams({ with: summary.reference })), selection })}`,
+    href: `/${listQuery(withOnly(address, { with: summary.reference }))}`,
   };
 };
 
