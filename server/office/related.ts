@@ -1,3 +1,5 @@
+import * as phoneRules from 'libphonenumber-js/min';
+import { phoneInWords } from '#forms/phone.ts';
 import { entryOf } from '#server/storing/application.ts';
 import { type Relation, readRelation } from '#server/storing/relations.ts';
 import { type ApplicationStore, type ListedApplication, nameOf } from '#server/storing/store.ts';
@@ -39,21 +41,22 @@ const relatedOf = (summary: Summary, byRelation: ReadonlyMap<string, readonly Li
   return [...related.values()];
 };
 
-const words: Record<Relation, (value: string) => string> = {
-  telephone: (number) => `the telephone number ${number}`,
-  registry: (number) => `the registry number ${number} and the family name`,
-  person: (born) => `the name and the date of birth, ${born}`,
+const words: Record<Relation, (values: string) => string> = {
+  telephone: (numbers) => `telephone ${numbers}`,
+  registry: (number) => `registry number ${number} and family name`,
+  person: (born) => `name and date of birth ${born}`,
 };
+const kinds = Object.keys(words) as Relation[];
 
-/** What two applications have in common, in words: 'the telephone number +9613123456'. */
-export const commonInWords = (common: readonly string[]): string[] => [
-  ...new Set(
-    common.map((relation) => {
-      const { kind, value } = readRelation(relation);
-      return words[kind](value);
-    }),
-  ),
-];
+/** What two applications have in common, in words: 'telephone +961 3 123 456', 'registry number 1247 and family name'. */
+export const commonInWords = (common: readonly string[]): string[] => {
+  const relations = common.map(readRelation);
+  return kinds.flatMap((kind) => {
+    const values = relations.filter((relation) => relation.kind === kind).map(({ value }) => value);
+    const shown = kind === 'telephone' ? values.map((number) => phoneInWords(number, phoneRules)) : values;
+    return shown.length > 0 ? [words[kind]([...new Set(shown)].join(' and '))] : [];
+  });
+};
 
 /** Whether they seem to be of the same child or person. */
 export const isSamePerson = (common: readonly string[]): boolean =>

@@ -1,7 +1,16 @@
 import type { Entry } from '#server/storing/store.ts';
 
 /** What users do, as it stands in the log. */
-export const deeds = ['signed in', 'opened', 'opened a file of', 'printed', 'marked', 'exported', 'deleted'] as const;
+export const deeds = [
+  'signed in',
+  'opened',
+  'opened a file of',
+  'opened a table of',
+  'printed',
+  'marked',
+  'exported',
+  'deleted',
+] as const;
 
 /** An action of a user of the office. After a deletion its entry identifies nobody. */
 export interface OfficeEvent {

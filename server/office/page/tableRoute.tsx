@@ -6,7 +6,7 @@ import { selectionText } from '#server/office/page/selection.ts';
 import { queryOf, type Services } from '#server/office/page/services.ts';
 import { columnsOf } from '#server/office/page/tableFile.ts';
 import { type ColumnGroup, Table } from '#server/office/page/views/Table.tsx';
-import { printable } from '#server/office/printable.ts';
+import { printableLines } from '#server/office/printable.ts';
 import { columnsFor, type TableColumn } from '#server/office/table/tableColumns.ts';
 import { collect, tableRows } from '#server/office/table/tableRows.ts';
 import { entryOf } from '#server/storing/application.ts';
@@ -44,13 +44,16 @@ export const registerTable = (office: FastifyInstance, services: Services): void
     const selected = await findSelected(store, query);
     const columns = columnsOf(selected, address.columns);
     const shown = selected.slice(0, MOST_ROWS);
-    await logEvent(user, 'opened', shown.map(entryOf));
+    await logEvent(user, 'opened a table of', shown.map(entryOf));
     const rows = await collect(tableRows(store, shown, columns));
     const content = (
       <Table
         total={selected.length}
         heads={columns.map(({ head }) => head)}
-        rows={shown.map(({ submissionId }, at) => ({ key: submissionId, cells: rows[at]!.map(printable) }))}
+        rows={shown.map(({ submissionId }, at) => ({
+          key: submissionId,
+          cells: rows[at]!.map((cell) => printableLines(cell).join('\n')),
+        }))}
         groups={groupsOf(columnsFor(new Set(selected.map(({ form }) => form))), columns)}
         sent={{
           list: listQuery({ ...address, number: 1, selection: [], columns: [] }),

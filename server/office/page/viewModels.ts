@@ -45,7 +45,7 @@ const familyOf = (summary: Summary, related: readonly Related[], address: ListAd
   const again = related.filter(({ common }) => isSamePerson(common)).length;
   const others = related.length - again;
   return {
-    words: [again > 0 && `${again} more of the same name`, others > 0 && `${others} of the family`]
+    words: [again > 0 && `${again} more of the same name`, others > 0 && `${others} more of the family`]
       .filter(Boolean)
       .join(', '),
     href: `/${listQuery(withOnly(address, { with: summary.reference }))}`,

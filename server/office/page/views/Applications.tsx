@@ -62,9 +62,9 @@ export const Applications = (props: ApplicationsProps) => {
       <FilterForm filter={filter} order={order} options={options} all={links.all} />
       <input type="hidden" name="list" value={props.sent.list} />
       <input type="hidden" name="picked" value={props.sent.picked} />
-      <details className="office-overview" open>
-        <summary>How many</summary>
-        <Counts title="By mark" links={props.marks} />
+      <Counts title="By mark" links={props.marks} />
+      <details className="office-overview" open={filter.grade !== ''}>
+        <summary>By grade or position</summary>
         <Counts title="By grade or position" links={props.grades} />
       </details>
       {props.unreadable.map((sentence) => (

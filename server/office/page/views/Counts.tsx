@@ -9,7 +9,6 @@ export interface CountLink {
 /** How many applications there are of each kind, as links to their lists. */
 export const Counts = ({ title, links }: { title: string; links: readonly CountLink[] }) => (
   <nav className="office-counts" aria-label={title}>
-    <h2>{title}</h2>
     <ul>
       {links.map(({ label, count, href, isCurrent }) => (
         <li key={label}>

@@ -25,7 +25,7 @@ const orders: readonly Option[] = [
 
 /** The filter of the list: a search, and more in a part that opens. Its fields belong to the form of the list. */
 export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => {
-  const isOpen = [filter.form, filter.has, filter.from, filter.to, filter.fits].some(Boolean);
+  const hasMore = [filter.form, filter.has, filter.from, filter.to, filter.fits].some(Boolean);
   return (
     <search className="office-filters">
       <div className="office-search">
@@ -42,32 +42,44 @@ export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => 
           </a>
         )}
       </div>
-      <div className="office-first">
-        <Select label="Grade or position" name="grade" value={filter.grade} options={options.grades} empty="All" />
-        <Select label="Mark" name="mark" value={filter.mark} options={options.marks} empty="All marks" />
-        <Select label="Order" name="sort" value={order} options={orders} />
-      </div>
-      <details open={isOpen}>
-        <summary>More filters</summary>
-        <div className="office-more">
-          <Select label="Form" name="form" value={filter.form} options={options.forms} empty="All forms" />
-          <Select label="Missing or unusual" name="has" value={filter.has} options={options.notices} empty="Anything" />
-          <Select
-            label="Papers and corrections"
-            name="fits"
-            value={filter.fits}
-            options={[{ value: FITS_NONE, label: 'that fit no application' }]}
-            empty="Any"
-          />
-          <label className="office-field">
-            <span className="field-label">Received from</span>
-            <input type="date" name="from" defaultValue={filter.from} />
-          </label>
-          <label className="office-field">
-            <span className="field-label">to</span>
-            <input type="date" name="to" defaultValue={filter.to} />
-          </label>
+      <details
+        className="office-choices"
+        open={[filter.grade, filter.mark].some(Boolean) || order !== 'day' || hasMore}
+      >
+        <summary>Filter and order</summary>
+        <div className="office-first">
+          <Select label="Grade or position" name="grade" value={filter.grade} options={options.grades} empty="All" />
+          <Select label="Mark" name="mark" value={filter.mark} options={options.marks} empty="All marks" />
+          <Select label="Order" name="sort" value={order} options={orders} />
         </div>
+        <details open={hasMore}>
+          <summary>More filters</summary>
+          <div className="office-more">
+            <Select label="Form" name="form" value={filter.form} options={options.forms} empty="All forms" />
+            <Select
+              label="Missing or unusual"
+              name="has"
+              value={filter.has}
+              options={options.notices}
+              empty="Anything"
+            />
+            <Select
+              label="Papers and corrections"
+              name="fits"
+              value={filter.fits}
+              options={[{ value: FITS_NONE, label: 'that fit no application' }]}
+              empty="Any"
+            />
+            <label className="office-field">
+              <span className="field-label">Received from</span>
+              <input type="date" name="from" defaultValue={filter.from} />
+            </label>
+            <label className="office-field">
+              <span className="field-label">to</span>
+              <input type="date" name="to" defaultValue={filter.to} />
+            </label>
+          </div>
+        </details>
       </details>
       {filter.with && <input type="hidden" name="with" value={filter.with} />}
       {filter.only && <input type="hidden" name="only" value={filter.only} />}

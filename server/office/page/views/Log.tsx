@@ -21,7 +21,16 @@ interface LogProps {
 }
 
 const optionOf = (value: string) => ({ value, label: value });
-const deeds = ['signed in', 'opened', 'opened a file of', 'printed', 'marked', 'exported', 'deleted'].map(optionOf);
+const deeds = [
+  'signed in',
+  'opened',
+  'opened a file of',
+  'opened a table of',
+  'printed',
+  'marked',
+  'exported',
+  'deleted',
+].map(optionOf);
 
 const LogFilter = ({ filter, users }: Pick<LogProps, 'filter' | 'users'>) => (
   <form className="office-filters office-first" method="get" action="/log" aria-label="Filter">

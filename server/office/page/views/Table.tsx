@@ -15,6 +15,9 @@ interface TableProps {
   list: string;
 }
 
+/** Characters. A reference, a date or a name is not broken. */
+const SHORT = 20;
+
 const Sent = ({ sent }: { sent: Record<string, string> }) =>
   Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
@@ -85,7 +88,7 @@ export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) =>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, at) => (
-                <td key={heads[at]} dir="auto">
+                <td key={heads[at]} dir="auto" className={cell.length <= SHORT ? 'office-short' : undefined}>
                   {cell}
                 </td>
               ))}
