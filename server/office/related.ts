@@ -2,7 +2,7 @@ import * as phoneRules from 'libphonenumber-js/min';
 import { phoneInWords } from '#forms/phone.ts';
 import { entryOf } from '#server/storing/application.ts';
 import { type Relation, readRelation } from '#server/storing/relations.ts';
-import { type ApplicationStore, type ListedApplication, nameOf } from '#server/storing/store.ts';
+import { type ListedApplication, type Lists, nameOf } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** More than any family has. The newest ones are looked at. */
@@ -16,7 +16,7 @@ export interface Related {
 
 /** The other applications of the same family or person, for each of these applications by its submissionId. */
 export const relatedTo = async (
-  store: Pick<ApplicationStore, 'list'>,
+  store: Pick<Lists, 'list'>,
   summaries: readonly Summary[],
 ): Promise<Map<string, Related[]>> => {
   const relations = [...new Set(summaries.flatMap((summary) => summary.relations))];

@@ -49,24 +49,30 @@ export interface Searchable {
 
 const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
-export const searchableOf = ({
-  receivedAt,
-  names,
-  reference,
-  phones,
-  emails,
-  flags,
-  missing,
-}: Summary): Searchable => ({
-  day: schoolDay(receivedAt),
-  text: [
+const textOf = ({ names, reference, emails, phones }: Summary): string =>
+  [
     // The domain of an address is in it, not in the text: a search for Mai would find all of gmail.com.
     searchableText([...names, reference, reference.replace('-', ''), ...emails.map(localPart)].join(' \n')),
     ...phones.map(searchNumber),
-  ].join(' '),
-  emails: emails.join(' ').toLowerCase(),
-  notices: [...new Set([...flags, ...missing])],
-});
+  ].join(' ');
+
+/** What a filter compares, each part when it is needed first: most lists of a folder search for nothing. */
+export const searchableOf = (summary: Summary): Searchable => {
+  let day: string | undefined;
+  let text: string | undefined;
+  return {
+    get day() {
+      day ??= schoolDay(summary.receivedAt);
+      return day;
+    },
+    get text() {
+      text ??= textOf(summary);
+      return text;
+    },
+    emails: summary.emails.join(' ').toLowerCase(),
+    notices: [...new Set([...summary.flags, ...summary.missing])],
+  };
+};
 
 /** Whether an application fulfils a filter. `fits`: there is an application with a reference. `remarkText`: that of its last remark. */
 export const matcherFor = (
@@ -77,7 +83,10 @@ export const matcherFor = (
   const { words, emails, references: near } = searchTermsOf(filter.words);
   const relations = filter.relations && new Set(filter.relations);
   const entries = filter.entries && new Set(filter.entries.map(nameOf));
-  return ({ mark = NEW_MARK, ...summary }, searchable, remarkText) =>
+  const isFound = (searchable: Searchable, remarkText: string) =>
+    words.every((word) => searchable.text.includes(word) || remarkText.includes(word)) &&
+    emails.every((email) => searchable.emails.includes(email));
+  return (summary, searchable, remarkText) =>
     (form === undefined || summary.form === form) &&
     (from === undefined || searchable.day >= from) &&
     (to === undefined || searchable.day <= to) &&
@@ -85,12 +94,11 @@ export const matcherFor = (
     (references === undefined || references.includes(summary.reference)) &&
     (addsTo === undefined || (summary.addsTo !== undefined && addsTo.includes(summary.addsTo))) &&
     (unfit === undefined || (summary.addsTo !== undefined && !fits(summary.addsTo))) &&
-    (filter.mark === undefined || mark === filter.mark) &&
+    (filter.mark === undefined || (summary.mark ?? NEW_MARK) === filter.mark) &&
     (notice === undefined || searchable.notices.includes(notice)) &&
     (relations === undefined || summary.relations.some((relation) => relations.has(relation))) &&
     (entries === undefined || entries.has(nameOf(entryOf(summary)))) &&
-    ((words.every((word) => searchable.text.includes(word) || remarkText.includes(word)) &&
-      emails.every((email) => searchable.emails.includes(email))) ||
+    (isFound(searchable, remarkText) ||
       near.includes(summary.reference) ||
       (summary.addsTo !== undefined && near.includes(summary.addsTo)));
 };

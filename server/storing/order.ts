@@ -15,44 +15,29 @@ export const waitingSince = ({ mark = NEW_MARK, markedAt, receivedAt }: ListedAp
 
 type Compare = (one: ListedApplication, other: ListedApplication) => number;
 
-const by =
-  <Value extends string | number>(valueOf: (application: ListedApplication) => Value): Compare =>
-  (one, other) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
-    return a < b ? -1 : a > b ? 1 : 0;
-  };
+// Plain comparisons: to sort 10,000 applications takes 130,000 of them.
+const compare = <Value extends string | number>(one: Value, other: Value): number =>
+  one < other ? -1 : one > other ? 1 : 0;
 
-const inTurn =
-  (...all: Compare[]): Compare =>
-  (one, other) => {
-    for (const compare of all) {
-      const result = compare(one, other);
-      if (result !== 0) return result;
-    }
-    return 0;
-  };
+const keyOf = (application: ListedApplication) => entryOf(application).key;
 
-const byTime = inTurn(
-  by(({ receivedAt }) => receivedAt),
-  by((application) => entryOf(application).key),
-);
-const newestFirst: Compare = (one, other) => byTime(other, one);
+/** Compares two applications in the order in which they were received. */
+export const compareByTime: Compare = (one, other) =>
+  compare(one.receivedAt, other.receivedAt) || compare(keyOf(one), keyOf(other));
+
+const newestFirst: Compare = (one, other) => compareByTime(other, one);
+const byName: Compare = (one, other) => compare(one.sortName, other.sortName) || newestFirst(one, other);
+const byWaiting: Compare = (one, other) => compare(waitingSince(one), waitingSince(other)) || newestFirst(one, other);
+
+const byGrade = (): Compare => {
+  const ranks = new Map(gradesInOrder().map((grade, rank) => [grade, rank]));
+  const rankOf = ({ appliesFor }: ListedApplication) => ranks.get(appliesFor) ?? ranks.size;
+  return (one, other) => rankOf(one) - rankOf(other) || byName(one, other);
+};
 
 /** Compares two applications for an order. */
 export const compareFor = (order: Order): Compare => {
-  const byName = inTurn(
-    by(({ sortName }) => sortName),
-    newestFirst,
-  );
-  if (order === 'day') return newestFirst;
   if (order === 'name') return byName;
-  if (order === 'waiting') return inTurn(by(waitingSince), newestFirst);
-  const ranks = new Map(gradesInOrder().map((grade, rank) => [grade, rank]));
-  return inTurn(
-    by(({ appliesFor }) => ranks.get(appliesFor) ?? ranks.size),
-    byName,
-  );
+  if (order === 'waiting') return byWaiting;
+  return order === 'grade' ? byGrade() : newestFirst;
 };
-
-/** Compares two applications in the order in which they were received. */
-export const compareByTime = byTime;

@@ -59,6 +59,17 @@ export interface ApplicationList {
   unreadable: Unreadable[];
 }
 
+/** What a store lists. */
+export interface Lists {
+  /**
+   * The applications that match a filter: one page, or without a page all of them. In this order; without one, a page is newest first
+   * and all of them are oldest first.
+   */
+  list(filter?: Filter, page?: Page, order?: Order): Promise<ApplicationList>;
+  /** The number of applications that match a filter, by form, grade and mark, in no order. */
+  counts(filter: Filter): Promise<ApplicationCount[]>;
+}
+
 export interface StoreOptions {
   fs: FileSystem;
   /** No application is accepted below this number of bytes of free space in the folder. */
@@ -73,7 +84,7 @@ export interface StoreOptions {
  * Stores received applications: durable, whole, and once. The interface has applications and files, no paths. Until an application
  * is committed, its files are in a spool on this machine's own disk.
  */
-export interface ApplicationStore extends Spools {
+export interface ApplicationStore extends Spools, Lists {
   /** Prepares to receive applications of these forms. Rejects with a sentence when it cannot. */
   open(forms: readonly string[]): Promise<void>;
   /** Rejects with a sentence when no intake has stored anything here, or one of another version. */
@@ -102,13 +113,8 @@ export interface ApplicationStore extends Spools {
   openFile(entry: Entry, file: string): Promise<Readable>;
   /** The names of all stored files of an entry. A deleted application has none. */
   fileNames(entry: Entry): Promise<string[]>;
-  /**
-   * The applications that match a filter: one page, or without a page all of them. In this order; without one, a page is newest first
-   * and all of them are oldest first.
-   */
-  list(filter?: Filter, page?: Page, order?: Order): Promise<ApplicationList>;
-  /** The number of applications that match a filter, by form, grade and mark, in no order. */
-  counts(filter: Filter): Promise<ApplicationCount[]>;
+  /** Lists of one moment: a folder is read once for all of them. */
+  lists(): Promise<Lists>;
   /** All entries, those of deleted applications included. */
   entries(): Promise<Entry[]>;
   /** The names of entries that were once stored and are gone without a deletion. */

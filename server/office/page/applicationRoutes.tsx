@@ -89,13 +89,14 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   ) => {
     // Before it is marked: the mark may take it out of the filtered list.
     const before = listedWith(application, await store.remarks.all(entry));
-    const neighbors = await findNeighbors(store, before, query);
+    const lists = await store.lists();
+    const neighbors = await findNeighbors(lists, before, query);
     if (!unsaved) await markAsRead(entry, user);
     const remarks = await store.remarks.all(entry);
     const path = applicationPath(application);
     const dossier = dossierView(listedWith(application, remarks), application);
     const [target] = dossier.addsTo ? await applicationsWith(dossier.addsTo) : [];
-    const related = (await relatedTo(store, [before])).get(application.submissionId) ?? [];
+    const related = (await relatedTo(lists, [before])).get(application.submissionId) ?? [];
     const content = (
       <Application
         {...dossier}

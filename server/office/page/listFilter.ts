@@ -6,7 +6,7 @@ import { isDay } from '#server/schoolTime.ts';
 import type { Filter } from '#server/storing/filter.ts';
 import { isOrder, type Order } from '#server/storing/order.ts';
 import { searchText } from '#server/storing/search.ts';
-import type { ApplicationStore } from '#server/storing/store.ts';
+import type { Lists } from '#server/storing/store.ts';
 
 /** Reads the filter from a query or a form. Invalid values are left out. */
 export const parseListFilter = (query: URLSearchParams): ListFilter => {
@@ -82,7 +82,7 @@ export const parseListForm = (form: URLSearchParams): ListAddress => {
 
 /** The same filter for the store. */
 export const toStoreFilter = async (
-  store: Pick<ApplicationStore, 'list'>,
+  store: Pick<Lists, 'list'>,
   { filter: { q, form, grade, mark, has, from, to, fits, only, with: reference }, selection }: ListAddress,
 ): Promise<Filter> => ({
   ...(q && { words: [q] }),
@@ -97,7 +97,7 @@ export const toStoreFilter = async (
   ...(reference && { relations: await relationsWith(store, reference) }),
 });
 
-const relationsWith = async (store: Pick<ApplicationStore, 'list'>, reference: string) =>
+const relationsWith = async (store: Pick<Lists, 'list'>, reference: string) =>
   (await store.list({ references: [reference] })).applications.flatMap(({ relations }) => relations);
 
 /** The query of a link to a page of the list: '?form=staff&page=2', or nothing. */

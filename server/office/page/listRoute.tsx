@@ -86,13 +86,14 @@ export const registerList = (office: FastifyInstance, services: Services): void 
     // What a button of the list sends is long. The address after it names the same list.
     if (query.has('list')) return reply.redirect(`/${listQuery(parseListForm(query))}`, 303);
     const { filter, order, number, selection } = address;
-    const storeFilter = await toStoreFilter(store, address);
+    const lists = await store.lists();
+    const storeFilter = await toStoreFilter(lists, address);
     const { mark: _mark, appliesFor: _appliesFor, ...others } = storeFilter;
     const [{ applications, total, unreadable }, counts] = await Promise.all([
-      store.list(storeFilter, { number, size: PAGE_SIZE }, order),
-      store.counts(others),
+      lists.list(storeFilter, { number, size: PAGE_SIZE }, order),
+      lists.counts(others),
     ]);
-    const [additions, related] = await Promise.all([additionsTo(store, applications), relatedTo(store, applications)]);
+    const [additions, related] = await Promise.all([additionsTo(lists, applications), relatedTo(lists, applications)]);
     const shown = new Set(applications.map(({ reference }) => reference));
     const picked = selection.filter((reference) => !shown.has(reference));
     const content = (

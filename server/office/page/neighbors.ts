@@ -1,7 +1,7 @@
 import { type ListAddress, listQuery, parseListAddress, toStoreFilter } from '#server/office/page/listFilter.ts';
 import { applicationPath } from '#server/office/page/viewModels.ts';
 import { compareFor } from '#server/storing/order.ts';
-import type { ApplicationStore, ListedApplication } from '#server/storing/store.ts';
+import type { ListedApplication, Lists } from '#server/storing/store.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50;
  * application that no longer matches the filter is placed by the order of the list.
  */
 export const findNeighbors = async (
-  store: ApplicationStore,
+  store: Lists,
   application: ListedApplication,
   query: URLSearchParams,
 ): Promise<{ list: string; isByDay: boolean; previous: string | undefined; next: string | undefined }> => {

@@ -142,7 +142,7 @@ export const directoryStore = (
     await removeRemarks((name) => deleted.has(name));
   };
 
-  const { list, counts } = folderLists(async () => readIndex(await entries()), lastRemarks, locationOf);
+  const lists = folderLists(async () => readIndex(await entries()), lastRemarks, locationOf);
 
   return {
     ...spools,
@@ -161,8 +161,9 @@ export const directoryStore = (
     read,
     openFile: async (entry, file) => (await fs.open(join(directoryOf(entry), file), 'r')).createReadStream(),
     fileNames: async (entry) => (await namesIn(directoryOf(entry))).filter((name) => name !== RECORD),
-    list,
-    counts,
+    lists,
+    list: async (filter, page, order) => (await lists()).list(filter, page, order),
+    counts: async (filter) => (await lists()).counts(filter),
     entries,
     vanished: async () => {
       // The list is read first: an application that is stored in between is then not missed.

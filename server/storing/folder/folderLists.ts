@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { reasonOf } from '#server/storing/errors.ts';
 import { type Filter, matcherFor } from '#server/storing/filter.ts';
 import type { IndexEntry } from '#server/storing/folder/folderIndex.ts';
@@ -7,10 +6,9 @@ import { compareByTime, compareFor } from '#server/storing/order.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
 import {
   type ApplicationCount,
-  type ApplicationStore,
   type Entry,
   type ListedApplication,
-  nameOf,
+  type Lists,
   type Unreadable,
 } from '#server/storing/store.ts';
 
@@ -19,45 +17,60 @@ export const folderLists = (
   readIndex: () => Promise<IndexEntry[]>,
   lastRemarks: () => Promise<Map<string, ShownRemark>>,
   locationOf: (entry: Entry) => string,
-): Pick<ApplicationStore, 'list' | 'counts'> => {
-  const readNow = async () => {
-    const indexed = await readIndex();
-    return { indexed, last: await lastRemarks() };
-  };
-  let isRead: ReturnType<typeof readNow> | undefined;
-  /** Reads the index. Calls of one moment share it. */
-  const readOnce = () => {
-    isRead ??= nextTurn().then(() => {
-      isRead = undefined;
-      return readNow();
-    });
-    return isRead;
+): (() => Promise<Lists>) => {
+  /** Each application with its last remark. It is made again when there is another remark or record. */
+  let listed = new Map<IndexEntry, { remark: ShownRemark | undefined; application: ListedApplication }>();
+  const withRemarks = (indexed: readonly IndexEntry[], last: ReadonlyMap<string, ShownRemark>) => {
+    const next: typeof listed = new Map();
+    for (const each of indexed) {
+      if (each.kind !== 'application') continue;
+      const remark = last.get(each.name);
+      const known = listed.get(each);
+      next.set(
+        each,
+        known && known.remark === remark ? known : { remark, application: { ...each.summary, ...remark?.last } },
+      );
+    }
+    listed = next;
+    return next;
   };
 
+  return async () => {
+    const indexed = await readIndex();
+    return listsOf(indexed, withRemarks(indexed, await lastRemarks()), locationOf);
+  };
+};
+
+type WithRemarks = ReadonlyMap<IndexEntry, { remark: ShownRemark | undefined; application: ListedApplication }>;
+
+/** The lists of an index that was read. */
+const listsOf = (indexed: readonly IndexEntry[], all: WithRemarks, locationOf: (entry: Entry) => string): Lists => {
   /** All applications that match a filter, in no order, and what cannot be read. */
-  const select = async (filter: Filter) => {
-    const { indexed, last } = await readOnce();
-    const references = new Set(
-      indexed.flatMap((each) =>
-        each.kind === 'application' && each.summary.addsTo === undefined ? [each.summary.reference] : [],
-      ),
-    );
-    const matches = matcherFor(filter, (reference) => references.has(reference));
+  const select = (filter: Filter) => {
+    let references: Set<string> | undefined;
+    const fits = (reference: string) => {
+      references ??= new Set(
+        [...all.values()].flatMap(({ application }) =>
+          application.addsTo === undefined ? [application.reference] : [],
+        ),
+      );
+      return references.has(reference);
+    };
+    const matches = matcherFor(filter, fits);
     const applications: ListedApplication[] = [];
     const unreadable: Unreadable[] = [];
     for (const each of indexed) {
       if (each.kind === 'unreadable')
         unreadable.push({ location: locationOf(each.entry), reason: reasonOf(each.error) });
-      if (each.kind !== 'application') continue;
-      const remark = last.get(nameOf(each.entry));
-      const application = { ...each.summary, ...remark?.last };
-      if (matches(application, each.searchable, remark?.text ?? '')) applications.push(application);
+      const found = all.get(each);
+      if (found && each.kind === 'application' && matches(found.application, each.searchable, found.remark?.text ?? ''))
+        applications.push(found.application);
     }
     return { applications, unreadable };
   };
 
-  const list: ApplicationStore['list'] = async (filter = {}, page, order) => {
-    const { applications, unreadable } = await select(filter);
+  const list: Lists['list'] = async (filter = {}, page, order) => {
+    const { applications, unreadable } = select(filter);
     const total = applications.length;
     applications.sort(order ? compareFor(order) : page ? compareFor('day') : compareByTime);
     if (!page) return { applications, total, unreadable };
@@ -67,7 +80,7 @@ export const folderLists = (
 
   const counts = async (filter: Filter) => {
     const groups = new Map<string, ApplicationCount>();
-    for (const { form, appliesFor, mark = NEW_MARK } of (await select(filter)).applications) {
+    for (const { form, appliesFor, mark = NEW_MARK } of select(filter).applications) {
       const name = JSON.stringify([form, appliesFor, mark]);
       const group = groups.get(name) ?? { form, appliesFor, mark, count: 0 };
       group.count += 1;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ifMissing, isOccupied } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, writeSynced } from '#server/storing/fileSystem.ts';
 import { type LastRemark, lastRemarkOf, type Remark, type Remarks, remarkText } from '#server/storing/remarks.ts';
@@ -7,7 +8,12 @@ import { type Entry, nameOf } from '#server/storing/store.ts';
 
 const FILE = 'remark.json';
 
+/** Remarks that are read in one turn of the event loop. */
+const BATCH = 200;
+
 export interface ShownRemark {
+  name: string;
+  revision: number;
   last: LastRemark;
   /** What a search finds of it. */
   text: string;
@@ -68,11 +74,14 @@ export const remarksFolder = (
       return isStillStored;
     });
 
-  const readShown = async (directory: string): Promise<ShownRemark | undefined> => {
-    const remark = await read(directory).catch(() => undefined);
-    if (remark === undefined) return undefined;
-    const last = lastRemarkOf(remark);
-    return { last, text: remarkText(last) };
+  // A synchronous call: for 10,000 files it takes a third of the time.
+  const readShown = (directory: string): ShownRemark | undefined => {
+    try {
+      const last = lastRemarkOf(JSON.parse(fs.readFileSync(join(folder, directory, FILE), 'utf8')));
+      return { ...parseName(directory), last, text: remarkText(last) };
+    } catch {
+      return undefined;
+    }
   };
 
   /** What lists show of remarks, by directory. A remark never changes, so each is read once. */
@@ -81,12 +90,14 @@ export const remarksFolder = (
   const lastRemarks = async (): Promise<Map<string, ShownRemark>> => {
     const last = new Map<string, { revision: number; directory: string }>();
     for (const directory of await directories()) {
-      const { name, revision } = parseName(directory);
+      const { name, revision } = shown.get(directory) ?? parseName(directory);
       if (revision > (last.get(name)?.revision ?? 0)) last.set(name, { revision, directory });
     }
     const byName = new Map<string, ShownRemark>();
+    let isRead = 0;
     for (const [name, { directory }] of last) {
-      const remark = shown.get(directory) ?? (await readShown(directory));
+      if (!shown.has(directory) && ++isRead % BATCH === 0) await nextTurn();
+      const remark = shown.get(directory) ?? readShown(directory);
       if (remark === undefined) continue;
       shown.set(directory, remark);
       byName.set(name, remark);

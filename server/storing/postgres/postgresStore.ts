@@ -14,6 +14,7 @@ import { spoolsIn } from '#server/storing/spool.ts';
 import {
   type ApplicationStore,
   type Entry,
+  type Lists,
   nameOf,
   type StoredReceipt,
   type StoreOptions,
@@ -147,6 +148,11 @@ export const postgresStore = (
         await query(`delete from ${table} where form = $1 and key = $2`, entry);
     });
 
+  const lists: Lists = {
+    list: (filter = {}, page, order) => listApplications(database.query, filter, page, order),
+    counts: (filter) => countApplications(database.query, filter),
+  };
+
   return {
     ...spools,
     open: async () => {
@@ -189,8 +195,8 @@ export const postgresStore = (
       );
       return rows.map(({ file }) => file);
     },
-    list: (filter = {}, page, order) => listApplications(database.query, filter, page, order),
-    counts: (filter) => countApplications(database.query, filter),
+    ...lists,
+    lists: async () => lists,
     entries: () => database.query<Entry>('select form, key from applications order by received_at, key'),
     vanished: async () => {
       const rows = await database.query<Entry>(

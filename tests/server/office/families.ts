@@ -72,6 +72,13 @@ export interface Child {
 const HOUR = 3_600_000;
 const BEGIN = Date.parse('2026-06-01T05:00:00Z');
 
+/** The same without its files, for lists: they read only records. */
+export const recordNumber = (number: number): StoredApplication => {
+  const { application } = childNumber(number);
+  const { medicalDocs: _docs, passportImg: _photo, ID: _id, report: _report, ...answers } = application.answers;
+  return { ...application, answers };
+};
+
 /**
  * The application of one child of a school: 14 family names, a family of one or two children with telephone numbers of its own, all
  * grades, some files with a password. The same for the same number. `bytes`: of each file.
