@@ -16,7 +16,7 @@ export const admission = form(
     path: '/backend/api/admission',
     days: receivingDays.admission,
     applicant: (answers) => `${answers.learner.name} ${answers.learner.familyName}`,
-    alsoNamed: ({ learner: { studentNameAr, fatherNameAr, familyNameAr, fatherName }, parentsInfo, ...parents }) => [
+    alsoNamed: ({ learner: { studentNameAr, fatherNameAr, familyNameAr, fatherName }, ...parents }) => [
       studentNameAr,
       fatherNameAr,
       familyNameAr,
@@ -25,9 +25,9 @@ export const admission = form(
       parents.father.familyName,
       parents.mother.firstName,
       parents.mother.maidenName,
-      parentsInfo.applicantLivesWithGuardian,
-      parentsInfo.legalGuardianOther,
-      parentsInfo.communicateWithOther,
+      parents.parentsInfo.applicantLivesWithGuardian,
+      parents.parentsInfo.legalGuardianOther,
+      parents.parentsInfo.communicateWithOther,
     ],
     sortedAs: ({ learner: { familyName, name } }) => `${familyName} ${name}`,
     kin: ({ learner: { civilRegistryNo, familyName, familyNameAr, name, studentNameAr, dateOfBirth } }) => ({

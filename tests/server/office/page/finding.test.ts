@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '#server/storing/application.ts';
+import { newId } from '#forms/id.ts';
+import { applicationOf, entryOf } from '#server/storing/application.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
 import { pathOf, rowOf, rowsIn, startSchool } from '#tests/server/office/page/school.ts';
 
@@ -52,8 +53,6 @@ test('a row says what is missing, the first line of the note, since when it wait
 
 test('a second application of one child stands with the first, with the reason', async () => {
   const { rana, store, stored } = await startSchool(5);
-  const { newId } = await import('#forms/id.ts');
-  const { applicationOf } = await import('#server/storing/application.ts');
   const again = applicationOf('admission', newId(), JSON.parse(JSON.stringify(stored[4]!.answers)), new Date(AT));
   await store.withSpool(async (spool) => {
     for (const file of ['01.pdf', '02.pdf', '03.pdf', '04.pdf', '05.pdf'])
