@@ -39,7 +39,7 @@ export interface StepMap {
 /** What several applications of one family or of one person have in common, beside telephone numbers. */
 export interface Kin {
   /** The civil registry number, and the family name: a number alone is that of many families. */
-  readonly registry?: { readonly number: string; readonly familyName: string };
+  readonly registry?: { readonly number: string; readonly family: string };
   /** The applicant's names, one for each script, and the date of birth. */
   readonly person?: { readonly names: readonly string[]; readonly born: string };
 }
@@ -60,6 +60,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly kin?: (answers: never) => Kin;
   /** The path of the grade or the position applied for, by which the office filters applications. */
   readonly appliesFor?: Path;
+  /** The paths of the questions that a table of the office has unless others are chosen. */
+  readonly tabulated?: readonly Path[];
   /** The paths of steps, groups and questions whose answers are offered again in a further application. */
   readonly reuses?: readonly Path[];
   /** The draft of a sent application as the next one is offered its answers. */

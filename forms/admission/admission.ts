@@ -31,10 +31,20 @@ export const admission = form(
     ],
     sortedAs: ({ learner: { familyName, name } }) => `${familyName} ${name}`,
     kin: ({ learner: { civilRegistryNo, familyName, familyNameAr, name, studentNameAr, dateOfBirth } }) => ({
-      registry: { number: civilRegistryNo, familyName: familyNameAr },
+      registry: { number: civilRegistryNo, family: familyNameAr },
       person: { names: [`${name} ${familyName}`, `${studentNameAr} ${familyNameAr}`], born: dateOfBirth },
     }),
     appliesFor: ['learner', 'gradeApplyingTo'],
+    tabulated: [
+      ['learner', 'familyNameAr'],
+      ['learner', 'studentNameAr'],
+      ['learner', 'fatherNameAr'],
+      ['learner', 'dateOfBirth'],
+      ['father', 'mobilePhoneNumber'],
+      ['father', 'email'],
+      ['mother', 'mobilePhoneNumber'],
+      ['mother', 'email'],
+    ],
     reuses: [
       ['learner', 'familyName'],
       ['learner', 'fatherName'],

@@ -20,6 +20,11 @@ export const staff = form(
       person: { names: [`${firstName} ${familyName}`], born: birthDate },
     }),
     appliesFor: ['employmentInfo', 'applyingFor'],
+    tabulated: [
+      ['personalInfo', 'birthDate'],
+      ['personalInfo', 'mobilePhone'],
+      ['personalInfo', 'email'],
+    ],
     writesTo: (answers) => [answers.personalInfo.email],
   },
   { personalInfo, education, workExperience, employmentInfo, references },

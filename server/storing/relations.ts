@@ -9,8 +9,8 @@ const relation = (kind: Relation, ...parts: string[]) => [kind, ...parts].join('
 /** What an application has in common with others of its family or person, each as a text that is equal in all of them. */
 export const relationsOf = (phones: readonly string[], { registry, person }: Kin): string[] => [
   ...phones.map((phone) => relation('telephone', phone)),
-  ...(registry?.number && registry.familyName
-    ? [relation('registry', registry.number, searchText(registry.familyName))]
+  ...(registry?.number && registry.family
+    ? [relation('registry', registry.number, searchText(registry.family))]
     : []),
   ...(person?.born
     ? person.names

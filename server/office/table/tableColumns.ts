@@ -1,3 +1,5 @@
+import type { Form } from '#forms/form.ts';
+import { nameIn } from '#forms/questions.ts';
 import { intakeForms } from '#server/intakeForms.ts';
 import { additionsInWords } from '#server/office/additions.ts';
 import { questionColumns } from '#server/office/export/formSheet.ts';
@@ -20,7 +22,7 @@ export interface TableRow {
 
 /** A column that the office may choose for a table. */
 export interface TableColumn {
-  /** In the address: 'mark', 'admission.learner[dateOfBirth]'. */
+  /** In the address: 'mark'; for a question, its form and its wire name with a dot between them. */
   id: string;
   head: string;
   /** The heading above its checkbox. */
@@ -68,36 +70,21 @@ const officeColumns: readonly TableColumn[] = [
   own('files', 'Files', false, ({ files }) => String(files)),
 ];
 
-/** What an office needs most: names in both scripts, the date of birth, and whom to call and write to. */
-const usualQuestions: Readonly<Record<string, readonly string[]>> = {
-  admission: [
-    'learner[familyNameAr]',
-    'learner[studentNameAr]',
-    'learner[fatherNameAr]',
-    'learner[dateOfBirth]',
-    'father[mobilePhoneNumber]',
-    'father[email]',
-    'mother[mobilePhoneNumber]',
-    'mother[email]',
-  ],
-  staff: ['personalInfo[birthDate]', 'personalInfo[mobilePhone]', 'personalInfo[email]'],
-  papers: ['message', 'email'],
-};
-
-const answerColumns = intakeForms.flatMap((form): TableColumn[] =>
-  questionColumns(form)
+const questionsOf = (form: Form): TableColumn[] => {
+  const usual = new Set(form.tabulated?.map((path) => path.reduce(nameIn, '')));
+  return questionColumns(form)
     .filter(({ isFile }) => !isFile)
     .map(({ name, head, step }) => ({
       id: `${form.name}.${name}`,
       head,
       group: `${form.title}: ${step}`,
-      isUsual: usualQuestions[form.name]!.includes(name),
+      isUsual: usual.has(name),
       isAnswer: true,
       cell: ({ application, answers }) => (application.form === form.name ? (answers.get(name) ?? '') : ''),
-    })),
-);
+    }));
+};
 
-const allColumns: readonly TableColumn[] = [...officeColumns, ...answerColumns];
+const allColumns: readonly TableColumn[] = [...officeColumns, ...intakeForms.flatMap(questionsOf)];
 
 /** The columns on offer for the applications of some forms. */
 export const columnsFor = (forms: ReadonlySet<string>): TableColumn[] => {
