@@ -53,9 +53,7 @@ const rowOf = (application: StoredApplication, remark: Remark | undefined) => ({
   digest: application.digest,
   record: application,
   ...columnsOf(application),
-  ...(remark
-    ? remarkColumnsOf(remark)
-    : { mark: null, marked_at: null, note: null, adds_to: null, remark_words: null }),
+  ...(remark ? remarkColumnsOf(remark) : { mark: null, marked_at: null, note: null, remark_words: null }),
 });
 
 const insertAll = async (client: pg.Client, table: string, rows: readonly object[]) => {

@@ -9,9 +9,7 @@ const relation = (kind: Relation, ...parts: string[]) => [kind, ...parts].join('
 /** What an application has in common with others of its family or person, each as a text that is equal in all of them. */
 export const relationsOf = (phones: readonly string[], { registry, person }: Kin): string[] => [
   ...phones.map((phone) => relation('telephone', phone)),
-  ...(registry?.number && registry.family
-    ? [relation('registry', registry.number, searchText(registry.family))]
-    : []),
+  ...(registry?.number && registry.family ? [relation('registry', registry.number, searchText(registry.family))] : []),
   ...(person?.born
     ? person.names
         .map(searchText)

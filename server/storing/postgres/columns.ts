@@ -20,13 +20,15 @@ export const columnsOf = (application: StoredApplication) => {
     sort_name: summary.sortName,
     notices,
     relations: summary.relations,
+    adds_to: summary.addsTo,
   };
 };
 
 /** What a list needs of the last remark of an application, by the names of the columns. */
 export const remarkColumnsOf = (remark: Remark) => {
   const { mark, markedAt, note, addsTo } = lastRemarkOf(remark);
-  return { mark, marked_at: markedAt, note, adds_to: addsTo, remark_words: remarkText({ note, addsTo }) };
+  const columns = { mark, marked_at: markedAt, note, remark_words: remarkText({ note, addsTo }) };
+  return { ...columns, ...(addsTo !== undefined && { adds_to: addsTo }) };
 };
 
 /** Changes columns of one application. */

@@ -6,9 +6,6 @@ import { searchTermsOf } from '#server/storing/search.ts';
 import type { ApplicationCount, ApplicationList, ListedApplication } from '#server/storing/store.ts';
 import { completeSummary, gradesInOrder, type Summary } from '#server/storing/summary.ts';
 
-const GIVEN = `applications.summary ->> 'addsTo'`;
-/** The reference of the application that an addition belongs to: as the office has decided, or as it was given. */
-const ADDS_TO = `coalesce(applications.adds_to, ${GIVEN})`;
 const MARK = `coalesce(applications.mark, '${NEW_MARK}')`;
 const WAITING_SINCE = `case when ${MARK} = '${NEW_MARK}' then received_at else coalesce(marked_at, received_at) end`;
 
@@ -38,7 +35,7 @@ const searchCondition = (filter: Filter, parameter: Parameter): string | undefin
   if (found.length === 0) return undefined;
   if (references.length === 0) return found.join(' and ');
   const near = parameter(references);
-  return `((${found.join(' and ')}) or reference = any(${near}) or ${ADDS_TO} = any(${near}))`;
+  return `((${found.join(' and ')}) or reference = any(${near}) or adds_to = any(${near}))`;
 };
 
 /** A filter as an SQL condition. */
@@ -56,15 +53,16 @@ const conditionOf = (filter: Filter, parameter: Parameter): string => {
   add((value) => `day <= ${value}`, to);
   add((value) => `applies_for = ${value}`, appliesFor);
   add((value) => `reference = any(${value})`, references);
-  if (addsTo || unfit) conditions.push(`${GIVEN} is not null`);
-  add((value) => `${ADDS_TO} = any(${value})`, addsTo);
+  add((value) => `adds_to = any(${value})`, addsTo);
   if (unfit)
     conditions.push(
-      `not exists (select 1 from applications as other where other.reference = ${ADDS_TO} and other.summary ->> 'addsTo' is null)`,
+      `adds_to is not null and not exists (select 1 from applications as other
+         where other.reference = applications.adds_to and other.adds_to is null)`,
     );
   add((value) => `${MARK} = ${value}`, mark);
   add((value) => `${value} = any(notices)`, notice);
-  add((value) => `relations && ${value}`, relations);
+  // In a part of its own: a planner that looks for the newest ones would compare the relations of all rows.
+  add((value) => `(form, key) in (select form, key from applications where relations && ${value} offset 0)`, relations);
   if (entries) {
     const [forms, keys] = [parameter(entries.map((entry) => entry.form)), parameter(entries.map(({ key }) => key))];
     conditions.push(`(form, key) in (select * from unnest(${forms}::text[], ${keys}::text[]))`);

@@ -115,11 +115,12 @@ const versions = [
     add column sort_name text,
     add column notices text[],
     add column relations text[],
+    -- The application that an addition belongs to: as it was given, or as the office has decided.
+    add column adds_to text,
     -- The last remark.
     add column mark text,
     add column marked_at timestamptz,
     add column note text,
-    add column adds_to text,
     add column remark_words text,
     add check (deleted_at is null
       or num_nonnulls(emails, sort_name, notices, relations, mark, marked_at, note, adds_to, remark_words) = 0);
@@ -127,7 +128,14 @@ const versions = [
   create index on applications using gin (relations);
   create index on applications (form, applies_for, mark) where deleted_at is null;
   create index on applications (reference) where emails is null and deleted_at is null;
-  create index on applications ((coalesce(adds_to, summary ->> 'addsTo'))) where summary ->> 'addsTo' is not null;
+  create index on applications (adds_to) where adds_to is not null;
+  -- A search finds parts of words. Without this extension, which PostgreSQL brings along, it reads all rows.
+  do $$ begin
+    create extension if not exists pg_trgm;
+    create index on applications using gin (words gin_trgm_ops, remark_words gin_trgm_ops, emails gin_trgm_ops);
+  exception when insufficient_privilege or undefined_file or feature_not_supported then
+    raise notice 'pg_trgm is not there';
+  end $$;
   `,
 ];
 

@@ -2,6 +2,7 @@ import { referenceOf } from '#forms/reference.ts';
 import { defaults } from '#server/settings.ts';
 import { entryOf, FORMAT, filesOf, type StoredApplication } from '#server/storing/application.ts';
 import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
+import { withMemory } from '#server/storing/memorySpool.ts';
 import { columnsOf } from '#server/storing/postgres/columns.ts';
 import { databaseAt, type Query } from '#server/storing/postgres/database.ts';
 import { countApplications, listApplications } from '#server/storing/postgres/listApplications.ts';
@@ -80,7 +81,7 @@ export const postgresStore = (
   }: StoreOptions,
 ): ApplicationStore => {
   const database = databaseAt(databaseUrl, databaseTimes, databaseConnections, warn);
-  const spools = spoolsIn(fs, dataDir, freeBytes);
+  const spools = withMemory(spoolsIn(fs, dataDir, freeBytes));
 
   const commit: ApplicationStore['commit'] = async (
     application,
