@@ -54,6 +54,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly applicant: (answers: never) => string;
   /** Other names, in any script, by which the office may search for it. */
   readonly alsoNamed?: (answers: never) => readonly (string | undefined)[];
+  /** The applicant's name in Arabic letters, where the form asks for it. */
+  readonly arabicName?: (answers: never) => string;
   /** The name by which the office sorts applications, the family name first. */
   readonly sortedAs?: (answers: never) => string;
   /** By what the office finds brothers and sisters, and several applications of one person. */
@@ -94,6 +96,7 @@ export const topLevelStep = <const F extends FieldMap>(title: string, fields: F)
 interface About<S extends StepMap> extends Omit<Form, 'steps'> {
   readonly applicant: (answers: FormAnswers<Form<S>>) => string;
   readonly alsoNamed?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
+  readonly arabicName?: (answers: FormAnswers<Form<S>>) => string;
   readonly sortedAs?: (answers: FormAnswers<Form<S>>) => string;
   readonly kin?: (answers: FormAnswers<Form<S>>) => Kin;
   readonly addsTo?: (answers: FormAnswers<Form<S>>) => string;

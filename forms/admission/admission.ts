@@ -29,6 +29,8 @@ export const admission = form(
       parents.parentsInfo.legalGuardianOther,
       parents.parentsInfo.communicateWithOther,
     ],
+    arabicName: ({ learner: { studentNameAr, fatherNameAr, familyNameAr } }) =>
+      `${studentNameAr} ${fatherNameAr} ${familyNameAr}`,
     sortedAs: ({ learner: { familyName, name } }) => `${familyName} ${name}`,
     kin: ({ learner: { civilRegistryNo, familyName, familyNameAr, name, studentNameAr, dateOfBirth } }) => ({
       registry: { number: civilRegistryNo, family: familyNameAr },

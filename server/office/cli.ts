@@ -73,7 +73,11 @@ export const runCommand = async (
     addFilterOptions(
       program
         .command('search')
-        .argument('<words...>', 'parts of names, in Latin or Arabic letters, or of a reference', parseWord)
+        .argument(
+          '<words...>',
+          'parts of names in Latin or Arabic letters, of notes, a telephone number, an e-mail address, or a reference',
+          parseWord,
+        )
         .description('the applications in which all these words are found'),
     ),
   ).action((words: string[], options) => commands.list({ ...options, words }, options));

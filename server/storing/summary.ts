@@ -29,6 +29,8 @@ export interface Summary {
   language?: Language;
   /** All names by which a search finds it. */
   names: readonly string[];
+  /** The applicant's name in Arabic letters; empty where the form does not ask for it. */
+  arabicName: string;
   /** Search text: the family name first. */
   sortName: string;
   /** In E.164. Those of the applicant or of the parents, not those in lists. */
@@ -40,10 +42,10 @@ export interface Summary {
   relations: readonly string[];
 }
 
-type Details = Pick<Summary, 'sortName' | 'phones' | 'emails' | 'missing' | 'relations'>;
+type Details = Pick<Summary, 'arabicName' | 'sortName' | 'phones' | 'emails' | 'missing' | 'relations'>;
 
 /** The part of a summary that versions before 2026-11-26 did not have. */
-const details: Details = { sortName: '', phones: [], emails: [], missing: [], relations: [] };
+const details: Details = { arabicName: '', sortName: '', phones: [], emails: [], missing: [], relations: [] };
 
 /** A summary that may be of an earlier version. */
 export const completeSummary = (summary: Summary): Summary => ({ ...details, ...summary });
@@ -101,6 +103,7 @@ const detailsOf = ({ form, answers }: StoredApplication, applicant: string): Det
     answerAt(given, path) === undefined && readOr(false, () => !field.when || holds(field.when, given));
   const numbers = textsOf(phones);
   return {
+    arabicName: readOr('', () => formNamed(form)?.arabicName?.(answers as never) ?? ''),
     sortName: searchText(readOr(applicant, () => formNamed(form)?.sortedAs?.(answers as never) ?? applicant)),
     phones: numbers,
     emails: textsOf(emails),

@@ -21,10 +21,10 @@ const meta = {
       { key: '2', cells: ['Zoë Abi Rached', 'زويه', '2016-02-29', ''] },
     ],
     groups: [
-      { title: 'The office’s own', columns: [{ id: 'applicant', head: heads[0]!, isChosen: true }] },
+      { title: 'The office’s own', columns: [{ ...heads[0]!, isChosen: true }] },
       {
         title: 'Application for Admission: Learner Information',
-        columns: heads.slice(1, 3).map((head) => ({ id: head, head, isChosen: true })),
+        columns: heads.slice(1, 3).map((column) => ({ ...column, isChosen: true })),
       },
     ],
     sent: { list: '', picked: '', which: 'all', columns: '' },

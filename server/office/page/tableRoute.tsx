@@ -49,7 +49,7 @@ export const registerTable = (office: FastifyInstance, services: Services): void
     const content = (
       <Table
         total={selected.length}
-        heads={columns.map(({ head }) => head)}
+        heads={columns.map(({ id, head }) => ({ id, head }))}
         rows={shown.map(({ submissionId }, at) => ({
           key: submissionId,
           cells: rows[at]!.map((cell) => printableLines(cell).join('\n')),

@@ -28,7 +28,7 @@ export const applicationPath = (application: Pick<Summary, 'form' | 'submissionI
 export const headingOf = (summary: Summary) => ({
   name: nameOf(entryOf(summary)),
   applicant: printable(summary.applicant.trim()),
-  arabicName: isArabic(summary.applicant) ? '' : printable(summary.names.filter(isArabic).join(' ')),
+  arabicName: isArabic(summary.applicant) ? '' : printable(summary.arabicName.trim()),
   title: titleOf(summary),
   received: schoolMinute(summary.receivedAt),
   reference: summary.reference,

@@ -6,7 +6,7 @@ export interface ColumnGroup {
 interface TableProps {
   /** The number of applications, also of those that are only in the file. */
   total: number;
-  heads: readonly string[];
+  heads: readonly { id: string; head: string }[];
   rows: readonly { key: string; cells: readonly string[] }[];
   groups: readonly ColumnGroup[];
   /** What its buttons send: which applications, and which columns. */
@@ -77,8 +77,8 @@ export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) =>
       <table>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {heads.map(({ id, head }) => (
+              <th key={id} scope="col">
                 {head}
               </th>
             ))}
@@ -88,7 +88,7 @@ export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) =>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, at) => (
-                <td key={heads[at]} dir="auto" className={cell.length <= SHORT ? 'office-short' : undefined}>
+                <td key={heads[at]!.id} dir="auto" className={cell.length <= SHORT ? 'office-short' : undefined}>
                   {cell}
                 </td>
               ))}
