@@ -7,7 +7,7 @@ const heads = [
   'First name in Arabic (Learner Information)',
   'Date of birth (Learner Information)',
   'Note',
-];
+].map((head, at) => ({ id: String(at), head }));
 
 const meta = {
   title: 'Office/Table',

@@ -129,6 +129,12 @@ const versions = [
   create index on applications (form, applies_for, mark) where deleted_at is null;
   create index on applications (reference) where emails is null and deleted_at is null;
   create index on applications (adds_to) where adds_to is not null;
+  -- The orders of the list.
+  create index on applications (sort_name collate "C", received_at desc, key desc) where deleted_at is null;
+  create index on applications (
+    (case when coalesce(mark, 'new') = 'new' then received_at else coalesce(marked_at, received_at) end),
+    received_at desc, key desc
+  ) where deleted_at is null;
   -- A search finds parts of words. Without this extension, which PostgreSQL brings along, it reads all rows.
   do $$ begin
     create extension if not exists pg_trgm;
