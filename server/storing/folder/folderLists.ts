@@ -78,13 +78,13 @@ const listsOf = (indexed: readonly IndexEntry[], all: WithRemarks, locationOf: (
     return { applications: applications.slice(start, start + page.size), total, unreadable };
   };
 
-  const counts = async (filter: Filter) => {
+  const counts: Lists['counts'] = async (filter) => {
     const groups = new Map<string, ApplicationCount>();
     for (const { form, appliesFor, mark = NEW_MARK } of select(filter).applications) {
-      const name = JSON.stringify([form, appliesFor, mark]);
-      const group = groups.get(name) ?? { form, appliesFor, mark, count: 0 };
-      group.count += 1;
-      groups.set(name, group);
+      const name = `${form}\0${appliesFor}\0${mark}`;
+      const group = groups.get(name);
+      if (group) group.count += 1;
+      else groups.set(name, { form, appliesFor, mark, count: 1 });
     }
     return [...groups.values()];
   };

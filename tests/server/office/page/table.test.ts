@@ -1,8 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entryOf } from '#server/storing/application.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
+import { ownFolder } from '#tests/server/office/officeIn.ts';
 import { startSchool } from '#tests/server/office/page/school.ts';
 import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
+import { unzipped } from '#tests/server/office/unzipped.ts';
 
 const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n');
 const cellsOf = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell!);
@@ -64,6 +68,24 @@ test('the chosen columns stay in the address, and the table and its files have t
     'exported 10',
   ]);
   expect((await rana.get('/table?which=chosen')).status).toBe(400);
+});
+
+test('an Excel file has the same cells, all of them texts', async () => {
+  const { signedIn, url } = await startOfficeWith(44);
+  const rana = await signedIn();
+  const answer = await fetch(`${url}/export`, {
+    method: 'POST',
+    headers: { cookie: rana.cookie(), origin: url },
+    body: new URLSearchParams({ which: 'all', as: 'xlsx', list: '?form=admission' }),
+  });
+  const file = join(await ownFolder(), 'table.xlsx');
+  await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
+  const parts = await unzipped(file);
+  const sheet = parts.get('xl/worksheets/sheet1.xml')!.toString();
+  expect(sheet.match(/<f[ >]|<c [^>]*t="(?!s"|inlineStr")/g)).toBeNull();
+  const texts = [...parts.values()].map(String).join('');
+  for (const text of ['كريم', 'Karim Khoury', '+9613123456', '&lt;script&gt;alert(1)&lt;/script&gt;'])
+    expect(texts, text).toContain(text);
 });
 
 test('no cell of a table is a formula, and no name breaks the page', async () => {
