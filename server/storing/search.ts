@@ -48,7 +48,7 @@ const isEmail = (word: string) => word.includes('@') && word.length > 1;
 
 /** Reads what was typed into a search. */
 export const searchTermsOf = (typed: readonly string[] = []): SearchTerms => {
-  const text = latinDigits(typed.join(' ')).normalize('NFKC');
+  const text = latinDigits(typed.join(' ').replace(/\p{Cc}/gu, ' ')).normalize('NFKC');
   const parts = withoutNumbers(text).split(/\s+/);
   return {
     words: [

@@ -20,11 +20,9 @@ interface LogFilter {
 }
 
 const parseLogFilter = (query: URLSearchParams): LogFilter => {
-  const [by, did, day] = ['by', 'did', 'day'].map((name) => (query.get(name) ?? '').slice(0, 200)) as [
-    string,
-    string,
-    string,
-  ];
+  const [by, did, day] = ['by', 'did', 'day'].map((name) =>
+    (query.get(name) ?? '').replaceAll('\0', '').slice(0, 200),
+  ) as [string, string, string];
   return { by, did: (deeds as readonly string[]).includes(did) ? did : '', day: isDay(day) ? day : '' };
 };
 
