@@ -4,6 +4,7 @@ import { measureFelt } from './felt.ts';
 import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
+import { measureMorning } from './office/morning.ts';
 import { measureOffice } from './office/office.ts';
 import { printHeader, printRow, type Row } from './table.ts';
 import { measureVisits } from './visits.ts';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   intake: { measure: measureIntake, minutes: 0.5 },
   lighthouse: { measure: measureLighthouse, minutes: 15 },
   memory: { measure: measureMemory, minutes: 0.5 },
+  morning: { measure: measureMorning, minutes: 4 },
   office: { measure: measureOffice, minutes: 1.5 },
   visits: { measure: measureVisits, minutes: 3 },
   wizard: { measure: measureWizard, minutes: 2.5 },

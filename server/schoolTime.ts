@@ -15,6 +15,17 @@ export const schoolMinute = (iso: string): string => {
 /** The day of a time in the school's time zone: '2026-11-22'. */
 export const schoolDay = (iso: string): string => inBeirut(new Date(iso)).day;
 
+const HOUR = 3_600_000;
+
+/** When a day begins in the school's time zone, or one that is some days later: ISO 8601, UTC. */
+export const startOfDay = (day: string, daysLater = 0): string => {
+  const midnight = Date.parse(day) + daysLater * 24 * HOUR;
+  const wanted = new Date(midnight).toISOString().slice(0, 10);
+  // The zone is two hours ahead of UTC, in summer three.
+  const starts = [3, 2].map((ahead) => new Date(midnight - ahead * HOUR).toISOString());
+  return starts.find((start) => schoolDay(start) === wanted) ?? starts[1]!;
+};
+
 /**
  * The day that is a number of days, months or years before today, in the school's time zone. Where that month is shorter, its last
  * day: 6 months before 31 August are 28 February.

@@ -1,5 +1,7 @@
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Cluster, makeCluster } from '../../tests/server/postgres/cluster.ts';
+import { pin } from '../pin.ts';
 import { freshFolder } from '../service.ts';
 import type { Row } from '../table.ts';
 import { measureListing } from './listing.ts';
@@ -10,6 +12,8 @@ const ownCluster = async (): Promise<{ cluster: Cluster; remove: () => Promise<v
   const parent = await freshFolder();
   await chmod(parent, 0o755);
   const cluster = await makeCluster({ max_wal_size: '4GB', shared_buffers: '256MB' }, parent);
+  const [folder] = await readdir(parent);
+  pin('database', Number((await readFile(join(parent, folder!, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]));
   return {
     cluster,
     remove: async () => {

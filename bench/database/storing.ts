@@ -3,6 +3,7 @@ import { prepareBody } from '../intake/application.ts';
 import { send, together } from '../intake/send.ts';
 import { median } from '../median.ts';
 import { peakOf } from '../peak.ts';
+import { pin } from '../pin.ts';
 import { type Service, startService } from '../service.ts';
 import type { Row } from '../table.ts';
 
@@ -54,6 +55,8 @@ export async function* measureStoring(cluster: Cluster): AsyncGenerator<Row> {
   };
   const folder = await sideOf('1 on a folder', [startService()]);
   const sides = [folder, await onDatabase(1), await onDatabase(3)];
+  pin('service', process.pid);
+  for (const { services } of sides) for (const { pid } of services) pin('service', pid);
   for (const side of sides) await together(20, AT_ONCE, () => send(side.services[0]!.url, body));
   for (let round = 0; round < ROUNDS; round += 1) for (const side of sides) await run(side, body);
   yield* sides.slice(1).map((side) => ({

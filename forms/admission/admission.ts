@@ -25,8 +25,28 @@ export const admission = form(
       parents.father.familyName,
       parents.mother.firstName,
       parents.mother.maidenName,
+      parents.parentsInfo.applicantLivesWithGuardian,
+      parents.parentsInfo.legalGuardianOther,
+      parents.parentsInfo.communicateWithOther,
     ],
+    arabicName: ({ learner: { studentNameAr, fatherNameAr, familyNameAr } }) =>
+      `${studentNameAr} ${fatherNameAr} ${familyNameAr}`,
+    sortedAs: ({ learner: { familyName, name } }) => `${familyName} ${name}`,
+    kin: ({ learner: { civilRegistryNo, familyName, familyNameAr, name, studentNameAr, dateOfBirth } }) => ({
+      registry: { number: civilRegistryNo, family: familyNameAr },
+      person: { names: [`${name} ${familyName}`, `${studentNameAr} ${familyNameAr}`], born: dateOfBirth },
+    }),
     appliesFor: ['learner', 'gradeApplyingTo'],
+    tabulated: [
+      ['learner', 'familyNameAr'],
+      ['learner', 'studentNameAr'],
+      ['learner', 'fatherNameAr'],
+      ['learner', 'dateOfBirth'],
+      ['father', 'mobilePhoneNumber'],
+      ['father', 'email'],
+      ['mother', 'mobilePhoneNumber'],
+      ['mother', 'email'],
+    ],
     reuses: [
       ['learner', 'familyName'],
       ['learner', 'fatherName'],

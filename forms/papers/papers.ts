@@ -10,6 +10,7 @@ export const papers = form(
     applicant: ({ applicant }) => applicant,
     alsoNamed: ({ reference }) => [reference, reference.replace('-', '')],
     appliesFor: ['about'],
+    tabulated: [['message'], ['email']],
     addsTo: ({ reference }) => reference,
     writesTo: ({ email }) => [email],
   },

@@ -1,11 +1,11 @@
 import { WITHDRAWAL } from '#forms/papers/message.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
-import type { ApplicationStore, ListedApplication } from '#server/storing/store.ts';
+import type { ListedApplication, Lists } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** What was added to each of these applications, by reference, oldest first. */
 export const additionsTo = async (
-  store: Pick<ApplicationStore, 'list'>,
+  store: Pick<Lists, 'list'>,
   summaries: readonly Summary[],
 ): Promise<Map<string, ListedApplication[]>> => {
   const references = summaries.flatMap(({ reference, addsTo }) => (addsTo === undefined ? [reference] : []));
@@ -18,7 +18,7 @@ export const additionsTo = async (
 
 /** The same applications with what was added to them. */
 export const withAdditions = async <S extends Summary>(
-  store: Pick<ApplicationStore, 'list'>,
+  store: Pick<Lists, 'list'>,
   summaries: readonly S[],
 ): Promise<(S | ListedApplication)[]> => {
   const additions = await additionsTo(store, summaries);

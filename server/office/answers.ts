@@ -2,6 +2,7 @@ import * as phoneRules from 'libphonenumber-js/min';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, fieldAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
+import type { LeafKind } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameAt } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
@@ -19,6 +20,8 @@ export interface Answer {
   text: string;
   /** For a sheet: a date and a phone number as they were sent. */
   plain: string;
+  /** The kind of its question; absent where the form does not ask it any more. */
+  kind?: LeafKind;
   files: readonly StoredFile[];
 }
 
@@ -44,8 +47,13 @@ const withAttachments = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, answer]) => [name, withAttachments(answer)]));
 };
 
+const kindAt = (form: Form, path: Path): Pick<Answer, 'kind'> => {
+  const field = fieldAt(form, path);
+  return field && field.kind !== 'list' && field.kind !== 'group' ? { kind: field.kind } : {};
+};
+
 const plainOf = (form: Form, draft: DraftGroup, path: Path, text: string): string => {
-  const kind = fieldAt(form, path)?.kind;
+  const { kind } = kindAt(form, path);
   return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : text;
 };
 
@@ -62,6 +70,7 @@ const formSections = (application: StoredApplication, answers: unknown): Section
       text: texts.join(', '),
       plain: plainOf(form, draft, path, texts.join(', ')),
       files: filesOf(answerAt(draft, path)).map(({ body }) => body as StoredFile),
+      ...kindAt(form, path),
     })),
   }));
 };

@@ -6,9 +6,10 @@ import { exitCodes, Interrupted, type Terminal } from '#server/office/terminal.t
 import { isDay, timeAgo } from '#server/schoolTime.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
-import { type Filter, searchText } from '#server/storing/filter.ts';
+import type { Filter } from '#server/storing/filter.ts';
 import { refuseMoved } from '#server/storing/folder/moved.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
+import { searchText } from '#server/storing/search.ts';
 
 const parseDay = (text: string): string => {
   if (!isDay(text)) throw new InvalidArgumentError('A day is written like 2026-11-22.');
@@ -72,7 +73,11 @@ export const runCommand = async (
     addFilterOptions(
       program
         .command('search')
-        .argument('<words...>', 'parts of names, in Latin or Arabic letters, or of a reference', parseWord)
+        .argument(
+          '<words...>',
+          'parts of names in Latin or Arabic letters, of notes, a telephone number, an e-mail address, or a reference',
+          parseWord,
+        )
         .description('the applications in which all these words are found'),
     ),
   ).action((words: string[], options) => commands.list({ ...options, words }, options));

@@ -26,7 +26,7 @@ const csv = (summaries: readonly Summary[]): string =>
   summaries.map((summary) => csvRow(summaryColumns.map(({ cell }) => cell(summary)))).join('');
 
 const json = (summaries: readonly Summary[]): string =>
-  `${printableJson(summaries.map((summary) => ({ ...summary, names: undefined })))}\n`;
+  `${printableJson(summaries.map((summary) => ({ ...summary, names: undefined, sortName: undefined, relations: undefined })))}\n`;
 
 export type Layout = 'table' | 'json' | 'csv';
 

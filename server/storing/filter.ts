@@ -1,6 +1,8 @@
 import { schoolDay } from '#server/schoolTime.ts';
+import { entryOf } from '#server/storing/application.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
-import type { ListedApplication } from '#server/storing/store.ts';
+import { searchableText, searchNumber, searchTermsOf } from '#server/storing/search.ts';
+import { type Entry, type ListedApplication, nameOf } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** Selects the applications that fulfil all conditions that are given. */
@@ -11,7 +13,7 @@ export interface Filter {
   to?: string;
   /** The grade or the position applied for, as it is sent. */
   appliesFor?: string;
-  /** Parts of names or of the reference, in any order and script. */
+  /** Parts of names, e-mail addresses, telephone numbers, notes or of the reference, in any order and script. */
   words?: readonly string[];
   references?: readonly string[];
   /** The additions to the applications with these references. */
@@ -20,6 +22,11 @@ export interface Filter {
   unfit?: true;
   /** The last mark of the office, or NEW_MARK. */
   mark?: string;
+  /** A flag of its files, or the wire name of an optional paper that was not sent. */
+  notice?: string;
+  /** Has one of these relations. */
+  relations?: readonly string[];
+  entries?: readonly Entry[];
 }
 
 /** The first page has the number 1. */
@@ -28,51 +35,70 @@ export interface Page {
   size: number;
 }
 
-const plainLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ـ: '' };
-
-/** A text for comparison in a search: letters and digits in lower case, without accents, harakat or forms of alif. */
-export const searchText = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[أإآٱىئؤةـ]/g, (letter) => plainLetters[letter]!)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** What a filter compares beside the summary. */
 export interface Searchable {
   /** The day it was received, in the school's time zone. */
   day: string;
-  /** Its names and its reference as search text. */
+  /** Its names, telephone numbers and its reference as search text. */
   text: string;
+  /** Its e-mail addresses in lower case. */
+  emails: string;
+  /** The flags of its files, and the wire names of the optional papers that were not sent. */
+  notices: readonly string[];
 }
 
-export const searchableOf = ({ receivedAt, names, reference }: Summary): Searchable => ({
-  day: schoolDay(receivedAt),
-  text: searchText([...names, reference, reference.replace('-', '')].join(' ')),
-});
+const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
-/** The words of a filter as search text. All of them must occur in that of an application. */
-export const searchWords = ({ words = [] }: Filter): string[] =>
-  words.flatMap((word) => searchText(word).split(' ')).filter(Boolean);
+const textOf = ({ names, reference, emails, phones }: Summary): string =>
+  [
+    // The domain of an address is in it, not in the text: a search for Mai would find all of gmail.com.
+    searchableText([...names, reference, reference.replace('-', ''), ...emails.map(localPart)].join(' \n')),
+    ...phones.map(searchNumber),
+  ].join(' ');
 
-/** Whether an application fulfils a filter. `fits`: there is an application with a reference. */
+/** What a filter compares, each part when it is needed first: most lists of a folder search for nothing. */
+export const searchableOf = (summary: Summary): Searchable => {
+  let day: string | undefined;
+  let text: string | undefined;
+  return {
+    get day() {
+      day ??= schoolDay(summary.receivedAt);
+      return day;
+    },
+    get text() {
+      text ??= textOf(summary);
+      return text;
+    },
+    emails: summary.emails.join(' ').toLowerCase(),
+    notices: [...new Set([...summary.flags, ...summary.missing])],
+  };
+};
+
+/** Whether an application fulfils a filter. `fits`: there is an application with a reference. `remarkText`: that of its last remark. */
 export const matcherFor = (
   filter: Filter,
   fits: (reference: string) => boolean,
-): ((application: ListedApplication, searchable: Searchable) => boolean) => {
-  const { form, from, to, appliesFor, references, addsTo, unfit } = filter;
-  const words = searchWords(filter);
-  return ({ mark = NEW_MARK, ...summary }, { day, text }) =>
+): ((application: ListedApplication, searchable: Searchable, remarkText: string) => boolean) => {
+  const { form, from, to, appliesFor, references, addsTo, unfit, notice } = filter;
+  const { words, emails, references: near } = searchTermsOf(filter.words);
+  const relations = filter.relations && new Set(filter.relations);
+  const entries = filter.entries && new Set(filter.entries.map(nameOf));
+  const isFound = (searchable: Searchable, remarkText: string) =>
+    words.every((word) => searchable.text.includes(word) || remarkText.includes(word)) &&
+    emails.every((email) => searchable.emails.includes(email));
+  return (summary, searchable, remarkText) =>
     (form === undefined || summary.form === form) &&
-    (from === undefined || day >= from) &&
-    (to === undefined || day <= to) &&
+    (from === undefined || searchable.day >= from) &&
+    (to === undefined || searchable.day <= to) &&
     (appliesFor === undefined || summary.appliesFor === appliesFor) &&
     (references === undefined || references.includes(summary.reference)) &&
     (addsTo === undefined || (summary.addsTo !== undefined && addsTo.includes(summary.addsTo))) &&
     (unfit === undefined || (summary.addsTo !== undefined && !fits(summary.addsTo))) &&
-    (filter.mark === undefined || mark === filter.mark) &&
-    words.every((word) => text.includes(word));
+    (filter.mark === undefined || (summary.mark ?? NEW_MARK) === filter.mark) &&
+    (notice === undefined || searchable.notices.includes(notice)) &&
+    (relations === undefined || summary.relations.some((relation) => relations.has(relation))) &&
+    (entries === undefined || entries.has(nameOf(entryOf(summary)))) &&
+    (isFound(searchable, remarkText) ||
+      near.includes(summary.reference) ||
+      (summary.addsTo !== undefined && near.includes(summary.addsTo)));
 };

@@ -1,3 +1,4 @@
+import { searchableText } from '#server/storing/search.ts';
 import type { Entry } from '#server/storing/store.ts';
 
 /** A mark and a note of the office for an application. The application itself never changes. */
@@ -8,6 +9,8 @@ export interface Remark {
   note: string;
   /** The reference of the application to which the office has moved an addition. Each later remark repeats it. */
   addsTo?: string;
+  /** When the mark was set, ISO 8601, UTC. Each later remark with this mark repeats it. Without it: `at`. */
+  since?: string;
   /** The user who wrote it. */
   by: string;
   /** ISO 8601, UTC. */
@@ -24,3 +27,43 @@ export interface Remarks {
   /** Adds a remark. Returns false when there is one with its revision, or when the application is not stored. */
   add(entry: Entry, remark: Remark): Promise<boolean>;
 }
+
+/** What a list shows of the last remark. */
+export interface LastRemark {
+  mark?: string;
+  /** Since when it has the mark. */
+  markedAt?: string;
+  note?: string;
+  addsTo?: string;
+}
+
+export const lastRemarkOf = ({ mark, note, addsTo, since, at }: Remark): LastRemark => ({
+  mark,
+  markedAt: since ?? at,
+  ...(note && { note }),
+  ...(addsTo !== undefined && { addsTo }),
+});
+
+/** What a search finds of the last remark: its note, and the reference to which it moves an addition. */
+export const remarkText = ({ note = '', addsTo = '' }: { [Part in 'note' | 'addsTo']?: string | undefined }): string =>
+  searchableText([note, addsTo, addsTo.replace('-', '')].join(' '));
+
+interface RemarkChange extends Pick<Remark, 'by' | 'at'> {
+  /** Without it, the mark stays. */
+  mark?: string;
+  /** Without it, the note stays. */
+  note?: string;
+  addsTo?: string;
+}
+
+/** The remark after these, which keeps what a change does not name. `firstMark` is that of an application without remarks. */
+export const nextRemark = (
+  existing: readonly Remark[],
+  { by, at, ...change }: RemarkChange,
+  firstMark: string = NEW_MARK,
+): Remark => {
+  const last = existing.at(-1);
+  const { mark = last?.mark ?? firstMark, note = last?.note ?? '', addsTo = last?.addsTo } = change;
+  const since = last?.mark === mark ? (last.since ?? last.at) : at;
+  return { revision: existing.length + 1, mark, note, ...(addsTo !== undefined && { addsTo }), since, by, at };
+};

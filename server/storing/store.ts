@@ -4,9 +4,10 @@ import type { FileSystem } from '#server/storing/fileSystem.ts';
 import type { Filter, Page } from '#server/storing/filter.ts';
 import type { MailQueue } from '#server/storing/mailQueue.ts';
 import type { OfficeLog } from '#server/storing/officeLog.ts';
+import type { Order } from '#server/storing/order.ts';
 import type { DatabaseTimes } from '#server/storing/postgres/database.ts';
 import type { DeletionRecord, StoredRecord } from '#server/storing/record.ts';
-import type { Remarks } from '#server/storing/remarks.ts';
+import type { LastRemark, Remarks } from '#server/storing/remarks.ts';
 import type { Spool, Spools } from '#server/storing/spool.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
@@ -40,9 +41,15 @@ export interface CommitOptions {
   receiptsPerDay?: number | undefined;
 }
 
-/** An application in a list, with the last mark of the office, and with the application to which the office has moved it. */
-export interface ListedApplication extends Summary {
-  mark?: string;
+/** An application in a list, with the last remark of the office, and with the application to which the office has moved it. */
+export interface ListedApplication extends Summary, LastRemark {}
+
+/** How many applications of a form have a mark and a grade or position. */
+export interface ApplicationCount {
+  form: string;
+  appliesFor: string;
+  mark: string;
+  count: number;
 }
 
 export interface ApplicationList {
@@ -50,6 +57,17 @@ export interface ApplicationList {
   /** The number of matching applications, on all pages. */
   total: number;
   unreadable: Unreadable[];
+}
+
+/** What a store lists. */
+export interface Lists {
+  /**
+   * The applications that match a filter: one page, or without a page all of them. In this order; without one, a page is newest first
+   * and all of them are oldest first.
+   */
+  list(filter?: Filter, page?: Page, order?: Order): Promise<ApplicationList>;
+  /** The number of applications that match a filter, by form, grade and mark, in no order. */
+  counts(filter: Filter): Promise<ApplicationCount[]>;
 }
 
 export interface StoreOptions {
@@ -66,7 +84,7 @@ export interface StoreOptions {
  * Stores received applications: durable, whole, and once. The interface has applications and files, no paths. Until an application
  * is committed, its files are in a spool on this machine's own disk.
  */
-export interface ApplicationStore extends Spools {
+export interface ApplicationStore extends Spools, Lists {
   /** Prepares to receive applications of these forms. Rejects with a sentence when it cannot. */
   open(forms: readonly string[]): Promise<void>;
   /** Rejects with a sentence when no intake has stored anything here, or one of another version. */
@@ -95,8 +113,8 @@ export interface ApplicationStore extends Spools {
   openFile(entry: Entry, file: string): Promise<Readable>;
   /** The names of all stored files of an entry. A deleted application has none. */
   fileNames(entry: Entry): Promise<string[]>;
-  /** The applications that match a filter: one page, newest first, or without a page all of them, oldest first. */
-  list(filter?: Filter, page?: Page): Promise<ApplicationList>;
+  /** Lists of one moment: a folder is read once for all of them. */
+  lists(): Promise<Lists>;
   /** All entries, those of deleted applications included. */
   entries(): Promise<Entry[]>;
   /** The names of entries that were once stored and are gone without a deletion. */

@@ -1,9 +1,15 @@
-import { answerAt } from '#forms/draft.ts';
+import { answerAt, fieldAt } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { withAsciiDomain } from '#forms/emailAddress.ts';
+import type { Form } from '#forms/form.ts';
+import { leavesOf } from '#forms/leaves.ts';
+import { nameIn } from '#forms/questions.ts';
+import { holds } from '#forms/rule.ts';
 import type { Language } from '#languages/languages.ts';
-import { formNamed } from '#server/intakeForms.ts';
+import { formNamed, intakeForms } from '#server/intakeForms.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
+import { relationsOf } from '#server/storing/relations.ts';
+import { searchText } from '#server/storing/search.ts';
 
 /** What a list shows of an application. */
 export interface Summary {
@@ -23,7 +29,26 @@ export interface Summary {
   language?: Language;
   /** All names by which a search finds it. */
   names: readonly string[];
+  /** The applicant's name in Arabic letters; empty where the form does not ask for it. */
+  arabicName: string;
+  /** Search text: the family name first. */
+  sortName: string;
+  /** In E.164. Those of the applicant or of the parents, not those in lists. */
+  phones: readonly string[];
+  emails: readonly string[];
+  /** The wire names of optional papers that were asked for and not sent. */
+  missing: readonly string[];
+  /** What brothers and sisters, and several applications of one person, have in common. */
+  relations: readonly string[];
 }
+
+type Details = Pick<Summary, 'arabicName' | 'sortName' | 'phones' | 'emails' | 'missing' | 'relations'>;
+
+/** The part of a summary that versions before 2026-11-26 did not have. */
+const details: Details = { arabicName: '', sortName: '', phones: [], emails: [], missing: [], relations: [] };
+
+/** A summary that may be of an earlier version. */
+export const completeSummary = (summary: Summary): Summary => ({ ...details, ...summary });
 
 /** A form that was changed may expect an answer that an old application does not have. */
 const readOr = <T>(fallback: T, read: () => T): T => {
@@ -50,6 +75,46 @@ export const addsToOf = ({ form, answers }: StoredApplication): Pick<Summary, 'a
   return addsTo === undefined ? {} : { addsTo };
 };
 
+/** What a list needs of a form's questions. */
+const questionsOf = (form: Form) => {
+  const leaves = leavesOf(form);
+  const ofKind = (kind: string) => leaves.filter(({ field }) => field.kind === kind);
+  return {
+    phones: ofKind('phone'),
+    emails: ofKind('email'),
+    papers: ofKind('pdf').filter(({ field }) => field.optional),
+  };
+};
+const questions = new Map(intakeForms.map((form) => [form.name, questionsOf(form)]));
+
+/** The wire names and labels of all optional papers. */
+export const optionalPapers = (): { name: string; label: string }[] =>
+  [...questions.values()].flatMap(({ papers }) =>
+    papers.map(({ path, field }) => ({ name: path.reduce(nameIn, ''), label: field.label })),
+  );
+
+const detailsOf = ({ form, answers }: StoredApplication, applicant: string): Details => {
+  const { phones = [], emails = [], papers = [] } = questions.get(form) ?? {};
+  const given = answers as DraftGroup;
+  const textsOf = (leaves: typeof phones) => [
+    ...new Set(leaves.map(({ path }) => textOf(answerAt(given, path))).filter(Boolean)),
+  ];
+  const isMissing = ({ path, field }: (typeof papers)[number]) =>
+    answerAt(given, path) === undefined && readOr(false, () => !field.when || holds(field.when, given));
+  const numbers = textsOf(phones);
+  return {
+    arabicName: readOr('', () => formNamed(form)?.arabicName?.(answers as never) ?? ''),
+    sortName: searchText(readOr(applicant, () => formNamed(form)?.sortedAs?.(answers as never) ?? applicant)),
+    phones: numbers,
+    emails: textsOf(emails),
+    missing: papers.filter(isMissing).map(({ path }) => path.reduce(nameIn, '')),
+    relations: relationsOf(
+      numbers,
+      readOr({}, () => formNamed(form)?.kin?.(answers as never) ?? {}),
+    ),
+  };
+};
+
 export const summaryOf = (application: StoredApplication): Summary => {
   const { form, submissionId, reference, receivedAt, flags, answers } = application;
   const applicant = applicantOf(application);
@@ -70,5 +135,13 @@ export const summaryOf = (application: StoredApplication): Summary => {
     ...addsToOf(application),
     ...language,
     names,
+    ...detailsOf(application, applicant),
   };
 };
+
+/** The grades and positions of all forms as they are sent, in the order of the forms. */
+export const gradesInOrder = (): string[] =>
+  intakeForms.flatMap((form) => {
+    const field = fieldAt(form, form.appliesFor ?? []);
+    return field && 'options' in field && field.options ? field.options().map(({ value }) => value) : [];
+  });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Application } from '#server/office/page/views/Application.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
-import { options, remarks, rows, sections } from '#stories/office/samples.ts';
+import { contacts, documents, options, remarks, rows, sections } from '#stories/office/samples.ts';
 
 const marks = options.marks.map(({ value }) => value);
 const [first, unusual] = rows;
@@ -14,11 +14,14 @@ const meta = {
   args: {
     ...first!,
     mayDelete: true,
+    contacts,
+    documents,
     sections,
+    related: [],
     remarks: { action: '#', marks, remarks },
     moving: { action: '#' },
     additions: [],
-    neighbors: { list: '#', newer: '#newer', older: '#older' },
+    neighbors: { list: '#', isByDay: true, previous: '#newer', next: '#older' },
     deletion: '#delete',
   },
 } satisfies Meta<typeof Application>;
@@ -31,6 +34,32 @@ export const Unusual: Story = { args: { ...unusual!, remarks: { action: '#', mar
 export const SomebodyWasFaster: Story = {
   args: { remarks: { action: '#', marks, remarks, unsaved: { mark: 'invited', note: 'Tuesday at 9' } } },
 };
+export const OfAFamily: Story = {
+  args: {
+    related: [
+      {
+        name: 'admission/9',
+        href: '#sister',
+        applicant: 'Lea Khoury',
+        reference: 'X7MQ4-XR29H',
+        grade: 'Grade 5',
+        mark: 'invited',
+        isSamePerson: false,
+        common: ['telephone +961 3 123 456 and +961 71 123 456', 'registry number 1247 and family name'],
+      },
+      {
+        name: 'admission/10',
+        href: '#again',
+        applicant: 'Karim Khoury',
+        reference: 'Y7MQ4-XR29H',
+        grade: 'Pre-KG 1',
+        mark: 'new',
+        isSamePerson: true,
+        common: ['telephone +961 3 123 456', 'name and date of birth 2023-05-14'],
+      },
+    ],
+  },
+};
 export const WithAdditions: Story = {
   args: {
     additions: [
@@ -40,19 +69,20 @@ export const WithAdditions: Story = {
         about: 'A missing paper',
         received: '2026-11-24 09:12',
         reference: 'R3JWT-9AKX4',
-        sections: sections.slice(1),
+        sections: [{ title: 'Your message', answers: documents }],
       },
     ],
   },
 };
 export const AnAddition: Story = {
-  args: { ...addition!, target: { href: '#target', applicant: 'Karim Khoury' }, sections: sections.slice(1) },
+  args: { ...addition!, target: { href: '#target', applicant: 'Karim Khoury' }, contacts: [], sections: [] },
 };
 export const FitsNoApplication: Story = {
   args: {
     ...addition!,
     moving: { action: '#', problem: 'No application has the reference K7MQ4-XR29X. Nothing was changed.' },
-    sections: sections.slice(1),
+    contacts: [],
+    sections: [],
   },
 };
 export const MayNotDelete: Story = { args: { mayDelete: false } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noFilter } from '#server/office/page/listFields.ts';
 import { Applications } from '#server/office/page/views/Applications.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
-import { noFilter, options, rows } from '#stories/office/samples.ts';
+import { options, rows } from '#stories/office/samples.ts';
 
 const meta = {
   title: 'Office/Applications',
@@ -9,10 +10,18 @@ const meta = {
   render: (args) => inOffice(<Applications {...args} />),
   args: {
     filter: noFilter,
+    order: 'day',
+    sent: { list: '', picked: '' },
+    links: { all: undefined, first: '#first' },
+    ticked: { count: 0, isMost: false, href: '#ticked' },
+    marked: 0,
+    marks: options.marks.map(({ label }, at) => ({ label, count: 40 - at * 7, href: '#mark', isCurrent: false })),
+    grades: options.grades.map(({ label }, at) => ({ label, count: 60 + at * 7, href: '#grade', isCurrent: false })),
+    mayDelete: true,
     options,
     rows,
     total: 127,
-    pages: { number: 2, count: 3, newer: '#newer', older: '#older' },
+    pages: { number: 2, count: 3, previous: { number: 1, href: '#newer' }, next: { number: 3, href: '#older' } },
     unreadable: [],
   },
 } satisfies Meta<typeof Applications>;
@@ -20,13 +29,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const onePage = { number: 1, count: 1 };
+const links = { all: '#all', first: '#first' };
 
 export const SecondPage: Story = {};
 export const Found: Story = {
-  args: { filter: { ...noFilter, q: 'khoury', mark: 'new' }, rows: rows.slice(0, 2), total: 2, pages: onePage },
+  args: {
+    filter: { ...noFilter, q: 'khoury', mark: 'new' },
+    links,
+    rows: rows.slice(0, 2),
+    total: 2,
+    pages: onePage,
+  },
 };
 export const NothingFound: Story = {
-  args: { filter: { ...noFilter, q: 'nobody' }, rows: [], total: 0, pages: onePage },
+  args: { filter: { ...noFilter, q: 'nobody' }, links, rows: [], total: 0, pages: onePage },
+};
+export const NoSuchPage: Story = {
+  args: { rows: [], pages: { number: 9, count: 3, previous: { number: 3, href: '#' } } },
+};
+export const SomeTicked: Story = {
+  args: { ticked: { count: 14, isMost: false, href: '#ticked' }, order: 'name', marked: 3 },
 };
 export const NothingReceived: Story = { args: { rows: [], total: 0, pages: onePage } };
 export const OneUnreadable: Story = {

@@ -2,20 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Log } from '#server/office/page/views/Log.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
 
-const application = { href: '#', reference: 'K7MQ4-XR29H' };
-const gone = 'an application (Staff Application) that is no longer here';
+const event = (id: string, minute: string, did: string) => ({
+  id,
+  minute: `2026-11-22 ${minute}`,
+  by: 'Rana Haddad',
+  did,
+  count: 1,
+  hasEntries: true,
+  applications: [] as { href: string; applicant: string; reference: string }[],
+});
+const karim = { href: '#karim', applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H' };
+const rana = { href: '#rana', applicant: 'رنا منصور', reference: 'R3JWT-9AKX4' };
 
 const meta = {
   title: 'Office/Log',
   component: Log,
   render: (args) => inOffice(<Log {...args} />),
   args: {
+    filter: { by: '', did: '', day: '' },
+    users: ['Maya', 'Rana Haddad'],
     events: [
-      { id: '3', minute: '2026-11-22 11:25', by: 'Rana Haddad', did: 'deleted', others: gone },
-      { id: '2', minute: '2026-11-22 11:20', by: 'Rana Haddad', did: 'opened', application, others: '' },
-      { id: '1', minute: '2026-11-22 11:14', by: 'Rana Haddad', did: 'signed in', others: '' },
+      event('4', '11:25', 'deleted'),
+      { ...event('3', '11:22', 'marked'), count: 40, applications: [karim, rana] },
+      { ...event('2', '11:20', 'opened'), applications: [karim] },
+      { ...event('1', '11:14', 'signed in'), hasEntries: false },
     ],
-    pages: { number: 1, count: 0, older: '#older' },
+    pages: { number: 1, count: 0, next: { number: 2, href: '#older' } },
   },
 } satisfies Meta<typeof Log>;
 export default meta;

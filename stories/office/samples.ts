@@ -9,8 +9,12 @@ const row = (number: number, more: Partial<Row>): Row => ({
   grade: 'Pre-KG 1',
   received: '2026-11-22 11:14',
   reference: 'K7MQ4-XR29H',
+  isTicked: false,
   addsTo: '',
   added: [],
+  family: undefined,
+  since: '',
+  note: '',
   language: '',
   warnings: [],
   mark: 'new',
@@ -19,14 +23,25 @@ const row = (number: number, more: Partial<Row>): Row => ({
 
 export const rows: readonly Row[] = [
   row(1, { added: ['2 added', '1 unread'] }),
-  row(2, { language: 'Arabic', warnings: ['a file asks for a password'] }),
-  row(3, { applicant: 'Zoë Abi Rached', arabicName: 'زويه إلياس أبي راشد', grade: 'Grade 5', mark: 'incomplete' }),
+  row(2, { language: 'Arabic', warnings: ['a file asks for a password'], isTicked: true }),
+  row(3, {
+    applicant: 'Zoë Abi Rached',
+    arabicName: 'زويه إلياس أبي راشد',
+    grade: 'Grade 5',
+    mark: 'incomplete',
+    since: '2026-11-12',
+    note: 'Calls back on Friday, grandmother +961 3 777 888',
+    warnings: ['no recommendation letter'],
+    family: { words: '1 more of the same name, 2 more of the family', href: '#family' },
+  }),
   row(4, {
     applicant: 'رنا منصور',
     arabicName: '',
     title: 'Staff Application',
     grade: 'Teacher Position',
     mark: 'accepted',
+    since: '2026-11-20',
+    note: 'تأتي يوم الثلاثاء مع أختها',
   }),
   row(6, {
     applicant: 'Karim Khoury',
@@ -39,8 +54,6 @@ export const rows: readonly Row[] = [
   row(5, { applicant: '<b>"Elias"</b> \\u{202e}', arabicName: '', mark: 'waiting list, asked to call again in June' }),
 ];
 
-export const noFilter = { q: '', form: '', grade: '', from: '', to: '', mark: '', fits: '' };
-
 const option = (value: string) => ({ value, label: value });
 
 export const options = {
@@ -50,7 +63,33 @@ export const options = {
   ],
   grades: [option('Pre-KG 1'), option('Grade 5')],
   marks: ['new', 'read', 'incomplete', 'invited', 'accepted', 'declined'].map(option),
+  notices: [
+    { value: 'recommendationLetter', label: 'no recommendation letter' },
+    { value: 'encrypted', label: 'a file asks for a password' },
+  ],
 };
+
+export const contacts = [
+  {
+    title: 'Father Information',
+    answers: [
+      {
+        name: 'father[mobilePhoneNumber]',
+        label: 'Mobile phone number',
+        lines: ['+961 3 123 456'],
+        files: [],
+        link: 'tel:+9613123456',
+      },
+      {
+        name: 'father[email]',
+        label: 'Email',
+        lines: ['elias.khoury@mail.example'],
+        files: [],
+        link: 'mailto:elias.khoury@mail.example?subject=K7MQ4-XR29H',
+      },
+    ],
+  },
+];
 
 export const sections = [
   {
@@ -61,16 +100,14 @@ export const sections = [
       { name: 'address', label: 'Address', lines: ['Example street', 'Beirut'], files: [] },
     ],
   },
+];
+
+export const documents = [
   {
-    title: 'Documents',
-    answers: [
-      {
-        name: 'medical',
-        label: 'Medical form and vaccination card',
-        lines: ['medical.pdf'],
-        files: [{ href: '#file', name: 'medical.pdf', notes: '1.2 MB, a file asks for a password' }],
-      },
-    ],
+    name: 'medical',
+    label: 'Medical form and vaccination card',
+    lines: ['medical.pdf'],
+    files: [{ href: '#file', name: 'medical.pdf', notes: '1.2 MB, a file asks for a password' }],
   },
 ];
 

@@ -3,7 +3,7 @@ import { newId } from '#forms/id.ts';
 import { papersExamples } from '#forms/papers/examples.ts';
 import { papers } from '#forms/papers/papers.ts';
 import { receive } from '#forms/receive.ts';
-import { isReference, readReference, referenceOf } from '#forms/reference.ts';
+import { isReference, readReference, referenceOf, referencesNear } from '#forms/reference.ts';
 import { editedParts } from '#tests/forms/staff/edited.ts';
 
 describe('a reference', () => {
@@ -62,5 +62,29 @@ describe('papers and corrections', () => {
       papers: 'Please attach the missing paper.',
     });
     expect(errorsOf('missing paper', { message: 'Here it is.' })).toBeUndefined();
+  });
+});
+
+describe('a reference with a slip', () => {
+  test.each([
+    'K7MQ4-XR29H',
+    'k7mo4 xrz9h',
+    'K7MQ4-XR29',
+    '7MQ4-XR29H',
+    'K7MQQ4-XR29H',
+    'K7MQ4-XR29HH',
+    'K7MQX-4R29H',
+    'K7MQ4-XR2H9',
+    'S7MQ4-XR29H',
+    'K7MQ4-XR29I',
+  ])('may have been meant by %j', (typed) => {
+    const near = referencesNear(typed);
+    expect(near).toContain('K7MQ4-XR29H');
+    expect(near.length).toBeLessThanOrEqual(270);
+    expect(near.filter((reference) => readReference(reference) !== reference)).toEqual([]);
+  });
+
+  test.each(['K7MQ4', 'AAMQ4-XR29H', 'Maya', 'K7MQ4-XR29H-AA', ''])('is not meant by %j', (typed) => {
+    expect(referencesNear(typed)).not.toContain('K7MQ4-XR29H');
   });
 });

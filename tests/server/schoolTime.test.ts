@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { timeAgo } from '#server/schoolTime.ts';
+import { schoolMinute, startOfDay, timeAgo } from '#server/schoolTime.ts';
 
 test.each([
   ['2026-08-31', 18, 'm', '2025-02-28'],
@@ -20,4 +20,16 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00Z`) });
   onTestFinished(() => void vi.useRealTimers());
   expect(timeAgo(count, unit)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-22', 0, '2026-11-21T22:00:00.000Z'],
+  ['2026-07-01', 0, '2026-06-30T21:00:00.000Z'],
+  // The clocks are changed at midnight: this day begins at one o'clock, the other one is an hour longer.
+  ['2026-03-29', 0, '2026-03-28T22:00:00.000Z'],
+  ['2026-03-29', 1, '2026-03-29T21:00:00.000Z'],
+  ['2026-12-31', 1, '2026-12-31T22:00:00.000Z'],
+])('%s and %i days later begins at %s', (day, later, expected) => {
+  expect(startOfDay(day, later)).toBe(expected);
+  expect(schoolMinute(startOfDay(day)).slice(0, 10)).toBe(day);
 });

@@ -31,25 +31,38 @@ const folderWriter = async (folder: string): Promise<ArchiveWriter> => {
 
 const PRIVATE_FILE = 0o100600;
 
+/** yazl keeps this function until the end. It is made apart from all others, so that it keeps the stream only until it gave it. */
+const giveOnce = (bytes: Readable) => {
+  let stream: Readable | undefined = bytes;
+  return (give: (error: unknown, stream: Readable) => void) => {
+    give(null, stream!);
+    stream = undefined;
+  };
+};
+
 const zipWriter = (output: Writable): ArchiveWriter => {
   const zip = new ZipFile();
+  let failure: { error: unknown } | undefined;
+  let current: Readable | undefined;
   const written = pipeline(zip.outputStream, output);
-  // The next call of `add` or `finish` gets the error.
-  written.catch(() => {});
+  // One callback for all files: a promise that each of them waits for would keep something of each.
+  written.catch((error: unknown) => {
+    failure = { error };
+    current?.destroy(error instanceof Error ? error : undefined);
+  });
   return {
     add: async (path, modifiedAt, bytes) => {
+      if (failure) {
+        bytes.destroy();
+        throw failure.error;
+      }
+      current = bytes;
       // Most PDFs are compressed already.
       const options = { mtime: modifiedAt, mode: PRIVATE_FILE, compress: !path.endsWith('.pdf') };
       const read = finished(bytes);
-      // yazl keeps this function until the end. The function does not keep the stream.
-      let stream: Readable | undefined = bytes;
-      zip.addReadStreamLazy(path, options, (give) => {
-        give(null, stream!);
-        stream = undefined;
-      });
-      await Promise.race([read, written]).catch((error: unknown) => {
-        bytes.destroy();
-        throw error;
+      zip.addReadStreamLazy(path, options, giveOnce(bytes));
+      await read.finally(() => {
+        current = undefined;
       });
     },
     finish: async () => {

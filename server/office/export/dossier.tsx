@@ -62,14 +62,14 @@ export interface Exported {
   faults: ReadonlyMap<StoredFile, string>;
 }
 
-const Answers = ({ sections, paths, faults }: Exported) => {
+const Answers = ({ application, sections, paths, faults }: Exported) => {
   const viewFile = (file: StoredFile): FileProps => ({
     href: linkTo(paths.get(file)!),
     name: printable(file.name),
     notes: [sizeInWords(file.size), ...file.flags].join(', '),
     fault: faults.get(file),
   });
-  return viewSections(sections, viewFile).map((section) => (
+  return viewSections(sections, application.reference, viewFile).map((section) => (
     <section key={section.title}>
       <h2>{section.title}</h2>
       <AnswerLines answers={section.answers} FileLine={FileLine} />

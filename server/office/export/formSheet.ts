@@ -7,22 +7,33 @@ import { summaryColumns } from '#server/office/summaryColumns.ts';
 import type { StoredFile } from '#server/storing/application.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
-interface Column {
+/** A question of a form as a column. */
+export interface QuestionColumn {
+  /** 'Date of birth (Learner Information)' */
   head: string;
   /** The wire name without the indexes of lists. */
   name: string;
+  /** The title of its step. */
+  step: string;
+  isFile: boolean;
 }
 
-const columnsOf = (fields: FieldMap, group: string, title: string): Column[] =>
+const columnsOf = (fields: FieldMap, group: string, title: string, step: string): QuestionColumn[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const name = nameIn(group, key);
     const label = t(field.label);
     const about = 'about' in field && field.about ? `, ${field.about}` : '';
-    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, `${title}, ${label}`);
-    if (field.kind === 'group') return columnsOf(field.fields, name, `${title}, ${label}`);
+    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, `${title}, ${label}`, step);
+    if (field.kind === 'group') return columnsOf(field.fields, name, `${title}, ${label}`, step);
     // The field's own label comes first, because columns are narrow.
-    return [{ head: `${label}${about} (${title})`, name }];
+    return [{ head: `${label}${about} (${title})`, name, step, isFile: field.kind === 'pdf' }];
   });
+
+/** A column for each question of a form, in its order. */
+export const questionColumns = (form: Form): QuestionColumn[] =>
+  Object.entries(form.steps).flatMap(([id, { title, fields, topLevel }]) =>
+    columnsOf(fields, topLevel ? '' : id, title, title),
+  );
 
 const INDEX = /\[(\d+)\]/;
 
@@ -35,11 +46,40 @@ const cellOf = (answers: readonly Answer[], hasNumbers: boolean, textOf: (answer
     })
     .join('\n');
 
+const filesOr = ({ plain, files }: Answer, whereIs: (file: StoredFile) => string) =>
+  files.length > 0 ? files.map(whereIs).join('\n') : plain;
+
+/** The answers of an application by the names of their columns. */
+const answersByName = (sections: readonly Section[]): Map<string, Answer[]> => {
+  const byName = new Map<string, Answer[]>();
+  for (const answer of sections.flatMap(({ answers }) => answers)) {
+    const name = answer.name.replace(INDEX, '[]');
+    byName.set(name, [...(byName.get(name) ?? []), answer]);
+  }
+  return byName;
+};
+
+/** The cells of questions, by the names of their columns. `whereIs` gives the text for a file. */
+export const questionCells = (
+  sections: readonly Section[],
+  whereIs: (file: StoredFile) => string,
+): Map<string, string> => {
+  const byName = answersByName(sections);
+  /** The lists that have more than one entry. */
+  const longLists = new Set(
+    [...byName.values()]
+      .flat()
+      .filter(({ name }) => Number(INDEX.exec(name)?.[1] ?? 0) > 0)
+      .map(({ name }) => name.split(INDEX)[0]!),
+  );
+  const isLong = (name: string) => longLists.has(name.split('[]')[0]!);
+  const textOf = (answer: Answer) => filesOr(answer, whereIs);
+  return new Map([...byName].map(([name, answers]) => [name, cellOf(answers, isLong(name), textOf)]));
+};
+
 /** The sheet of a form: a column for each of its fields, in its order. */
 export const sheetOf = (form: Form) => {
-  const columns = Object.entries(form.steps).flatMap(([id, { title, fields, topLevel }]) =>
-    columnsOf(fields, topLevel ? '' : id, title),
-  );
+  const columns = questionColumns(form);
   const columnNames = new Set(columns.map(({ name }) => name));
 
   return {
@@ -47,21 +87,15 @@ export const sheetOf = (form: Form) => {
 
     /** The row of an application. `whereIs` gives the text for a file. */
     row: (summary: Summary, sections: readonly Section[], whereIs: (file: StoredFile) => string): string[] => {
-      const byName = new Map<string, Answer[]>();
-      /** The lists that have more than one entry. */
-      const longLists = new Set<string>();
-      for (const answer of sections.flatMap(({ answers }) => answers)) {
-        const name = answer.name.replace(INDEX, '[]');
-        byName.set(name, [...(byName.get(name) ?? []), answer]);
-        if (Number(INDEX.exec(answer.name)?.[1] ?? 0) > 0) longLists.add(answer.name.split(INDEX)[0]!);
-      }
-      const textOf = ({ plain, files }: Answer) => (files.length > 0 ? files.map(whereIs).join('\n') : plain);
-      const isLong = (name: string) => longLists.has(name.split('[]')[0]!);
-      const others = [...byName].filter(([name]) => !columnNames.has(name)).flatMap(([, answers]) => answers);
+      const cells = questionCells(sections, whereIs);
+      const others = [...answersByName(sections)].filter(([name]) => !columnNames.has(name));
       return [
         ...summaryColumns.map(({ cell }) => cell(summary)),
-        ...columns.map(({ name }) => cellOf(byName.get(name) ?? [], isLong(name), textOf)),
-        others.map((answer) => `${answer.name}: ${textOf(answer)}`).join('\n'),
+        ...columns.map(({ name }) => cells.get(name) ?? ''),
+        others
+          .flatMap(([, answers]) => answers)
+          .map((answer) => `${answer.name}: ${filesOr(answer, whereIs)}`)
+          .join('\n'),
       ];
     },
   };

@@ -5,28 +5,40 @@ import { findApplication } from '#server/office/page/findApplication.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import { findNeighbors } from '#server/office/page/neighbors.ts';
 import { PageError } from '#server/office/page/pageError.ts';
+import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
-import { applicationPath, headingOf, sectionsWithLinks } from '#server/office/page/viewModels.ts';
+import { applicationPath, dossierView, headingOf, sectionsWithLinks } from '#server/office/page/viewModels.ts';
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
+import { commonInWords, isSamePerson, type Related, relatedTo } from '#server/office/related.ts';
 import { schoolMinute } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
-import { NEW_MARK, type Remark } from '#server/storing/remarks.ts';
-import type { Entry } from '#server/storing/store.ts';
+import { lastRemarkOf, NEW_MARK, nextRemark, type Remark } from '#server/storing/remarks.ts';
+import { type Entry, type ListedApplication, nameOf } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 
-const NOTE_LENGTH = 5_000;
-
-/** To which application the last remark moves an addition. */
-const belongsTo = (remarks: readonly Remark[]): Pick<Remark, 'addsTo'> => {
-  const addsTo = remarks.at(-1)?.addsTo;
-  return addsTo === undefined ? {} : { addsTo };
+/** An application as a list has it, with its last remark. */
+const listedWith = (application: StoredApplication, remarks: readonly Remark[]): ListedApplication => {
+  const last = remarks.at(-1);
+  return { ...summaryOf(application), ...(last && lastRemarkOf(last)) };
 };
 
-const viewRemark = ({ at, by, note, ...remark }: Remark) => ({
+/** Other applications of the family or of the same person, with the reason. */
+const viewRelated = ({ application, common }: Related) => ({
+  name: nameOf(entryOf(application)),
+  href: applicationPath(application),
+  applicant: printable(application.applicant.trim()),
+  reference: application.reference,
+  grade: gradeLabel(application.form, application.appliesFor),
+  mark: application.mark ?? NEW_MARK,
+  isSamePerson: isSamePerson(common),
+  common: commonInWords(common),
+});
+
+const viewRemark = ({ at, by, note, since: _since, ...remark }: Remark) => ({
   ...remark,
   by: printable(by),
   note,
@@ -42,7 +54,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   // When two users open it at once, either may be the one that marks it.
   const markAsRead = async (entry: Entry, { name: by }: Session) => {
     if ((await store.remarks.all(entry)).length === 0)
-      await store.remarks.add(entry, { revision: 1, mark: 'read', note: '', by, at: await now() });
+      await store.remarks.add(entry, nextRemark([], { mark: 'read', by, at: await now() }));
   };
 
   const applicationsWith = async (reference: string) =>
@@ -76,26 +88,29 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     { unsaved, problem }: { unsaved?: { mark: string; note: string }; problem?: string } = {},
   ) => {
     // Before it is marked: the mark may take it out of the filtered list.
-    const neighbors = await findNeighbors(store, application, query);
+    const before = listedWith(application, await store.remarks.all(entry));
+    const lists = await store.lists();
+    const neighbors = await findNeighbors(lists, before, query);
     if (!unsaved) await markAsRead(entry, user);
     const remarks = await store.remarks.all(entry);
     const path = applicationPath(application);
-    const heading = headingOf({ ...summaryOf(application), ...belongsTo(remarks) });
-    const [target] = heading.addsTo ? await applicationsWith(heading.addsTo) : [];
+    const dossier = dossierView(listedWith(application, remarks), application);
+    const [target] = dossier.addsTo ? await applicationsWith(dossier.addsTo) : [];
+    const related = (await relatedTo(lists, [before])).get(application.submissionId) ?? [];
     const content = (
       <Application
-        {...heading}
+        {...dossier}
         target={target && { href: applicationPath(target), applicant: headingOf(target).applicant }}
         moving={{ action: `${path}/adds-to?${query}`, problem }}
         additions={await readAdditions(application, user)}
+        related={related.map(viewRelated)}
         mayDelete={user.mayDelete}
-        sections={sectionsWithLinks(application)}
         remarks={{ action: `${path}?${query}`, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved }}
         neighbors={neighbors}
         deletion={`${path}/delete`}
       />
     );
-    return { title: `${heading.applicant}, ${heading.reference}`, printStyle: `${path}/print.css`, content };
+    return { title: `${dossier.applicant}, ${dossier.reference}`, printStyle: `${path}/print.css`, content };
   };
 
   route('GET', '/applications/:form/:key', async (request, _reply, user) => {
@@ -110,18 +125,10 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const existing = await store.remarks.all(found.entry);
     const sentMark = form.get('mark') ?? '';
     const mark = settings.marks.includes(sentMark) ? sentMark : (existing.at(-1)?.mark ?? NEW_MARK);
-    const note = (form.get('note') ?? '').replaceAll('\r\n', '\n').replaceAll('\0', '').trim().slice(0, NOTE_LENGTH);
-    const revision = Number(form.get('revision'));
+    const note = readNote(form.get('note'));
     const isSaved =
-      revision === existing.length + 1 &&
-      (await store.remarks.add(found.entry, {
-        ...belongsTo(existing),
-        revision,
-        mark,
-        note,
-        by: user.name,
-        at: await now(),
-      }));
+      Number(form.get('revision')) === existing.length + 1 &&
+      (await store.remarks.add(found.entry, nextRemark(existing, { mark, note, by: user.name, at: await now() })));
     if (!isSaved) return { ...(await pageOf(found, user, queryOf(request), { unsaved: { mark, note } })), status: 409 };
     await logEvent(user, 'marked', [found.entry]);
     return reply.redirect(`${applicationPath(found.application)}?${queryOf(request)}`, 303);
@@ -139,15 +146,8 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       return { ...(await pageOf(found, user, query, { problem })), status: 422 };
     }
     const existing = await store.remarks.all(found.entry);
-    const { mark, note } = existing.at(-1) ?? { mark: 'read', note: '' };
-    const isSaved = await store.remarks.add(found.entry, {
-      revision: existing.length + 1,
-      mark,
-      note,
-      addsTo: reference,
-      by: user.name,
-      at: await now(),
-    });
+    const change = { addsTo: reference, by: user.name, at: await now() };
+    const isSaved = await store.remarks.add(found.entry, nextRemark(existing, change, 'read'));
     if (!isSaved) {
       const problem = 'Somebody else has changed this meanwhile. Please try again.';
       return { ...(await pageOf(found, user, query, { problem })), status: 409 };

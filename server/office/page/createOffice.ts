@@ -10,12 +10,14 @@ import { registerFiles } from '#server/office/page/fileRoute.ts';
 import { sendOfficeHeaders } from '#server/office/page/headers.ts';
 import { registerList } from '#server/office/page/listRoute.tsx';
 import { registerLog } from '#server/office/page/logRoute.tsx';
+import { registerMany } from '#server/office/page/manyRoutes.tsx';
 import { handleErrors } from '#server/office/page/responses.tsx';
 import type { Services } from '#server/office/page/services.ts';
 import type { Sessions } from '#server/office/page/sessions.ts';
 import type { OfficeSettings } from '#server/office/page/settings.ts';
 import { registerSignIn } from '#server/office/page/signInRoutes.tsx';
 import { serveStyles } from '#server/office/page/styles.ts';
+import { registerTable } from '#server/office/page/tableRoute.tsx';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 /** The office's page, not listening yet. It does not close the store. */
@@ -53,6 +55,8 @@ export const createOffice = (
   registerApplication(office, services);
   registerFiles(office, services);
   registerExport(office, services);
+  registerMany(office, services);
+  registerTable(office, services);
   registerDeletion(office, services);
   registerLog(office, services);
   return office;

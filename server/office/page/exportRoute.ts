@@ -4,32 +4,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withAdditions } from '#server/office/additions.ts';
 import { zipArchive } from '#server/office/export/archive.ts';
 import { exportApplications } from '#server/office/export/exportApplications.ts';
-import { formatList } from '#server/office/formatList.ts';
-import { parseEntryName } from '#server/office/page/findApplication.ts';
-import { parseListFilter, toStoreFilter } from '#server/office/page/listFilter.ts';
-import { PageError } from '#server/office/page/pageError.ts';
+import { parseListForm } from '#server/office/page/listFilter.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
+import { findSelected } from '#server/office/page/selected.ts';
 import { formOf, type Services } from '#server/office/page/services.ts';
+import { checkTable, tableFileOf, tableTypes } from '#server/office/page/tableFile.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
-import { asApplication } from '#server/storing/record.ts';
-import type { ApplicationStore } from '#server/storing/store.ts';
-import { type Summary, summaryOf } from '#server/storing/summary.ts';
+import type { Summary } from '#server/storing/summary.ts';
 
-/** The applications that are ticked in the form, or all that match its filter. */
-const findSelected = async (store: ApplicationStore, form: URLSearchParams): Promise<Summary[]> => {
-  if (form.get('which') === 'all') return (await store.list(toStoreFilter(parseListFilter(form)))).applications;
-  const selected: Summary[] = [];
-  for (const name of new Set(form.getAll('chosen'))) {
-    const entry = parseEntryName(name);
-    const application = entry && asApplication(await store.read(entry));
-    if (application) selected.push(summaryOf(application));
-  }
-  // As the list has them: the office may have moved an addition to another application.
-  const chosen = new Set(selected.map(({ submissionId }) => submissionId));
-  const { applications } = await store.list({ references: selected.map(({ reference }) => reference) });
-  return applications.filter(({ submissionId }) => chosen.has(submissionId));
-};
+const typeOf = (as: string | null): 'zip' | 'csv' | 'xlsx' => (as === 'csv' || as === 'xlsx' ? as : 'zip');
 
 /** Exports applications with what was added to them, as a ZIP file or as a list. */
 export const registerExport = (office: FastifyInstance, services: Services): void => {
@@ -50,15 +34,19 @@ export const registerExport = (office: FastifyInstance, services: Services): voi
 
   signedInRoutes(office, services)('POST', '/export', async (request, reply, user) => {
     const form = formOf(request);
-    const summaries = await withAdditions(store, await findSelected(store, form));
-    if (summaries.length === 0)
-      throw new PageError(400, 'Nothing was chosen. Go back and tick at least one application.');
-    await logEvent(user, 'exported', summaries.map(entryOf));
-    const type = form.get('as') === 'csv' ? 'csv' : 'zip';
+    const selected = await findSelected(store, form);
+    const type = typeOf(form.get('as'));
+    // A table has a row for each application that was chosen; a ZIP has, too, what was added to them.
+    const exported = type === 'zip' ? await withAdditions(store, selected) : selected;
+    if (type !== 'zip') checkTable(type, selected.length);
+    await logEvent(user, 'exported', exported.map(entryOf));
     const name = `applications-${schoolDay((await store.now()).toISOString())}.${type}`;
-    const content = type === 'csv' ? formatList.csv(summaries) : await zipOf(reply, summaries);
+    const content =
+      type === 'zip'
+        ? await zipOf(reply, exported)
+        : await tableFileOf(type, store, selected, parseListForm(form).columns);
     return reply
-      .type(type === 'csv' ? 'text/csv; charset=utf-8' : 'application/zip')
+      .type(type === 'zip' ? 'application/zip' : tableTypes[type])
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(content);
   });

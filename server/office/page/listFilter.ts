@@ -1,14 +1,12 @@
+import { isReference, readReference } from '#forms/reference.ts';
 import { formNamed } from '#server/intakeForms.ts';
+import { FITS_NONE, type ListFilter, listFields, noFilter, TICKED } from '#server/office/page/listFields.ts';
+import { parseSelection, type Selection, selectionText } from '#server/office/page/selection.ts';
 import { isDay } from '#server/schoolTime.ts';
-import { type Filter, searchText } from '#server/storing/filter.ts';
-
-const fields = ['q', 'form', 'grade', 'from', 'to', 'mark', 'fits'] as const;
-
-/** The value of `fits` for additions that fit no application. */
-export const FITS_NONE = 'none';
-
-/** The filter of the list, as its form sends it. An empty text filters nothing. */
-export type ListFilter = Record<(typeof fields)[number], string>;
+import type { Filter } from '#server/storing/filter.ts';
+import { isOrder, type Order } from '#server/storing/order.ts';
+import { searchText } from '#server/storing/search.ts';
+import type { Lists } from '#server/storing/store.ts';
 
 /** Reads the filter from a query or a form. Invalid values are left out. */
 export const parseListFilter = (query: URLSearchParams): ListFilter => {
@@ -20,10 +18,13 @@ export const parseListFilter = (query: URLSearchParams): ListFilter => {
     q: parse('q', (text) => searchText(text) !== ''),
     form: parse('form', (text) => formNamed(text) !== undefined),
     grade: parse('grade'),
+    mark: parse('mark'),
+    has: parse('has'),
     from: parse('from', isDay),
     to: parse('to', isDay),
-    mark: parse('mark'),
     fits: parse('fits', (text) => text === FITS_NONE),
+    only: parse('only', (text) => text === TICKED),
+    with: readReference(parse('with', (text) => isReference(readReference(text)))),
   };
 };
 
@@ -31,22 +32,94 @@ export const parseListFilter = (query: URLSearchParams): ListFilter => {
 const LAST_PAGE = 1_000_000;
 
 export const parsePageNumber = (query: URLSearchParams): number =>
-  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get('jump') || query.get('page'))) || 1));
 
-/** The same filter for the store. */
-export const toStoreFilter = ({ q, form, grade, from, to, mark, fits }: ListFilter): Filter => ({
-  ...(q && { words: q.split(/\s+/) }),
-  ...(form && { form }),
-  ...(grade && { appliesFor: grade }),
-  ...(from && { from }),
-  ...(to && { to }),
-  ...(mark && { mark }),
-  ...(fits && { unfit: true }),
+/** The list as its address names it. */
+export interface ListAddress {
+  filter: ListFilter;
+  order: Order;
+  number: number;
+  /** The applications that are ticked, on whatever page they are. */
+  selection: Selection;
+  /** The ids of the columns that were chosen for the table. */
+  columns: readonly string[];
+}
+
+/** The columns as checkboxes send them, or as an address has them: 'reference,mark'. */
+const parseColumns = (query: URLSearchParams): string[] => {
+  const columns = query.getAll('columns').flatMap((text) => text.split(','));
+  return [...new Set(columns)].filter((id) => /^[\w.[\]]{1,80}$/.test(id)).slice(0, 200);
+};
+
+const parseOrder = (query: URLSearchParams): Order => {
+  const order = query.get('sort') ?? '';
+  return isOrder(order) ? order : 'day';
+};
+
+export const parseListAddress = (query: URLSearchParams): ListAddress => ({
+  filter: parseListFilter(query),
+  order: parseOrder(query),
+  number: parsePageNumber(query),
+  selection: parseSelection(query),
+  columns: parseColumns(query),
 });
 
-/** The query of a link to a page of the filtered list: '?form=staff&page=2', or nothing. */
-export const listQuery = (filter: ListFilter, page = 1): string => {
-  const values = fields.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
-  const query = new URLSearchParams([...values, ...(page > 1 ? [['page', String(page)]] : [])]).toString();
-  return query && `?${query}`;
+/**
+ * The list that a button of the list's form leads to: "Show" sends the fields of the filter, the others name in `list` what is shown. The
+ * form has the ticks in both cases.
+ */
+export const parseListForm = (form: URLSearchParams): ListAddress => {
+  const isShown = form.has('list') && !form.has('show');
+  const address = parseListAddress(isShown ? new URLSearchParams(form.get('list')!) : form);
+  const columns = parseColumns(form);
+  return {
+    ...address,
+    number: parsePageNumber(form),
+    selection: form.has('clear') ? [] : parseSelection(form),
+    columns: columns.length > 0 ? columns : address.columns,
+  };
 };
+
+/** The same filter for the store. */
+export const toStoreFilter = async (
+  store: Pick<Lists, 'list'>,
+  { filter: { q, form, grade, mark, has, from, to, fits, only, with: reference }, selection }: ListAddress,
+): Promise<Filter> => ({
+  ...(q && { words: [q] }),
+  ...(form && { form }),
+  ...(grade && { appliesFor: grade }),
+  ...(mark && { mark }),
+  ...(has && { notice: has }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(fits && { unfit: true }),
+  ...(only && { references: selection }),
+  ...(reference && { relations: await relationsWith(store, reference) }),
+});
+
+const relationsWith = async (store: Pick<Lists, 'list'>, reference: string) =>
+  (await store.list({ references: [reference] })).applications.flatMap(({ relations }) => relations);
+
+/** The query of a link to a page of the list: '?form=staff&page=2', or nothing. */
+export const listQuery = ({ filter, order, number, selection, columns }: ListAddress): string => {
+  const query = new URLSearchParams(listFields.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
+  if (order !== 'day') query.set('sort', order);
+  if (number > 1) query.set('page', String(number));
+  if (columns.length > 0) query.set('columns', columns.join(','));
+  if (selection.length > 0) query.set('picked', selectionText(selection));
+  const text = query.toString();
+  return text && `?${text}`;
+};
+
+/** The first page of the list with no filter but this one. */
+export const withOnly = (address: ListAddress, filter: Partial<ListFilter>): ListAddress =>
+  withFilter(address, { ...noFilter, ...filter });
+
+/** The first page of the list with another filter. */
+export const withFilter = (address: ListAddress, filter: Partial<ListFilter>): ListAddress => ({
+  ...address,
+  number: 1,
+  filter: { ...address.filter, ...filter },
+});
+
+export const isFiltered = (filter: ListFilter): boolean => Object.values(filter).some(Boolean);

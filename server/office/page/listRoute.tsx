@@ -1,44 +1,128 @@
 import type { FastifyInstance } from 'fastify';
 import { intakeForms } from '#server/intakeForms.ts';
 import { additionsTo } from '#server/office/additions.ts';
-import { gradeOptions } from '#server/office/page/grades.ts';
-import { listQuery, parseListFilter, parsePageNumber, toStoreFilter } from '#server/office/page/listFilter.ts';
+import { gradeLabel, gradeOptions } from '#server/office/page/grades.ts';
+import { TICKED } from '#server/office/page/listFields.ts';
+import {
+  isFiltered,
+  type ListAddress,
+  listQuery,
+  parseListAddress,
+  parseListForm,
+  toStoreFilter,
+  withFilter,
+  withOnly,
+} from '#server/office/page/listFilter.ts';
+import { PAGE_SIZE } from '#server/office/page/neighbors.ts';
+import { noticeOptions } from '#server/office/page/notices.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
+import { MOST_SELECTED, selectionText } from '#server/office/page/selection.ts';
 import { queryOf, type Services } from '#server/office/page/services.ts';
 import { rowOf } from '#server/office/page/viewModels.ts';
 import { Applications } from '#server/office/page/views/Applications.tsx';
-
-export const PAGE_SIZE = 50;
+import type { CountLink } from '#server/office/page/views/Counts.tsx';
+import type { PaginationProps } from '#server/office/page/views/Pagination.tsx';
+import { relatedTo } from '#server/office/related.ts';
+import type { ApplicationCount } from '#server/storing/store.ts';
+import { gradesInOrder } from '#server/storing/summary.ts';
 
 const forms = intakeForms.map(({ name, title }) => ({ value: name, label: title }));
+
+const sum = (counts: readonly ApplicationCount[]) => counts.reduce((total, { count }) => total + count, 0);
+
+/** The marks of the applications that match all but the mark, each with a link to its list. */
+const markLinks = (
+  address: ListAddress,
+  counts: readonly ApplicationCount[],
+  marks: readonly string[],
+): CountLink[] => {
+  const { grade, mark } = address.filter;
+  const others = counts.filter(({ appliesFor }) => grade === '' || appliesFor === grade);
+  const known = [...new Set([...marks, ...others.map((each) => each.mark)])];
+  return known.map((value) => ({
+    label: value,
+    count: sum(others.filter((each) => each.mark === value)),
+    href: `/${listQuery(withFilter(address, { mark: value === mark ? '' : value }))}`,
+    isCurrent: value === mark,
+  }));
+};
+
+/** The grades and positions of the applications that match all but the grade. */
+const gradeLinks = (address: ListAddress, counts: readonly ApplicationCount[]): CountLink[] => {
+  const { grade, mark } = address.filter;
+  const others = counts.filter((each) => mark === '' || each.mark === mark);
+  const order = gradesInOrder();
+  const names = new Map(others.map(({ form, appliesFor }) => [appliesFor, gradeLabel(form, appliesFor)]));
+  return [...names]
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([value, label]) => ({
+      label,
+      count: sum(others.filter(({ appliesFor }) => appliesFor === value)),
+      href: `/${listQuery(withFilter(address, { grade: value === grade ? '' : value }))}`,
+      isCurrent: value === grade,
+    }));
+};
+
+const pagesOf = (address: ListAddress, total: number): PaginationProps => {
+  const { number } = address;
+  const count = Math.ceil(total / PAGE_SIZE);
+  const link = (page: number) => ({ number: page, href: `/${listQuery({ ...address, number: page })}` });
+  return {
+    number,
+    count,
+    previous: number > 1 ? link(Math.min(number - 1, Math.max(count, 1))) : undefined,
+    next: number < count ? link(number + 1) : undefined,
+  };
+};
 
 /** The list of applications. */
 export const registerList = (office: FastifyInstance, services: Services): void => {
   const { store, settings } = services;
   const marks = settings.marks.map((value) => ({ value, label: value }));
 
-  signedInRoutes(office, services)('GET', '/', async (request) => {
+  signedInRoutes(office, services)('GET', '/', async (request, reply, user) => {
     const query = queryOf(request);
-    const filter = parseListFilter(query);
-    const number = parsePageNumber(query);
-    const { applications, total, unreadable } = await store.list(toStoreFilter(filter), { number, size: PAGE_SIZE });
-    const additions = await additionsTo(store, applications);
-    const count = Math.ceil(total / PAGE_SIZE);
-    const pages = {
-      number,
-      count,
-      newer: number > 1 ? `/${listQuery(filter, Math.min(number - 1, Math.max(count, 1)))}` : undefined,
-      older: number < count ? `/${listQuery(filter, number + 1)}` : undefined,
-    };
+    const address = parseListAddress(query);
+    // What a button of the list sends is long. The address after it names the same list.
+    if (query.has('list')) return reply.redirect(`/${listQuery(parseListForm(query))}`, 303);
+    const { filter, order, number, selection } = address;
+    const lists = await store.lists();
+    const storeFilter = await toStoreFilter(lists, address);
+    const { mark: _mark, appliesFor: _appliesFor, ...others } = storeFilter;
+    const [{ applications, total, unreadable }, counts] = await Promise.all([
+      lists.list(storeFilter, { number, size: PAGE_SIZE }, order),
+      lists.counts(others),
+    ]);
+    const [additions, related] = await Promise.all([additionsTo(lists, applications), relatedTo(lists, applications)]);
+    const shown = new Set(applications.map(({ reference }) => reference));
+    const picked = selection.filter((reference) => !shown.has(reference));
     const content = (
       <Applications
         filter={filter}
-        options={{ forms, grades: gradeOptions(filter.form), marks }}
+        order={order}
+        sent={{ list: listQuery({ ...address, selection: [] }), picked: selectionText(picked) }}
+        links={{
+          all: isFiltered(filter) ? `/${listQuery(withOnly(address, {}))}` : undefined,
+          first: `/${listQuery({ ...address, number: 1 })}`,
+        }}
+        ticked={{
+          count: selection.length,
+          isMost: selection.length >= MOST_SELECTED,
+          href: `/${listQuery(withOnly(address, { only: TICKED }))}`,
+        }}
+        marked={Math.max(0, Number(query.get('marked')) || 0)}
+        options={{ forms, grades: gradeOptions(filter.form), marks, notices: noticeOptions() }}
+        marks={markLinks(address, counts, settings.marks)}
+        grades={gradeLinks(address, counts)}
         rows={applications.map((summary) =>
-          rowOf(summary, listQuery(filter, number), additions.get(summary.reference)),
+          rowOf(summary, address, {
+            additions: additions.get(summary.reference),
+            related: related.get(summary.submissionId),
+          }),
         )}
         total={total}
-        pages={pages}
+        pages={pagesOf(address, total)}
+        mayDelete={user.mayDelete}
         unreadable={unreadable.map(({ location, reason }) => `An application cannot be read: ${location}. ${reason}`)}
       />
     );

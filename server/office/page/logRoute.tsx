@@ -5,42 +5,86 @@ import { queryOf, type Services } from '#server/office/page/services.ts';
 import { applicationPath } from '#server/office/page/viewModels.ts';
 import { Log } from '#server/office/page/views/Log.tsx';
 import { printable } from '#server/office/printable.ts';
-import { titleOf } from '#server/office/summaryColumns.ts';
-import { schoolMinute } from '#server/schoolTime.ts';
-import type { OfficeAction } from '#server/storing/officeLog.ts';
-import { asApplication } from '#server/storing/record.ts';
+import { isDay, schoolMinute, startOfDay } from '#server/schoolTime.ts';
+import { entryOf } from '#server/storing/application.ts';
+import { deeds, type OfficeAction, type OfficeLogFilter } from '#server/storing/officeLog.ts';
+import { type ListedApplication, nameOf } from '#server/storing/store.ts';
 
 const PAGE_SIZE = 50;
+
+interface LogFilter {
+  by: string;
+  did: string;
+  /** A day in the school's time zone: '2026-11-22'. */
+  day: string;
+}
+
+const parseLogFilter = (query: URLSearchParams): LogFilter => {
+  const [by, did, day] = ['by', 'did', 'day'].map((name) =>
+    (query.get(name) ?? '').replaceAll('\0', '').slice(0, 200),
+  ) as [string, string, string];
+  return { by, did: (deeds as readonly string[]).includes(did) ? did : '', day: isDay(day) ? day : '' };
+};
+
+const toStoreFilter = ({ by, did, day }: LogFilter): OfficeLogFilter => ({
+  ...(by && { by }),
+  ...(did && { did: did as OfficeAction['did'] }),
+  ...(day && { from: startOfDay(day), until: startOfDay(day, 1) }),
+});
 
 /** The office's log. */
 export const registerLog = (office: FastifyInstance, services: Services): void => {
   const { store } = services;
 
-  const viewEvent = async ({ at, by, did, count, entry }: OfficeAction, index: number) => {
-    const application = entry && asApplication(await store.read(entry).catch(() => undefined));
+  /** The applications of events that are still stored, by the names of their entries. */
+  const applicationsOf = async (actions: readonly OfficeAction[]) => {
+    const entries = actions.flatMap((action) => action.entries);
+    const { applications } = entries.length > 0 ? await store.list({ entries }) : { applications: [] };
+    return new Map(applications.map((application) => [nameOf(entryOf(application)), application]));
+  };
+
+  const viewAction = (
+    { at, by, did, count, entries }: OfficeAction,
+    index: number,
+    stored: ReadonlyMap<string, ListedApplication>,
+  ) => {
+    const applications = entries.flatMap((entry) => stored.get(nameOf(entry)) ?? []);
     return {
       id: `${at} ${index}`,
       minute: schoolMinute(at),
       by: printable(by),
       did,
-      application: application && { href: applicationPath(application), reference: application.reference },
-      others:
-        count > 1 ? `${count} applications` : entry ? `an application (${titleOf(entry)}) that is no longer here` : '',
+      count,
+      hasEntries: entries.length > 0,
+      applications: applications.map((application) => ({
+        href: applicationPath(application),
+        applicant: printable(application.applicant.trim()),
+        reference: application.reference,
+      })),
     };
   };
 
   signedInRoutes(office, services)('GET', '/log', async (request) => {
-    const number = parsePageNumber(queryOf(request));
-    const events = await store.log.page(number, PAGE_SIZE);
+    const query = queryOf(request);
+    const number = parsePageNumber(query);
+    const filter = parseLogFilter(query);
+    const [actions, users] = await Promise.all([
+      store.log.page(number, PAGE_SIZE, toStoreFilter(filter)),
+      store.log.users(),
+    ]);
+    const stored = await applicationsOf(actions);
+    const link = (page: number) => {
+      const values = Object.entries({ ...filter, page: page > 1 ? String(page) : '' }).filter(([, value]) => value);
+      const text = new URLSearchParams(values).toString();
+      return { number: page, href: text ? `/log?${text}` : '/log' };
+    };
     const pages = {
       number,
       count: 0,
-      newer: number > 1 ? `/log?page=${events.length > 0 ? number - 1 : 1}` : undefined,
-      older: events.length === PAGE_SIZE ? `/log?page=${number + 1}` : undefined,
+      previous: number > 1 ? link(actions.length > 0 ? number - 1 : 1) : undefined,
+      next: actions.length === PAGE_SIZE ? link(number + 1) : undefined,
     };
-    return {
-      title: 'What happened',
-      content: <Log events={await Promise.all(events.map(viewEvent))} pages={pages} />,
-    };
+    const events = actions.map((action, index) => viewAction(action, index, stored));
+    return { title: 'What happened', content: <Log filter={filter} users={users} events={events} pages={pages} /> };
   });
 };

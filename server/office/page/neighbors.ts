@@ -1,34 +1,41 @@
-import { listQuery, parseListFilter, parsePageNumber, toStoreFilter } from '#server/office/page/listFilter.ts';
-import { PAGE_SIZE } from '#server/office/page/listRoute.tsx';
+import { type ListAddress, listQuery, parseListAddress, toStoreFilter } from '#server/office/page/listFilter.ts';
 import { applicationPath } from '#server/office/page/viewModels.ts';
-import type { StoredApplication } from '#server/storing/application.ts';
-import type { ApplicationStore } from '#server/storing/store.ts';
+import { compareFor } from '#server/storing/order.ts';
+import type { ListedApplication, Lists } from '#server/storing/store.ts';
+
+export const PAGE_SIZE = 50;
 
 /**
  * The links from an application back to its list, and to the applications before and after it there. `query` is that of the list. An
- * application that no longer matches the filter is placed by its date.
+ * application that no longer matches the filter is placed by the order of the list.
  */
 export const findNeighbors = async (
-  store: ApplicationStore,
-  application: StoredApplication,
+  store: Lists,
+  application: ListedApplication,
   query: URLSearchParams,
-): Promise<{ list: string; newer: string | undefined; older: string | undefined }> => {
-  const filter = parseListFilter(query);
-  const number = parsePageNumber(query);
+): Promise<{ list: string; isByDay: boolean; previous: string | undefined; next: string | undefined }> => {
+  const address = parseListAddress(query);
+  const { number, order } = address;
+  const filter = await toStoreFilter(store, address);
   const rowsOf = async (page: number) =>
-    (await store.list(toStoreFilter(filter), { number: page, size: PAGE_SIZE })).applications.map((summary) => ({
-      receivedAt: summary.receivedAt,
-      path: applicationPath(summary),
-      href: applicationPath(summary) + listQuery(filter, page),
-    }));
+    (await store.list(filter, { number: page, size: PAGE_SIZE }, order)).applications;
+  const linkTo = (row: ListedApplication | undefined, page: number) =>
+    row && applicationPath(row) + listQuery({ ...address, number: page } satisfies ListAddress);
 
   const rows = await rowsOf(number);
-  const index = rows.findIndex(({ path }) => path === applicationPath(application));
+  const index = rows.findIndex(({ submissionId }) => submissionId === application.submissionId);
   const isListed = index >= 0;
-  const firstOlder = isListed ? index + 1 : rows.findIndex(({ receivedAt }) => receivedAt < application.receivedAt);
-  const olderIndex = firstOlder < 0 ? rows.length : firstOlder;
-  const newerIndex = (isListed ? index : olderIndex) - 1;
-  const newer = newerIndex < 0 && number > 1 ? (await rowsOf(number - 1)).at(-1) : rows[newerIndex];
-  const older = olderIndex >= PAGE_SIZE ? (await rowsOf(number + 1))[0] : rows[olderIndex];
-  return { list: `/${listQuery(filter, number)}`, newer: newer?.href, older: older?.href };
+  const compare = compareFor(order);
+  const firstAfter = isListed ? index + 1 : rows.findIndex((row) => compare(row, application) > 0);
+  const next = firstAfter < 0 ? rows.length : firstAfter;
+  const previous = (isListed ? index : next) - 1;
+  return {
+    list: `/${listQuery(address)}`,
+    isByDay: order === 'day',
+    previous:
+      previous < 0 && number > 1
+        ? linkTo((await rowsOf(number - 1)).at(-1), number - 1)
+        : linkTo(rows[previous], number),
+    next: next >= PAGE_SIZE ? linkTo((await rowsOf(number + 1))[0], number + 1) : linkTo(rows[next], number),
+  };
 };

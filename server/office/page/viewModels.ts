@@ -4,18 +4,20 @@ import { additionsInWords } from '#server/office/additions.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { exportFileNames } from '#server/office/export/fileNames.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
+import { type ListAddress, listQuery, withOnly } from '#server/office/page/listFilter.ts';
+import { flagLabel, missingLabel } from '#server/office/page/notices.ts';
+import { isOwnMark } from '#server/office/page/ownMarks.ts';
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
 import { printable } from '#server/office/printable.ts';
+import { isSamePerson, type Related } from '#server/office/related.ts';
 import { titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
-import { schoolMinute } from '#server/schoolTime.ts';
+import { schoolDay, schoolMinute } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
+import { waitingSince } from '#server/storing/order.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
 import { type ListedApplication, nameOf } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
-
-const flagLabels: Record<string, string> = { encrypted: 'a file asks for a password' };
-const flagLabel = (flag: string) => flagLabels[flag] ?? flag;
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
@@ -26,31 +28,89 @@ export const applicationPath = (application: Pick<Summary, 'form' | 'submissionI
 export const headingOf = (summary: Summary) => ({
   name: nameOf(entryOf(summary)),
   applicant: printable(summary.applicant.trim()),
-  arabicName: isArabic(summary.applicant) ? '' : printable(summary.names.filter(isArabic).join(' ')),
+  arabicName: isArabic(summary.applicant) ? '' : printable(summary.arabicName.trim()),
   title: titleOf(summary),
   received: schoolMinute(summary.receivedAt),
   reference: summary.reference,
   addsTo: summary.addsTo ?? '',
   language: summary.language === undefined ? '' : languages[summary.language].english,
-  warnings: summary.flags.map(flagLabel),
+  warnings: [...summary.missing.map(missingLabel), ...summary.flags.map(flagLabel)],
 });
 
-/** An application as a row of the list. `query` is that of the list. */
-export const rowOf = (summary: ListedApplication, query: string, additions?: readonly ListedApplication[]): Row => ({
-  ...headingOf(summary),
-  added: additionsInWords(additions),
-  href: applicationPath(summary) + query,
-  grade: gradeLabel(summary.form, summary.appliesFor),
-  mark: summary.mark ?? NEW_MARK,
-});
+const firstLine = (note: string) => printable(note.split('\n')[0]!);
+
+/** How many other applications of a family there are, and the link to all of them. */
+const familyOf = (summary: Summary, related: readonly Related[], address: ListAddress): Row['family'] => {
+  if (related.length === 0) return undefined;
+  const again = related.filter(({ common }) => isSamePerson(common)).length;
+  const others = related.length - again;
+  return {
+    words: [again > 0 && `${again} more of the same name`, others > 0 && `${others} more of the family`]
+      .filter(Boolean)
+      .join(', '),
+    href: `/${listQuery(withOnly(address, { with: summary.reference }))}`,
+  };
+};
+
+/** An application as a row of the list. */
+export const rowOf = (
+  summary: ListedApplication,
+  address: ListAddress,
+  {
+    additions = [],
+    related = [],
+  }: { additions?: readonly ListedApplication[] | undefined; related?: readonly Related[] | undefined },
+): Row => {
+  const mark = summary.mark ?? NEW_MARK;
+  return {
+    ...headingOf(summary),
+    isTicked: address.selection.includes(summary.reference),
+    added: additionsInWords(additions),
+    family: familyOf(summary, related, address),
+    href: applicationPath(summary) + listQuery(address),
+    grade: gradeLabel(summary.form, summary.appliesFor),
+    mark,
+    since: isOwnMark(mark) ? schoolDay(waitingSince(summary)) : '',
+    note: firstLine(summary.note ?? ''),
+  };
+};
 
 /** The answers of an application, with links to its files. */
 export const sectionsWithLinks = (application: StoredApplication) => {
   const sections = sectionsOf(application);
   const fileNames = exportFileNames(sections);
-  return viewSections(sections, (file) => ({
+  return viewSections(sections, application.reference, (file) => ({
     href: `${applicationPath(application)}/files/${encodeURIComponent(file.file)}`,
     name: printable(file.name) || fileNames.get(file)!,
     notes: [sizeInWords(file.size), ...file.flags.map(flagLabel)].join(', '),
   }));
+};
+
+type SectionView = ReturnType<typeof sectionsWithLinks>[number];
+
+/** The telephone numbers and e-mail addresses of an application that its form asks for once, by the steps that ask for them. */
+const contactsOf = (sections: readonly SectionView[]): SectionView[] =>
+  sections
+    .map(({ title, answers }) => ({
+      title,
+      answers: answers.filter(({ link, name }) => link && !/\[\d+\]/.test(name)),
+    }))
+    .filter(({ answers }) => answers.length > 0);
+
+/** An application as its page and its print show it: what decides, its documents, and the other answers by step. */
+export const dossierView = (summary: ListedApplication, application: StoredApplication) => {
+  const sections = sectionsWithLinks(application);
+  const withFiles = (isFile: boolean) =>
+    sections
+      .map(({ title, answers }) => ({ title, answers: answers.filter(({ files }) => files.length > 0 === isFile) }))
+      .filter(({ answers }) => answers.length > 0);
+  return {
+    ...headingOf(summary),
+    grade: gradeLabel(summary.form, summary.appliesFor),
+    mark: summary.mark ?? NEW_MARK,
+    note: summary.note ?? '',
+    contacts: contactsOf(sections),
+    documents: withFiles(true).flatMap(({ answers }) => answers),
+    sections: withFiles(false),
+  };
 };

@@ -1,26 +1,19 @@
 import { join } from 'node:path';
 import { referenceOf } from '#forms/reference.ts';
 import { entryOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
-import { ifMissing, isOccupied, reasonOf } from '#server/storing/errors.ts';
+import { ifMissing, isOccupied } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove, writeSynced } from '#server/storing/fileSystem.ts';
-import { matcherFor } from '#server/storing/filter.ts';
 import { acknowledgedList } from '#server/storing/folder/acknowledged.ts';
 import { askedCounts } from '#server/storing/folder/askedCounts.ts';
 import { auditDeletion } from '#server/storing/folder/audit.ts';
 import { createFolderIndex } from '#server/storing/folder/folderIndex.ts';
+import { folderLists } from '#server/storing/folder/folderLists.ts';
 import { mailFolder } from '#server/storing/folder/mailFolder.ts';
 import { officeLogFiles } from '#server/storing/folder/officeLogFiles.ts';
 import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
 import { asApplication, isDeletion, parseRecord, type StoredRecord } from '#server/storing/record.ts';
 import { type Spool, spoolsIn } from '#server/storing/spool.ts';
-import {
-  type ApplicationStore,
-  type Entry,
-  type ListedApplication,
-  nameOf,
-  type StoredReceipt,
-  type Unreadable,
-} from '#server/storing/store.ts';
+import { type ApplicationStore, type Entry, nameOf, type StoredReceipt } from '#server/storing/store.ts';
 
 /**
  * A store of one directory for each application, which is renamed to its place when it is complete and synced. One service
@@ -38,7 +31,7 @@ export const directoryStore = (
   const locationOf = (entry: Entry, file = '') => join(directoryOf(entry), file);
   const spools = spoolsIn(fs, dataDir, freeBytes);
   const acknowledged = acknowledgedList(fs, dataDir);
-  const counts = askedCounts();
+  const asked = askedCounts();
   const readIndex = createFolderIndex(fs, recordPath);
 
   const namesIn = (directory: string) => fs.readdir(directory).catch(ifMissing<string[]>([]));
@@ -103,9 +96,13 @@ export const directoryStore = (
     return application;
   };
 
-  const commit: ApplicationStore['commit'] = async (application, files, { asked, receiptsPerDay } = {}) => {
+  const commit: ApplicationStore['commit'] = async (
+    application,
+    files,
+    { asked: askedBefore, receiptsPerDay } = {},
+  ) => {
     const name = nameOf(entryOf(application));
-    const receipt = await counts.commit(name, asked, () => storeOnce(application, files));
+    const receipt = await asked.commit(name, askedBefore, () => storeOnce(application, files));
     if (receipt === application && receiptsPerDay !== undefined)
       await mail.add(application, receiptsPerDay).catch((error: unknown) => warn('mail lost', error));
     return receipt;
@@ -145,30 +142,7 @@ export const directoryStore = (
     await removeRemarks((name) => deleted.has(name));
   };
 
-  const list: ApplicationStore['list'] = async (filter = {}, page) => {
-    const indexed = await readIndex(await entries());
-    const last = await lastRemarks();
-    const references = new Set(
-      indexed.flatMap((each) =>
-        each.kind === 'application' && each.summary.addsTo === undefined ? [each.summary.reference] : [],
-      ),
-    );
-    const matches = matcherFor(filter, (reference) => references.has(reference));
-    const applications: ListedApplication[] = [];
-    const unreadable: Unreadable[] = [];
-    for (const each of indexed) {
-      if (each.kind === 'unreadable')
-        unreadable.push({ location: locationOf(each.entry), reason: reasonOf(each.error) });
-      if (each.kind !== 'application') continue;
-      const application = { ...each.summary, ...last.get(nameOf(each.entry)) };
-      if (matches(application, each.searchable)) applications.push(application);
-    }
-    const total = applications.length;
-    applications.sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
-    if (!page) return { applications, total, unreadable };
-    const start = (page.number - 1) * page.size;
-    return { applications: applications.toReversed().slice(start, start + page.size), total, unreadable };
-  };
+  const lists = folderLists(async () => readIndex(await entries()), lastRemarks, locationOf);
 
   return {
     ...spools,
@@ -182,12 +156,14 @@ export const directoryStore = (
     now: async () => new Date(),
     find,
     findOrCount: (form, submissionId) =>
-      counts.findOrCount(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
+      asked.findOrCount(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
     commit,
     read,
     openFile: async (entry, file) => (await fs.open(join(directoryOf(entry), file), 'r')).createReadStream(),
     fileNames: async (entry) => (await namesIn(directoryOf(entry))).filter((name) => name !== RECORD),
-    list,
+    lists,
+    list: async (filter, page, order) => (await lists()).list(filter, page, order),
+    counts: async (filter) => (await lists()).counts(filter),
     entries,
     vanished: async () => {
       // The list is read first: an application that is stored in between is then not missed.

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { ifMissing } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, writeSynced } from '#server/storing/fileSystem.ts';
-import type { OfficeAction, OfficeEvent, OfficeLog } from '#server/storing/officeLog.ts';
+import {
+  FEW,
+  type OfficeAction,
+  type OfficeEvent,
+  type OfficeLog,
+  type OfficeLogFilter,
+} from '#server/storing/officeLog.ts';
 
 /** The event of a line, or nothing: a loss of power may cut a line off. */
 const parseLine = (line: string): OfficeEvent[] => {
@@ -12,26 +18,38 @@ const parseLine = (line: string): OfficeEvent[] => {
   }
 };
 
-const isSameAction = (one: OfficeEvent, other: OfficeEvent) =>
+const isSameAction = (one: OfficeAction, other: OfficeEvent) =>
   one.at === other.at && one.by === other.by && one.did === other.did;
 
+/** The actions of events, newest first. */
 const actionsOf = (events: readonly OfficeEvent[]): OfficeAction[] => {
   const actions: OfficeAction[] = [];
   for (const event of events) {
     const last = actions.at(-1);
-    if (!last || !isSameAction(last, event)) actions.push({ ...event, count: 1 });
-    else {
-      last.count += 1;
-      delete last.entry;
-    }
+    const action = last && isSameAction(last, event) ? last : { ...withoutEntry(event), count: 0, entries: [] };
+    if (action !== last) actions.push(action);
+    action.count += 1;
+    if (event.entry) action.entries.unshift(event.entry);
   }
+  for (const action of actions) action.entries.splice(FEW);
   return actions;
 };
+
+const withoutEntry = ({ at, by, did }: OfficeEvent) => ({ at, by, did });
+
+const matches = (event: OfficeEvent, { by, did, from, until }: OfficeLogFilter) =>
+  (by === undefined || event.by === by) &&
+  (did === undefined || event.did === did) &&
+  (from === undefined || event.at >= from) &&
+  (until === undefined || event.at < until);
 
 /** The office's log in a folder, with a file for each month: '2026-11.log'. */
 export const officeLogFiles = (fs: FileSystem, folder: string): OfficeLog => {
   const namesNewestFirst = async () =>
     (await fs.readdir(folder).catch(ifMissing([]))).toSorted((a, b) => (a < b ? 1 : -1));
+
+  const read = async (name: string): Promise<OfficeEvent[]> =>
+    (await fs.readFile(join(folder, name), 'utf8')).split('\n').flatMap(parseLine);
 
   return {
     add: async (events) => {
@@ -42,14 +60,18 @@ export const officeLogFiles = (fs: FileSystem, folder: string): OfficeLog => {
       await writeSynced(fs, file, events.map((event) => `\n${JSON.stringify(event)}`).join(''), 'a');
       await persist(fs, folder);
     },
-    page: async (number, size) => {
+    page: async (number, size, filter = {}) => {
       const actions: OfficeAction[] = [];
       for (const name of await namesNewestFirst()) {
         if (actions.length >= number * size) break;
-        const lines = (await fs.readFile(join(folder, name), 'utf8')).split('\n');
-        actions.push(...actionsOf(lines.toReversed().flatMap(parseLine)));
+        actions.push(...actionsOf((await read(name)).filter((event) => matches(event, filter)).toReversed()));
       }
       return actions.slice((number - 1) * size, number * size);
+    },
+    users: async () => {
+      const users = new Set<string>();
+      for (const name of await namesNewestFirst()) for (const { by } of await read(name)) users.add(by);
+      return [...users].toSorted((one, other) => (one < other ? -1 : 1));
     },
     forget: async (before) => {
       for (const name of await namesNewestFirst())

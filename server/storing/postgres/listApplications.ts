@@ -1,77 +1,141 @@
-import { type Filter, type Page, searchWords } from '#server/storing/filter.ts';
+import type { Filter, Page } from '#server/storing/filter.ts';
+import type { Order } from '#server/storing/order.ts';
 import type { Query } from '#server/storing/postgres/database.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
-import type { ApplicationList, ListedApplication } from '#server/storing/store.ts';
-import type { Summary } from '#server/storing/summary.ts';
+import { searchTermsOf } from '#server/storing/search.ts';
+import type { ApplicationCount, ApplicationList, ListedApplication } from '#server/storing/store.ts';
+import { completeSummary, gradesInOrder, type Summary } from '#server/storing/summary.ts';
 
-/** The last mark of each application that has one. */
-const LAST_MARKS = 'select distinct on (form, key) form, key, mark from remarks order by form, key, revision desc';
-/** A column of the last remark about the application in the outer query. */
-const last = (column: string) => `(select ${column} from remarks
-  where remarks.form = applications.form and remarks.key = applications.key order by revision desc limit 1)`;
-const GIVEN = `applications.summary ->> 'addsTo'`;
-/** The reference of the application that an addition belongs to: as the office has decided, or as it was given. */
-const ADDS_TO = `coalesce(${last('adds_to')}, ${GIVEN})`;
+const MARK = `coalesce(applications.mark, '${NEW_MARK}')`;
+const WAITING_SINCE = `case when ${MARK} = '${NEW_MARK}' then received_at else coalesce(marked_at, received_at) end`;
 
-/** A filter as an SQL condition with its parameters. */
-const conditionOf = (filter: Filter): { where: string; values: unknown[] } => {
-  const { form, from, to, appliesFor, references, addsTo, unfit, mark } = filter;
+const NEWEST_FIRST = 'received_at desc, key desc';
+const BY_NAME = `sort_name collate "C", ${NEWEST_FIRST}`;
+
+/** Parts of SQL with the values of their parameters. */
+const parameters = () => {
   const values: unknown[] = [];
-  const conditions = ['deleted_at is null'];
+  return { values, parameter: (value: unknown) => `$${values.push(value)}` };
+};
+type Parameter = ReturnType<typeof parameters>['parameter'];
+
+/** A pattern for `like` that finds a text anywhere. */
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** What is searched for as a condition; undefined when that is nothing. */
+const searchCondition = (filter: Filter, parameter: Parameter): string | undefined => {
+  const { words, emails, references } = searchTermsOf(filter.words);
+  const found = [
+    ...words.map(anywhere).map((word) => {
+      const pattern = parameter(word);
+      return `(words like ${pattern} or remark_words like ${pattern})`;
+    }),
+    ...emails.map(anywhere).map((email) => `emails like ${parameter(email)}`),
+  ];
+  if (found.length === 0) return undefined;
+  if (references.length === 0) return found.join(' and ');
+  const near = parameter(references);
+  return `((${found.join(' and ')}) or reference = any(${near}) or adds_to = any(${near}))`;
+};
+
+/** A filter as an SQL condition. */
+const conditionOf = (filter: Filter, parameter: Parameter): string => {
+  const { form, from, to, appliesFor, references, addsTo, unfit, mark, notice, relations, entries } = filter;
+  const conditions: (string | undefined)[] = ['deleted_at is null'];
   const add = (condition: (parameter: string) => string, value: unknown) => {
     if (value === undefined) return;
     // PostgreSQL has no text with NUL, so none is equal to it.
     const isPossible = typeof value !== 'string' || !value.includes('\0');
-    conditions.push(isPossible ? condition(`$${values.push(value)}`) : 'false');
+    conditions.push(isPossible ? condition(parameter(value)) : 'false');
   };
-  add((parameter) => `form = ${parameter}`, form);
-  add((parameter) => `day >= ${parameter}`, from);
-  add((parameter) => `day <= ${parameter}`, to);
-  add((parameter) => `applies_for = ${parameter}`, appliesFor);
-  add((parameter) => `reference = any(${parameter})`, references);
-  if (addsTo || unfit) conditions.push(`${GIVEN} is not null`);
-  add((parameter) => `${ADDS_TO} = any(${parameter})`, addsTo);
+  add((value) => `form = ${value}`, form);
+  add((value) => `day >= ${value}`, from);
+  add((value) => `day <= ${value}`, to);
+  add((value) => `applies_for = ${value}`, appliesFor);
+  add((value) => `reference = any(${value})`, references);
+  add((value) => `adds_to = any(${value})`, addsTo);
   if (unfit)
     conditions.push(
-      `not exists (select 1 from applications as other where other.reference = ${ADDS_TO} and other.summary ->> 'addsTo' is null)`,
+      `adds_to is not null and not exists (select 1 from applications as other
+         where other.reference = applications.adds_to and other.adds_to is null)`,
     );
-  const withMark = (condition: string) => `(select form, key from (${LAST_MARKS}) as last where mark ${condition})`;
-  if (mark === NEW_MARK) conditions.push(`(form, key) not in ${withMark(`<> '${NEW_MARK}'`)}`);
-  else add((parameter) => `(form, key) in ${withMark(`= ${parameter}`)}`, mark);
-  // Search text has letters and digits only, so there is nothing to escape for `like`.
-  for (const word of searchWords(filter)) add((parameter) => `words like ${parameter}`, `%${word}%`);
-  return { where: conditions.join(' and '), values };
+  add((value) => `${MARK} = ${value}`, mark);
+  add((value) => `${value} = any(notices)`, notice);
+  // In a part of its own: a planner that looks for the newest ones would compare the relations of all rows.
+  add((value) => `(form, key) in (select form, key from applications where relations && ${value} offset 0)`, relations);
+  if (entries) {
+    const [forms, keys] = [parameter(entries.map((entry) => entry.form)), parameter(entries.map(({ key }) => key))];
+    conditions.push(`(form, key) in (select * from unnest(${forms}::text[], ${keys}::text[]))`);
+  }
+  conditions.push(searchCondition(filter, parameter));
+  return conditions.filter((condition) => condition !== undefined).join(' and ');
 };
 
-/** The applications that match a filter: one page, newest first, or without a page all of them, oldest first. */
+const orderOf = (order: Order | undefined, isPage: boolean, parameter: Parameter): string => {
+  if (order === undefined && !isPage) return 'received_at, key';
+  if (order === 'name') return BY_NAME;
+  if (order === 'grade') return `array_position(${parameter(gradesInOrder())}::text[], applies_for), ${BY_NAME}`;
+  if (order === 'waiting') return `${WAITING_SINCE}, ${NEWEST_FIRST}`;
+  return NEWEST_FIRST;
+};
+
+interface Row {
+  summary: Summary;
+  mark: string | null;
+  marked_at: Date | null;
+  note: string | null;
+  adds_to: string | null;
+}
+
+const listed = ({ summary, mark, marked_at, note, adds_to }: Row): ListedApplication => ({
+  ...completeSummary(summary),
+  ...(mark !== null && { mark }),
+  ...(marked_at !== null && { markedAt: marked_at.toISOString() }),
+  ...(note && { note }),
+  ...(adds_to !== null && { addsTo: adds_to }),
+});
+
+const countOf = async (query: Query, filter: Filter): Promise<number> => {
+  const { values, parameter } = parameters();
+  const [row] = await query<{ count: number }>(
+    `select count(*)::integer as count from applications where ${conditionOf(filter, parameter)}`,
+    values,
+  );
+  return row!.count;
+};
+
+/** The applications that match a filter, as a store lists them. */
 export const listApplications = async (
   query: Query,
   filter: Filter,
   page: Page | undefined,
+  order: Order | undefined,
 ): Promise<ApplicationList> => {
-  const { where, values } = conditionOf(filter);
-  const select = async (order: string, limits: readonly number[] = []) => {
-    const rows = await query<{ summary: Summary; mark: string | null; adds_to: string | null }>(
-      `select summary, ${last('mark')} as mark, ${last('adds_to')} as adds_to
-       from applications where ${where} order by ${order}`,
-      [...values, ...limits],
+  const select = async () => {
+    const { values, parameter } = parameters();
+    const where = conditionOf(filter, parameter);
+    const orderBy = orderOf(order, page !== undefined, parameter);
+    const limit = page ? `limit ${parameter(page.size)} offset ${parameter((page.number - 1) * page.size)}` : '';
+    const rows = await query<Row>(
+      `select summary, mark, marked_at, note, adds_to from applications where ${where} order by ${orderBy} ${limit}`,
+      values,
     );
-    return rows.map(
-      ({ summary, mark, adds_to }): ListedApplication => ({
-        ...summary,
-        ...(mark !== null && { mark }),
-        ...(adds_to !== null && { addsTo: adds_to }),
-      }),
-    );
+    return rows.map(listed);
   };
-  if (!page) {
-    const applications = await select('received_at, key');
-    return { applications, total: applications.length, unreadable: [] };
+  if (page) {
+    const [total, applications] = await Promise.all([countOf(query, filter), select()]);
+    return { applications, total, unreadable: [] };
   }
-  const limit = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const [[row], applications] = await Promise.all([
-    query<{ count: string }>(`select count(*) from applications where ${where}`, values),
-    select(`received_at desc, key desc ${limit}`, [page.size, (page.number - 1) * page.size]),
-  ]);
-  return { applications, total: Number(row!.count), unreadable: [] };
+  const applications = await select();
+  return { applications, total: applications.length, unreadable: [] };
+};
+
+/** The number of applications that match a filter, by form, grade and mark. */
+export const countApplications = (query: Query, filter: Filter): Promise<ApplicationCount[]> => {
+  const { values, parameter } = parameters();
+  return query<ApplicationCount>(
+    `select form, applies_for as "appliesFor", ${MARK} as mark, count(*)::integer as count
+     from applications where ${conditionOf(filter, parameter)} group by 1, 2, 3`,
+    values,
+  );
 };

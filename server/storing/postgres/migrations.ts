@@ -1,3 +1,4 @@
+import { completeColumns } from '#server/storing/postgres/columns.ts';
 import type { Database, Query } from '#server/storing/postgres/database.ts';
 
 /**
@@ -107,6 +108,41 @@ const versions = [
   alter table remarks add column adds_to text;
   create index on applications ((summary ->> 'addsTo')) where summary ->> 'addsTo' is not null;
   `,
+  `
+  -- What the office's list searches, sorts and shows. Services of the version before leave it out; the next migration adds it.
+  alter table applications
+    add column emails text,
+    add column sort_name text,
+    add column notices text[],
+    add column relations text[],
+    -- The application that an addition belongs to: as it was given, or as the office has decided.
+    add column adds_to text,
+    -- The last remark.
+    add column mark text,
+    add column marked_at timestamptz,
+    add column note text,
+    add column remark_words text,
+    add check (deleted_at is null
+      or num_nonnulls(emails, sort_name, notices, relations, mark, marked_at, note, adds_to, remark_words) = 0);
+  alter table remarks add column since timestamptz;
+  create index on applications using gin (relations);
+  create index on applications (form, applies_for, mark) where deleted_at is null;
+  create index on applications (reference) where emails is null and deleted_at is null;
+  create index on applications (adds_to) where adds_to is not null;
+  -- The orders of the list.
+  create index on applications (sort_name collate "C", received_at desc, key desc) where deleted_at is null;
+  create index on applications (
+    (case when coalesce(mark, 'new') = 'new' then received_at else coalesce(marked_at, received_at) end),
+    received_at desc, key desc
+  ) where deleted_at is null;
+  -- A search finds parts of words. Without this extension, which PostgreSQL brings along, it reads all rows.
+  do $$ begin
+    create extension if not exists pg_trgm;
+    create index on applications using gin (words gin_trgm_ops, remark_words gin_trgm_ops, emails gin_trgm_ops);
+  exception when insufficient_privilege or undefined_file or feature_not_supported then
+    raise notice 'pg_trgm is not there';
+  end $$;
+  `,
 ];
 
 export const VERSION = versions.length;
@@ -133,9 +169,10 @@ export const migrate = (database: Database): Promise<void> =>
     await query("select pg_advisory_xact_lock(hashtextextended('school migrations', 0))");
     const version = await versionIn(query);
     refuseNewer(version);
-    if (version === VERSION) return;
+    if (version === VERSION) return completeColumns(query);
     if (version === 0) await query('create table schema_version (version integer not null)');
     for (const statements of versions.slice(version)) await query(statements);
     await query('delete from schema_version');
     await query('insert into schema_version values ($1)', [VERSION]);
+    await completeColumns(query);
   });

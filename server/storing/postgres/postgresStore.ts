@@ -2,9 +2,10 @@ import { referenceOf } from '#forms/reference.ts';
 import { defaults } from '#server/settings.ts';
 import { entryOf, FORMAT, filesOf, type StoredApplication } from '#server/storing/application.ts';
 import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
-import { searchableOf } from '#server/storing/filter.ts';
+import { withMemory } from '#server/storing/memorySpool.ts';
+import { columnsOf } from '#server/storing/postgres/columns.ts';
 import { databaseAt, type Query } from '#server/storing/postgres/database.ts';
-import { listApplications } from '#server/storing/postgres/listApplications.ts';
+import { countApplications, listApplications } from '#server/storing/postgres/listApplications.ts';
 import { addMail, mailTable } from '#server/storing/postgres/mailTable.ts';
 import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgres/migrations.ts';
 import { officeLogTable } from '#server/storing/postgres/officeLogTable.ts';
@@ -14,11 +15,11 @@ import { spoolsIn } from '#server/storing/spool.ts';
 import {
   type ApplicationStore,
   type Entry,
+  type Lists,
   nameOf,
   type StoredReceipt,
   type StoreOptions,
 } from '#server/storing/store.ts';
-import { summaryOf } from '#server/storing/summary.ts';
 
 /** Rejects when the database acknowledges transactions before they are durable. */
 const checkDurability = async (query: Query) => {
@@ -51,23 +52,13 @@ const find = async (query: Query, form: string, submissionId: string): Promise<S
 /** Inserts an application unless there is one with its id. Returns whether it did. */
 const insert = async (query: Query, application: StoredApplication): Promise<boolean> => {
   const { form, key } = entryOf(application);
-  const summary = summaryOf(application);
-  const { day, text } = searchableOf(summary);
+  const columns = columnsOf(application);
+  const names = Object.keys(columns);
   const inserted = await query(
-    `insert into applications (form, key, received_at, digest, record, summary, reference, applies_for, day, words)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (form, key) do nothing returning key`,
-    [
-      form,
-      key,
-      application.receivedAt,
-      application.digest,
-      JSON.stringify(application),
-      JSON.stringify(summary),
-      summary.reference,
-      summary.appliesFor,
-      day,
-      text,
-    ],
+    `insert into applications (form, key, received_at, digest, record, ${names.join(', ')})
+     values ($1, $2, $3, $4, $5, ${names.map((_, i) => `$${i + 6}`).join(', ')})
+     on conflict (form, key) do nothing returning key`,
+    [form, key, application.receivedAt, application.digest, JSON.stringify(application), ...Object.values(columns)],
   );
   if (inserted.length === 0) return false;
   await query('insert into acknowledged values ($1, $2) on conflict do nothing', [form, key]);
@@ -90,7 +81,7 @@ export const postgresStore = (
   }: StoreOptions,
 ): ApplicationStore => {
   const database = databaseAt(databaseUrl, databaseTimes, databaseConnections, warn);
-  const spools = spoolsIn(fs, dataDir, freeBytes);
+  const spools = withMemory(spoolsIn(fs, dataDir, freeBytes));
 
   const commit: ApplicationStore['commit'] = async (
     application,
@@ -149,13 +140,19 @@ export const postgresStore = (
       await query(
         `insert into applications (form, key, received_at, deleted_at) values ($1, $2, $3, $4)
          on conflict (form, key) do update set deleted_at = excluded.deleted_at, digest = null, record = null,
-         summary = null, reference = null, applies_for = null, day = null, words = null`,
+         summary = null, reference = null, applies_for = null, day = null, words = null, emails = null, sort_name = null,
+         notices = null, relations = null, mark = null, marked_at = null, note = null, adds_to = null, remark_words = null`,
         [...entry, receivedAt, deletedAt],
       );
       await query('insert into acknowledged values ($1, $2) on conflict do nothing', entry);
       for (const table of ['pieces', 'mail', 'remarks'])
         await query(`delete from ${table} where form = $1 and key = $2`, entry);
     });
+
+  const lists: Lists = {
+    list: (filter = {}, page, order) => listApplications(database.query, filter, page, order),
+    counts: (filter) => countApplications(database.query, filter),
+  };
 
   return {
     ...spools,
@@ -199,7 +196,8 @@ export const postgresStore = (
       );
       return rows.map(({ file }) => file);
     },
-    list: (filter = {}, page) => listApplications(database.query, filter, page),
+    ...lists,
+    lists: async () => lists,
     entries: () => database.query<Entry>('select form, key from applications order by received_at, key'),
     vanished: async () => {
       const rows = await database.query<Entry>(

@@ -27,7 +27,8 @@ const read = async (path: string) => {
     foreign: [...html.matchAll(/<([^\s>]+)(?:\s+[a-zA-Z-]+="[^"<>]*")*\/?>|</g)].filter(
       ([, tag = '']) => !tags.test(tag),
     ),
-    links: [...html.matchAll(/<a href="([^"]*)"/g)].map(([, link]) => decodeURIComponent(plain(link!))),
+    // Telephone numbers and e-mail addresses are links, too.
+    links: [...html.matchAll(/<a href="(?!tel:|mailto:)([^"]*)"/g)].map(([, link]) => decodeURIComponent(plain(link!))),
     texts: [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => plain(text!)),
   };
 };

@@ -14,7 +14,19 @@ test("the office's page on PostgreSQL answers strange numbers and characters as 
     const [application] = await generateInto(store, 1);
     const rana = await signedIn();
     const path = `/applications/${nameOf(entryOf(application!))}`;
-    const pages = ['/?page=1e300', '/log?page=1e300', '/?grade=%00', '/?mark=%00', '/?q=%00', `${path}?grade=%00`];
+    const pages = [
+      '/?page=1e300',
+      '/log?page=1e300',
+      '/?grade=%00',
+      '/?mark=%00',
+      '/?q=%00',
+      '/?q=a%40%00%25_%5C',
+      '/?has=%00&sort=%00&with=%00',
+      '/?jump=-1e300',
+      '/log?by=%00&did=%00&day=2026-02-31',
+      '/table?which=all&grade=%00',
+      `${path}?grade=%00`,
+    ];
     const answers = [];
     for (const page of pages) {
       const { status, text } = await rana.get(page);
@@ -27,11 +39,16 @@ test("the office's page on PostgreSQL answers strange numbers and characters as 
   const onFolder = await answersOn(await folderLocation());
 
   expect(onFolder).toEqual([
-    ['/?page=1e300', 200, '1 received, newest first'],
+    ['/?page=1e300', 200, 'There is no such page of this list.'],
     ['/log?page=1e300', 200, undefined],
     ['/?grade=%00', 200, 'Nothing was found. Try fewer filters.'],
     ['/?mark=%00', 200, 'Nothing was found. Try fewer filters.'],
     ['/?q=%00', 200, '1 received, newest first'],
+    ['/?q=a%40%00%25_%5C', 200, 'Nothing was found. Try fewer filters.'],
+    ['/?has=%00&sort=%00&with=%00', 200, 'Nothing was found. Try fewer filters.'],
+    ['/?jump=-1e300', 200, '1 received, newest first'],
+    ['/log?by=%00&did=%00&day=2026-02-31', 200, undefined],
+    ['/table?which=all&grade=%00', 400, undefined],
     ['?grade=%00', 200, undefined],
     303,
     'Tuesday at 9',

@@ -69,6 +69,10 @@ test('migrate updates the tables of the version before and keeps their rows', as
   await cluster().run(
     `drop table remarks, office_log;
      alter table answered_absent drop column asked, alter column moment drop default;
+     alter table applications drop column emails, drop column sort_name, drop column notices, drop column relations,
+       drop column adds_to, drop column mark, drop column marked_at, drop column note, drop column remark_words;
+     drop extension if exists pg_trgm cascade;
+     update applications set words = '';
      update schema_version set version = 1`,
     databaseUrl,
   );
@@ -76,6 +80,8 @@ test('migrate updates the tables of the version before and keeps their rows', as
   expect((await office('list')).problems.join()).toContain('not ready for this version');
   expect((await office('migrate')).code).toBe(0);
   expect((await office('list')).out).toContain('Elias Khoury');
+  const { personalInfo } = staffExamples['single man'];
+  expect((await office('search', personalInfo.mobilePhone.replace('+961', '0'))).out).toContain('Elias Khoury');
 });
 
 test('a database without tables is reported, not listed as empty', async () => {

@@ -43,6 +43,29 @@ export const applicationFor = (form: 'staff' | 'admission', more: Record<string,
   return withFiles(form, JSON.parse(JSON.stringify(answers)), {}, at);
 };
 
+/** An application for admission without files, with these answers about the learner, and others. */
+export const childWith = (
+  learner: object,
+  at?: Date,
+  { father = {}, mother = {}, ...more }: Record<string, object> = {},
+) => {
+  const answers = JSON.parse(
+    JSON.stringify({ ...child, medicalDocs: undefined, passportImg: undefined, ID: undefined }),
+  );
+  return withFiles(
+    'admission',
+    {
+      ...answers,
+      learner: { ...answers.learner, ...learner },
+      father: { ...answers.father, ...father },
+      mother: { ...answers.mother, ...mother },
+      ...more,
+    },
+    {},
+    at,
+  );
+};
+
 /** An addition to the application with a reference. */
 export const additionTo = (reference: string, at?: Date) =>
   withFiles('papers', { ...papersExamples.withdrawal, reference }, {}, at);

@@ -10,10 +10,21 @@ import { entryOf, keyOf, type StoredApplication } from '#server/storing/applicat
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { NotFoundRecorded } from '#server/storing/errors.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import type { Filter } from '#server/storing/filter.ts';
+import type { OfficeLogFilter } from '#server/storing/officeLog.ts';
+import type { Order } from '#server/storing/order.ts';
 import { deletionOf, isDeletion } from '#server/storing/record.ts';
-import { type ApplicationStore, nameOf } from '#server/storing/store.ts';
+import { nextRemark } from '#server/storing/remarks.ts';
+import { type ApplicationStore, type ListedApplication, nameOf } from '#server/storing/store.ts';
 import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
-import { additionTo, applicationFor, commit, single, withFiles } from '#tests/server/storing/applications.ts';
+import {
+  additionTo,
+  applicationFor,
+  childWith,
+  commit,
+  single,
+  withFiles,
+} from '#tests/server/storing/applications.ts';
 import { folderLocation, openStore, postgresLocation } from '#tests/server/storing/locations.ts';
 import { mailOf } from '#tests/server/storing/mailOf.ts';
 import { storedBytesOf } from '#tests/server/storing/storedBytesOf.ts';
@@ -177,7 +188,7 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     const elias = applicationFor('staff', {}, new Date('2026-03-01T22:30:00Z'));
     const rana = applicationFor(
       'staff',
-      { firstName: 'رنا', familyName: 'Mansour d’Arc' },
+      { firstName: 'رنا', familyName: 'Mansour d’Arc', email: 'rana@mail.example' },
       new Date('2026-03-03T10:00:00Z'),
     );
     const karim = applicationFor('admission', {}, new Date('2026-03-05T10:00:00Z'));
@@ -330,6 +341,183 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     );
   });
 
+  test('an addition is found by the reference that was given, and by the one to which the office has moved it', async () => {
+    const store = await openStore(await makeLocation());
+    const [given, meant] = [applicationFor('admission'), applicationFor('admission')];
+    const addition = additionTo(given.reference);
+    for (const each of [given, meant, addition]) await commit(store, each);
+    const at = '2026-03-03T08:00:00.000Z';
+    const moved = { revision: 1, mark: 'read', note: '', addsTo: meant.reference, by: 'Rana', at };
+    await store.remarks.add(entryOf(addition), moved);
+    for (const reference of [given.reference, meant.reference])
+      for (const typed of [reference, reference.replace('-', '').toLowerCase()]) {
+        const { applications } = await store.list({ words: [typed], form: 'papers' });
+        expect(applications.map((each) => each.reference)).toEqual([addition.reference]);
+      }
+  });
+
+  test('an application is found by telephone numbers, e-mail addresses, notes, and a reference with a slip', async () => {
+    const store = await openStore(await makeLocation());
+    const karim = applicationFor('admission');
+    const rana = applicationFor('staff', {
+      firstName: 'Rana',
+      mobilePhone: '+33698765432',
+      email: 'r_mansour@gmail.com',
+    });
+    for (const each of [karim, rana]) await commit(store, each);
+    const note = 'Aunt calls from 03/777 888,\nTuesday at 9. قالت تأتي';
+    await store.remarks.add(entryOf(karim), nextRemark([], { note, by: 'Maya', at: '2026-03-03T08:00:00.000Z' }));
+    const found = async (...words: string[]) => {
+      const { applications } = await store.list({ words });
+      return applications.map(({ form }) => form).join();
+    };
+    for (const typed of [
+      '03 123 456',
+      '+961 3 123456',
+      '00961 3 123 456',
+      '+961 (03) 123-456',
+      '٠٣ ١٢٣ ٤٥٦',
+      '3123456',
+      '123456',
+      'Karim 71/123456',
+      '01 345 678',
+      'ELIAS.KHOURY@mail.example',
+      'maya.khoury@',
+      'Maya d’arc',
+      'الياس خوري',
+      '03 777888',
+      'tuesday',
+      'تاتي',
+    ])
+      expect(await found(typed), typed).toBe('admission');
+    expect(await found('03', '123', '456')).toBe('admission');
+    for (const typed of ['06 98 76 54 32', '+33 6 98 76 54 32', 'r_mansour', 'R_Mansour@Gmail.com'])
+      expect(await found(typed), typed).toBe('staff');
+    for (const typed of ['03 123 457', 'rXmansour@gmail.com', '%@', 'gmail', 'wednesday'])
+      expect(await found(typed), typed).toBe('');
+
+    const { reference } = karim;
+    const plain = reference.replace('-', '');
+    const other = plain.startsWith('A') ? 'C' : 'A';
+    for (const typed of [
+      other + plain.slice(1),
+      `${plain.slice(0, 4)}${plain.slice(5)}`,
+      `${plain.slice(0, 4)}X${plain.slice(4)}`,
+      `${reference.slice(0, 3)}${reference[4]}${reference[3]} ${reference.slice(6).toLowerCase()}`,
+    ])
+      expect(await found(typed), `${typed} for ${reference}`).toBe('admission');
+    expect(await found(`${other}${other}${other}${plain.slice(3)}`)).toBe('');
+  });
+
+  test('a list has the last mark and note, and since when the mark is set', async () => {
+    const store = await openStore(await makeLocation());
+    const application = applicationFor('admission');
+    await commit(store, application);
+    const entry = entryOf(application);
+    const change = async (day: string, more: object) => {
+      const remark = nextRemark(await store.remarks.all(entry), { by: 'Rana', at: `${day}T08:00:00.000Z`, ...more });
+      await store.remarks.add(entry, remark);
+    };
+    await change('2026-03-02', { mark: 'incomplete' });
+    await change('2026-03-05', { note: 'The report' });
+    const [listed] = (await store.list()).applications;
+    expect(listed).toMatchObject({ mark: 'incomplete', markedAt: '2026-03-02T08:00:00.000Z', note: 'The report' });
+    await change('2026-03-07', { mark: 'invited' });
+    const [again] = (await store.list({ mark: 'invited' })).applications;
+    expect(again).toMatchObject({ mark: 'invited', markedAt: '2026-03-07T08:00:00.000Z', note: 'The report' });
+    expect((await store.remarks.all(entry)).map(({ revision, mark, note }) => [revision, mark, note])).toEqual([
+      [1, 'incomplete', ''],
+      [2, 'incomplete', 'The report'],
+      [3, 'invited', 'The report'],
+    ]);
+  });
+
+  test('a list is ordered by name, by grade or by how long it waits, and counted by mark and grade', async () => {
+    const store = await openStore(await makeLocation());
+    const on = (day: number) => new Date(`2026-03-0${day}T08:00:00Z`);
+    const child = (more: object, day: number) => childWith({ ...more }, on(day));
+    const zoe = child({ name: 'Zoë', familyName: 'Abi Rached', gradeApplyingTo: 'uel-05' }, 1);
+    const karim = child({ name: 'Karim', familyName: 'Khoury' }, 2);
+    const lea = child({ name: 'Lea', familyName: 'khoury', gradeApplyingTo: 'pre-kg-2' }, 3);
+    const names = new Map(
+      [zoe, karim, lea].map(({ reference, answers }) => [
+        reference,
+        (answers as typeof lea.answers & { learner: { name: string } }).learner.name,
+      ]),
+    );
+    for (const each of [zoe, karim, lea]) await commit(store, each);
+    await store.remarks.add(entryOf(zoe), nextRemark([], { mark: 'invited', by: 'Rana', at: on(4).toISOString() }));
+    const inOrder = async (order?: Order, size = 10, number = 1) =>
+      (await store.list({}, { number, size }, order)).applications.map(({ reference }) => names.get(reference));
+    expect(await inOrder()).toEqual(['Lea', 'Karim', 'Zoë']);
+    expect(await inOrder('day')).toEqual(['Lea', 'Karim', 'Zoë']);
+    expect(await inOrder('name')).toEqual(['Zoë', 'Karim', 'Lea']);
+    expect(await inOrder('grade')).toEqual(['Karim', 'Lea', 'Zoë']);
+    expect(await inOrder('waiting')).toEqual(['Karim', 'Lea', 'Zoë']);
+    expect(await inOrder('name', 1, 2)).toEqual(['Karim']);
+    expect((await store.list({}, undefined, 'name')).applications.map(({ reference }) => names.get(reference))).toEqual(
+      ['Zoë', 'Karim', 'Lea'],
+    );
+    const counted = (await store.counts({ form: 'admission' })).map(({ form, appliesFor, mark, count }) =>
+      [form, appliesFor, mark, count].join(' '),
+    );
+    expect(counted.toSorted()).toEqual([
+      'admission pre-kg-1 new 1',
+      'admission pre-kg-2 new 1',
+      'admission uel-05 invited 1',
+    ]);
+    expect(await store.counts({ mark: 'invited' })).toHaveLength(1);
+    expect(await store.counts({ words: ['nobody'] })).toEqual([]);
+  });
+
+  test('applications are found by what is missing or unusual, by what they have in common, and by their entries', async () => {
+    const store = await openStore(await makeLocation());
+    const locked = {
+      file: '01.pdf',
+      name: 'a.pdf',
+      type: 'application/pdf',
+      size: 9,
+      sha256: '',
+      flags: ['encrypted'],
+    };
+    const higher = childWith({ gradeApplyingTo: 'uel-05', name: 'Zoë' });
+    const pre = childWith({ name: 'Karim' });
+    const stranger = childWith(
+      {
+        civilRegistryNo: '77',
+        familyNameAr: 'حداد',
+        studentNameAr: 'رامي',
+        name: 'Rami',
+        familyName: 'Haddad',
+        dateOfBirth: '2020-01-01',
+      },
+      undefined,
+      {
+        father: { mobilePhoneNumber: '+96170000001', homePhoneNumber: '+9611000001' },
+        mother: { mobilePhoneNumber: '+96170000002' },
+        report: locked,
+      },
+    );
+    for (const each of [higher, pre]) await commit(store, each);
+    await commit(store, stranger, { '01.pdf': Buffer.alloc(9) });
+    const found = async (filter: Filter) =>
+      (await store.list(filter)).applications.map(({ reference }) => reference).toSorted();
+    expect(await found({ notice: 'recommendationLetter' })).toEqual([higher.reference]);
+    expect(await found({ notice: 'encrypted' })).toEqual([stranger.reference]);
+    expect(await found({ notice: 'nothing' })).toEqual([]);
+    const [{ relations, phones, emails, missing }] = (await store.list({ references: [higher.reference] }))
+      .applications as [ListedApplication];
+    expect(phones).toEqual(['+9613123456', '+9611345678', '+96171123456']);
+    expect(emails).toEqual(['elias.khoury@mail.example', 'maya.khoury@mail.example']);
+    expect(missing).toEqual(['recommendationLetter']);
+    expect(await found({ relations })).toEqual([higher.reference, pre.reference].toSorted());
+    expect(await found({ relations: ['registry:1247:خوري'] })).toEqual([higher.reference, pre.reference].toSorted());
+    expect(await found({ relations: [] })).toEqual([]);
+    expect(await found({ entries: [pre, stranger].map(entryOf) })).toEqual(
+      [pre.reference, stranger.reference].toSorted(),
+    );
+  });
+
   test("the office's log keeps events in order, page by page, and forgets old ones", async () => {
     const store = await openStore(await makeLocation());
     const entry = entryOf(applicationFor('staff'));
@@ -343,13 +531,28 @@ describe.each(locations)('in %s', (_name, makeLocation) => {
     await store.log.add([]);
     await store.log.add([{ at: '2026-11-03T08:00:00.000Z', by: 'Maya', did: 'signed in' }]);
     expect((await store.log.page(1, 2)).map(({ by }) => by)).toEqual(['Maya', 'Rana\n']);
-    expect(await store.log.page(2, 2)).toEqual([events[1], events[0]].map((event) => ({ ...event, count: 1 })));
+    const action = ({ entry: its, ...event }: (typeof events)[number]) => ({ ...event, count: 1, entries: [its] });
+    expect(await store.log.page(2, 2)).toEqual([action(events[1]!), action(events[0]!)]);
     await store.log.forget('2026-10-01');
-    expect(await store.log.page(2, 2)).toEqual([{ ...events[1], count: 1 }]);
+    expect(await store.log.page(2, 2)).toEqual([action(events[1]!)]);
     const exported = { at: '2026-11-04T08:00:00.000Z', by: 'Maya', did: 'exported' as const };
     const entries = [entry, entryOf(applicationFor('admission'))];
     await store.log.add(entries.map((each) => ({ ...exported, entry: each })));
-    expect(await store.log.page(1, 1)).toEqual([{ ...exported, count: 2 }]);
+    expect(await store.log.page(1, 1)).toEqual([{ ...exported, count: 2, entries }]);
+    const many = Array.from({ length: 7 }, () => entryOf(applicationFor('staff')));
+    const marked = { at: '2026-11-05T08:00:00.000Z', by: 'Zeina', did: 'marked' as const };
+    await store.log.add(many.map((each) => ({ ...marked, entry: each })));
+    expect(await store.log.page(1, 1)).toEqual([{ ...marked, count: 7, entries: many.slice(0, 5) }]);
+
+    expect(await store.log.users()).toEqual(['Maya', 'Rana\n', 'Zeina']);
+    const found = async (filter: OfficeLogFilter) =>
+      (await store.log.page(1, 9, filter)).map(({ by, did }) => `${by} ${did}`);
+    expect(await found({ by: 'Maya' })).toEqual(['Maya exported', 'Maya signed in']);
+    expect(await found({ did: 'marked', by: 'Maya' })).toEqual([]);
+    expect(await found({ from: '2026-11-03T08:00:00.000Z', until: '2026-11-05T08:00:00.000Z' })).toEqual([
+      'Maya exported',
+      'Maya signed in',
+    ]);
   });
 });
 
@@ -410,6 +613,25 @@ describe('several services on one database', () => {
     await other!.remove(entry, deletionOf(application, new Date()));
     await adding;
     expect(await store!.remarks.all(entry)).toEqual([]);
+  });
+
+  test('complete what a service of the version before has stored', async () => {
+    const place = await postgresLocation(cluster);
+    const [store] = await threeStores(place);
+    const application = childWith({ name: 'Karim' });
+    await commit(store!, application);
+    const remark = nextRemark([], { mark: 'invited', note: 'Tuesday', by: 'Rana', at: '2026-03-03T08:00:00.000Z' });
+    await store!.remarks.add(entryOf(application), remark);
+    const before = (await store!.list()).applications;
+    await cluster.run(
+      `update applications set emails = null, sort_name = null, notices = null, relations = null, mark = null,
+         marked_at = null, note = null, remark_words = null, words = '',
+         summary = (summary::jsonb - 'phones' - 'emails' - 'sortName' - 'missing' - 'relations')::json`,
+      place.databaseUrl,
+    );
+    expect((await store!.list()).applications).toMatchObject([{ phones: [], missing: [] }]);
+    const again = await openStore(place);
+    expect((await again.list({ words: ['03 123 456', 'tuesday'] })).applications).toEqual(before);
   });
 
   test('use the clock of the database', async () => {

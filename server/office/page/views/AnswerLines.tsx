@@ -12,6 +12,8 @@ export interface AnswerProps<File = FileProps> {
   label: string;
   lines: readonly string[];
   files: readonly File[];
+  /** Where a telephone number or an e-mail address leads. */
+  link?: string;
 }
 
 /** A file in the office's page. */
@@ -37,7 +39,7 @@ export const AnswerLines = <File extends { href: string }>({
   FileLine: ComponentType<File>;
 }) => (
   <dl className="answers">
-    {answers.map(({ name, label, lines, files }) => (
+    {answers.map(({ name, label, lines, files, link }) => (
       <div key={name}>
         <dt>{label}</dt>
         <dd>
@@ -48,7 +50,13 @@ export const AnswerLines = <File extends { href: string }>({
             lines.map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines never move, and may be equal
               <p key={index} dir="auto">
-                {line}
+                {link ? (
+                  <a href={link}>
+                    <bdi>{line}</bdi>
+                  </a>
+                ) : (
+                  line
+                )}
               </p>
             ))}
         </dd>

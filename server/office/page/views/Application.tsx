@@ -1,15 +1,12 @@
 import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
+import { Heading, type HeadingProps, type SectionProps } from '#server/office/page/views/Heading.tsx';
+import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { Remarks, type RemarksProps } from '#server/office/page/views/Remarks.tsx';
 
-interface ApplicationProps {
+interface ApplicationProps extends HeadingProps {
   mayDelete: boolean;
   /** 'staff/1f3c…' */
   name: string;
-  title: string;
-  applicant: string;
-  arabicName: string;
-  reference: string;
-  received: string;
   /** The reference of the application that it adds to. */
   addsTo: string;
   /** That application; absent where it fits none. */
@@ -18,13 +15,28 @@ interface ApplicationProps {
   moving: { action: string; problem?: string | undefined };
   /** What was added to it, oldest first. */
   additions: readonly AdditionProps[];
-  language: string;
-  warnings: readonly string[];
-  sections: readonly { title: string; answers: readonly AnswerProps[] }[];
+  /** Other applications of the family or of the same person. */
+  related: readonly RelatedProps[];
+  documents: readonly AnswerProps[];
+  sections: readonly SectionProps[];
   remarks: RemarksProps;
-  neighbors: { list: string; newer?: string | undefined; older?: string | undefined };
+  /** The list, and the applications before and after it there. */
+  neighbors: { list: string; isByDay: boolean; previous?: string | undefined; next?: string | undefined };
   /** The address of the page that deletes it. */
   deletion: string;
+}
+
+interface RelatedProps {
+  name: string;
+  href: string;
+  applicant: string;
+  reference: string;
+  grade: string;
+  mark: string;
+  /** It seems to be of the same child or person. */
+  isSamePerson: boolean;
+  /** What both have in common, in words. */
+  common: readonly string[];
 }
 
 interface AdditionProps {
@@ -92,59 +104,85 @@ const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' |
   </section>
 );
 
-/** The page of one application: its answers, its mark and notes, its export and deletion. */
-export const Application = (props: ApplicationProps) => (
-  <div className="office-application">
-    <nav className="office-ways" aria-label="Around this application">
-      <a href={props.neighbors.list}>Back to the list</a>
-      {props.neighbors.newer && <a href={props.neighbors.newer}>Newer</a>}
-      {props.neighbors.older && <a href={props.neighbors.older}>Older</a>}
-    </nav>
-    <header className="office-title">
-      <p>{props.title}</p>
-      <h1>
-        <bdi dir="auto">{props.applicant || 'Without a name'}</bdi>
-      </h1>
-      {props.arabicName && (
-        <p className="office-arabic" lang="ar" dir="rtl">
-          {props.arabicName}
-        </p>
-      )}
-      <p>
-        <b className="reference">{props.reference}</b> received {props.received}
-        {props.language && `, filled in in ${props.language}`}
-      </p>
-      {props.warnings.length > 0 && <p className="office-care">Take care: {props.warnings.join(', ')}.</p>}
-    </header>
-    {props.addsTo && <Belonging addsTo={props.addsTo} target={props.target} moving={props.moving} />}
-    <Remarks {...props.remarks} />
-    {props.additions.length > 0 && (
-      <section className="office-additions" aria-labelledby="additions">
-        <h2 id="additions">Added since it was sent</h2>
-        {props.additions.map((addition) => (
-          <Addition key={addition.name} {...addition} />
-        ))}
-      </section>
-    )}
-    <div className="office-dossier">
-      {props.sections.map((section) => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
-          <AnswerLines answers={section.answers} FileLine={FileLine} />
-        </section>
+/** Other applications of the family or of the same person. They are only shown together. */
+const RelatedApplications = ({ related }: Pick<ApplicationProps, 'related'>) => (
+  <section className="office-related" aria-labelledby="related">
+    <h2 id="related">Family and second applications</h2>
+    <ul>
+      {related.map(({ name, href, applicant, reference, grade, mark, isSamePerson, common }) => (
+        <li key={name}>
+          <a href={href}>
+            <bdi>{applicant || 'Without a name'}</bdi>
+          </a>
+          , {grade}, <span className="reference">{reference}</span> <MarkLabel mark={mark} />
+          <p className="office-note">
+            {isSamePerson && <b>Perhaps the same person. </b>}
+            In common: {common.join(', ')}
+          </p>
+        </li>
       ))}
-    </div>
-    <form className="office-actions" method="post" action="/export">
-      <input type="hidden" name="which" value="chosen" />
-      <input type="hidden" name="chosen" value={props.name} />
-      <button className="button button--outline" type="submit" name="as" value="zip">
-        Download all as a ZIP
-      </button>
-      {props.mayDelete && (
-        <a className="button button--quiet" href={props.deletion}>
-          Delete this application
-        </a>
-      )}
-    </form>
-  </div>
+    </ul>
+  </section>
 );
+
+/** The answers of one step, folded. */
+const Step = ({ title, answers }: SectionProps) => (
+  <details className="office-step">
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    <AnswerLines answers={answers} FileLine={FileLine} />
+  </details>
+);
+
+/** The page of one application: what decides, its mark and note, its documents, and its other answers by step. */
+export const Application = (props: ApplicationProps) => {
+  const { list, isByDay, previous, next } = props.neighbors;
+  return (
+    <div className="office-application">
+      <nav className="office-ways" aria-label="Around this application">
+        <a href={list}>Back to the list</a>
+        {previous && <a href={previous}>{isByDay ? 'Newer' : 'Previous'}</a>}
+        {next && <a href={next}>{isByDay ? 'Older' : 'Next'}</a>}
+      </nav>
+      <Heading {...props} />
+      {props.addsTo && <Belonging addsTo={props.addsTo} target={props.target} moving={props.moving} />}
+      <Remarks {...props.remarks} />
+      {props.related.length > 0 && <RelatedApplications related={props.related} />}
+      {props.additions.length > 0 && (
+        <section className="office-additions" aria-labelledby="additions">
+          <h2 id="additions">Added since it was sent</h2>
+          {props.additions.map((addition) => (
+            <Addition key={addition.name} {...addition} />
+          ))}
+        </section>
+      )}
+      <div className="office-dossier">
+        {props.documents.length > 0 && (
+          <section>
+            <h2>Documents</h2>
+            <AnswerLines answers={props.documents} FileLine={FileLine} />
+          </section>
+        )}
+        {props.sections.map((section) => (
+          <Step key={section.title} {...section} />
+        ))}
+      </div>
+      <form className="office-actions" method="post" action="/export">
+        <input type="hidden" name="which" value="chosen" />
+        <input type="hidden" name="chosen" value={props.reference} />
+        <button className="button button--outline" type="submit" formAction="/many/print">
+          Print the dossier
+        </button>
+        <button className="button button--outline" type="submit" name="as" value="zip">
+          Download all as a ZIP
+        </button>
+        {props.mayDelete && (
+          <a className="button button--quiet" href={props.deletion}>
+            Delete this application
+          </a>
+        )}
+      </form>
+    </div>
+  );
+};

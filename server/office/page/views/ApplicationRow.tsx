@@ -11,20 +11,29 @@ export interface Row {
   grade: string;
   received: string;
   reference: string;
+  isTicked: boolean;
   /** The reference of the application that it adds to. */
   addsTo: string;
   /** What was added to it: '2 added', '1 unread'. */
   added: readonly string[];
+  /** Other applications of the family or of the same child. */
+  family: { words: string; href: string } | undefined;
   language: string;
   warnings: readonly string[];
   mark: string;
+  /** The day since which it has its mark, if that is one of the school's own. */
+  since: string;
+  /** The first line of the note. */
+  note: string;
 }
 
-/** A row of the list, with the checkbox that selects it for an export. */
+const Unusual = ({ words }: { words: string }) => <span className="office-unusual">{words}</span>;
+
+/** A row of the list, with the checkbox that ticks it. */
 export const ApplicationRow = ({ row }: { row: Row }) => (
   <li className={row.mark === 'new' ? 'office-row office-row--new' : 'office-row'}>
     <label className="office-tick">
-      <input type="checkbox" name="chosen" value={row.name} form="export" />
+      <input type="checkbox" name="chosen" value={row.reference} defaultChecked={row.isTicked} />
       <span className="vh">
         Choose <bdi>{row.applicant}</bdi>, {row.reference}
       </span>
@@ -40,12 +49,8 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
       )}
     </p>
     <p className="office-what">
-      {row.title}
-      {row.grade && (
-        <>
-          , <b>{row.grade}</b>
-        </>
-      )}
+      {row.grade ? <b>{row.grade}</b> : row.title}
+      {row.grade && <span className="office-form">{row.title}</span>}
     </p>
     <p className="office-when">
       <time>{row.received}</time> <span className="reference">{row.reference}</span>
@@ -58,17 +63,20 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
     </p>
     <p className="office-marks">
       <MarkLabel mark={row.mark} />
+      {row.since && <span className="office-note">since {row.since}</span>}
       {row.added.map((words) => (
-        <span key={words} className="office-unusual">
-          {words}
-        </span>
+        <Unusual key={words} words={words} />
+      ))}
+      {row.warnings.map((words) => (
+        <Unusual key={words} words={words} />
       ))}
       {row.language && <span className="office-note">{row.language}</span>}
-      {row.warnings.map((warning) => (
-        <span key={warning} className="office-unusual">
-          {warning}
-        </span>
-      ))}
+      {row.family && <a href={row.family.href}>{row.family.words}</a>}
     </p>
+    {row.note && (
+      <p className="office-remark" dir="auto">
+        {row.note}
+      </p>
+    )}
   </li>
 );

@@ -1,47 +1,97 @@
-import type { ListFilter } from '#server/office/page/listFilter.ts';
+import type { ListFilter } from '#server/office/page/listFields.ts';
 import { ApplicationRow, type Row } from '#server/office/page/views/ApplicationRow.tsx';
-import { ExportForm } from '#server/office/page/views/ExportForm.tsx';
+import { type CountLink, Counts } from '#server/office/page/views/Counts.tsx';
 import { FilterForm, type FilterOptions } from '#server/office/page/views/FilterForm.tsx';
-import { Pagination, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
+import { ManyForm } from '#server/office/page/views/ManyForm.tsx';
+import { PageButtons, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
 
 interface ApplicationsProps {
   filter: ListFilter;
+  order: 'day' | 'name' | 'grade' | 'waiting';
+  /** What its buttons send beside the filter and the ticks: the list that is shown, and the ticks of other pages. */
+  sent: { list: string; picked: string };
+  /** The list without a filter, if there is one, and its first page. */
+  links: { all: string | undefined; first: string };
+  /** How many are ticked on all pages, whether that is the most, and the list of these. */
+  ticked: { count: number; isMost: boolean; href: string };
+  /** How many were changed just now. */
+  marked: number;
   options: FilterOptions;
+  marks: readonly CountLink[];
+  grades: readonly CountLink[];
   rows: readonly Row[];
   total: number;
   pages: PaginationProps;
+  mayDelete: boolean;
   /** A sentence for each application that cannot be read. */
   unreadable: readonly string[];
 }
 
-/** The list of applications, newest first. */
-export const Applications = ({ filter, options, rows, total, pages, unreadable }: ApplicationsProps) => {
-  const isUnfiltered = !Object.values(filter).some(Boolean);
+const orders = { day: 'newest first', name: 'by family name', grade: 'by grade', waiting: 'longest waiting first' };
+
+const emptySentence = (total: number, isFiltered: boolean) =>
+  total > 0
+    ? 'There is no such page of this list.'
+    : isFiltered
+      ? 'Nothing was found. Try fewer filters.'
+      : 'Nothing has been received yet.';
+
+/** How many are ticked, and the ways to see and to untick them. */
+const Ticked = ({ count, isMost, href }: ApplicationsProps['ticked']) => (
+  <p className="office-ticked" role="status">
+    {count} ticked. <a href={href}>Show only these</a>{' '}
+    <button className="button button--quiet" type="submit" name="clear" value="1">
+      Untick all
+    </button>
+    {isMost && ' No more can be ticked. For more, use a filter and “all that were found”.'}
+  </p>
+);
+
+/** The list of applications, in one form: each of its buttons sends what is ticked. */
+export const Applications = (props: ApplicationsProps) => {
+  const { filter, order, options, rows, total, links, ticked } = props;
+  const counted = `${total} ${links.all ? 'found' : 'received'}`;
   return (
-    <>
+    <form method="get" action="/">
       <h1>Applications</h1>
-      <FilterForm filter={filter} options={options} />
-      {unreadable.map((sentence) => (
+      {props.marked > 0 && (
+        <p className="office-done" role="status">
+          {props.marked} {props.marked === 1 ? 'application was' : 'applications were'} changed.
+        </p>
+      )}
+      <FilterForm filter={filter} order={order} options={options} all={links.all} />
+      <input type="hidden" name="list" value={props.sent.list} />
+      <input type="hidden" name="picked" value={props.sent.picked} />
+      <Counts title="By mark" links={props.marks} />
+      <details className="office-overview" open={filter.grade !== ''}>
+        <summary>By grade or position</summary>
+        <Counts title="By grade or position" links={props.grades} />
+      </details>
+      {props.unreadable.map((sentence) => (
         <p key={sentence} className="office-care">
           {sentence}
         </p>
       ))}
       <p className="office-count">
-        {total === 0 && (isUnfiltered ? 'Nothing has been received yet.' : 'Nothing was found. Try fewer filters.')}
-        {total > 0 && `${total} ${isUnfiltered ? 'received' : 'found'}, newest first`}
+        {rows.length > 0 ? `${counted}, ${orders[order]}` : emptySentence(total, links.all !== undefined)}
       </p>
-      {rows.length > 0 && (
-        <>
-          <ol className="office-list">
-            {rows.map((row) => (
-              <ApplicationRow key={row.name} row={row} />
-            ))}
-          </ol>
-          <Pagination {...pages} />
-          <ExportForm filter={filter} total={total} />
-        </>
+      {rows.length === 0 && total > 0 && (
+        <p>
+          {counted}: <a href={links.first}>to the first page</a>
+        </p>
       )}
-      {rows.length === 0 && <Pagination {...pages} />}
-    </>
+      {ticked.count > 0 && <Ticked {...ticked} />}
+      {rows.length > 0 && (
+        <ol className="office-list">
+          {rows.map((row) => (
+            <ApplicationRow key={row.name} row={row} />
+          ))}
+        </ol>
+      )}
+      <PageButtons {...props.pages} isByDay={order === 'day'} />
+      {(rows.length > 0 || ticked.count > 0) && (
+        <ManyForm total={total} marks={options.marks} mayDelete={props.mayDelete} />
+      )}
+    </form>
   );
 };

@@ -1,16 +1,22 @@
+interface PageLink {
+  number: number;
+  href: string;
+}
+
 export interface PaginationProps {
   number: number;
+  /** 0: not known. */
   count: number;
-  newer?: string | undefined;
-  older?: string | undefined;
+  previous?: PageLink | undefined;
+  next?: PageLink | undefined;
 }
 
 /** The links to the pages before and after this one. */
-export const Pagination = ({ number, count, newer, older }: PaginationProps) =>
-  newer === undefined && older === undefined ? null : (
+export const Pagination = ({ number, count, previous, next }: PaginationProps) =>
+  previous === undefined && next === undefined ? null : (
     <nav className="office-pages" aria-label="Pages">
-      {newer !== undefined && (
-        <a className="button button--outline" href={newer} rel="prev">
+      {previous && (
+        <a className="button button--outline" href={previous.href} rel="prev">
           Newer
         </a>
       )}
@@ -18,10 +24,41 @@ export const Pagination = ({ number, count, newer, older }: PaginationProps) =>
         Page {number}
         {count > 0 && ` of ${count}`}
       </span>
-      {older !== undefined && (
-        <a className="button button--outline" href={older} rel="next">
+      {next && (
+        <a className="button button--outline" href={next.href} rel="next">
           Older
         </a>
+      )}
+    </nav>
+  );
+
+/** The same as buttons of the list's form, which keep the ticks, and a field for any page. */
+export const PageButtons = ({ number, count, previous, next, isByDay }: PaginationProps & { isByDay: boolean }) =>
+  previous === undefined && next === undefined ? null : (
+    <nav className="office-pages" aria-label="Pages">
+      {previous && (
+        <button className="button button--outline" type="submit" name="page" value={previous.number}>
+          {isByDay ? 'Newer' : 'Previous page'}
+        </button>
+      )}
+      <span>
+        Page {number} of {count}
+      </span>
+      {next && (
+        <button className="button button--outline" type="submit" name="page" value={next.number}>
+          {isByDay ? 'Older' : 'Next page'}
+        </button>
+      )}
+      {count > 2 && (
+        <span className="office-jump">
+          <label>
+            <span className="field-label">To page</span>
+            <input type="number" name="jump" min={1} max={count} inputMode="numeric" />
+          </label>
+          <button className="button button--outline" type="submit">
+            Go
+          </button>
+        </span>
       )}
     </nav>
   );

@@ -42,5 +42,5 @@ test('what happened has pages of 50, also after a line that was cut off', async 
   await store.log.add([{ at: new Date(Date.now() + 50).toISOString(), by: 'Maya', did: 'signed in' }]);
   const second = (await rana.get('/log?page=2')).text;
   expect(second.match(/<bdi>(?:Rana|Maya)<\/bdi> signed in/g)).toEqual(['<bdi>Rana</bdi> signed in']);
-  expect(second).toContain('href="/log?page=1"');
+  expect(second).toContain('href="/log"');
 });

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { additionsTo, withAdditions } from '#server/office/additions.ts';
+import { deleteAll } from '#server/office/deleteAll.ts';
+import { listQuery, parseListForm } from '#server/office/page/listFilter.ts';
+import { markAll } from '#server/office/page/markAll.ts';
+import { PageError } from '#server/office/page/pageError.ts';
+import { readNote } from '#server/office/page/readNote.ts';
+import { signedInRoutes } from '#server/office/page/responses.tsx';
+import { findSelected, findUnchanged } from '#server/office/page/selected.ts';
+import { parseSelection } from '#server/office/page/selection.ts';
+import { formOf, type Services } from '#server/office/page/services.ts';
+import { dossierView, headingOf } from '#server/office/page/viewModels.ts';
+import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
+import { Dossiers } from '#server/office/page/views/Dossiers.tsx';
+import { entryOf } from '#server/storing/application.ts';
+import { asApplication } from '#server/storing/record.ts';
+import type { ListedApplication } from '#server/storing/store.ts';
+
+/** So many dossiers are printed at once: some 500 sheets. */
+const MOST_PRINTED = 100;
+
+/** What is done with several applications of the list. */
+export const registerMany = (office: FastifyInstance, services: Services): void => {
+  const { store, settings, logEvent } = services;
+  const route = signedInRoutes(office, services);
+
+  route('POST', '/many/mark', async (request, reply, user) => {
+    const form = formOf(request);
+    const sentMark = form.get('newMark') ?? '';
+    const mark = settings.marks.includes(sentMark) ? sentMark : undefined;
+    const note = readNote(form.get('newNote'));
+    if (mark === undefined && note === '')
+      throw new PageError(400, 'Choose a mark or write a note first. Nothing was changed.');
+    const entries = (await findUnchanged(store, form)).map(entryOf);
+    const changed = await markAll(store, entries, { mark, note, by: user.name });
+    await logEvent(user, 'marked', changed);
+    const address = { ...parseListForm(form), selection: [] };
+    const query = new URLSearchParams(listQuery(address));
+    query.set('marked', String(changed.length));
+    return reply.redirect(`/?${query}`, 303);
+  });
+
+  route('POST', '/many/print', async (request, _reply, user) => {
+    const selected = await findSelected(store, formOf(request));
+    if (selected.length > MOST_PRINTED)
+      throw new PageError(
+        400,
+        `These are ${selected.length} dossiers. At most ${MOST_PRINTED} are printed at once. Go back and choose fewer, or take the ZIP, which has a page for each.`,
+      );
+    await logEvent(user, 'printed', (await withAdditions(store, selected)).map(entryOf));
+    const additions = await additionsTo(store, selected);
+    const viewOf = async (summary: ListedApplication) => {
+      const application = asApplication(await store.read(entryOf(summary)));
+      return application ? [dossierView(summary, application)] : [];
+    };
+    const dossiers = [];
+    for (const summary of selected)
+      for (const dossier of await viewOf(summary)) {
+        const added = [];
+        for (const addition of additions.get(summary.reference) ?? []) added.push(...(await viewOf(addition)));
+        dossiers.push({ ...dossier, added });
+      }
+    return { title: 'Dossiers to print', content: <Dossiers dossiers={dossiers} /> };
+  });
+
+  const refuseReaders = (mayDelete: boolean) => {
+    if (!mayDelete) throw new PageError(403, 'You may read applications, and not delete them.');
+  };
+  const deletionPage = (selected: readonly ListedApplication[], added: number, problem?: string) => ({
+    title: 'Delete these applications?',
+    content: (
+      <DeletionOfMany
+        applications={selected.map(headingOf)}
+        files={selected.reduce((sum, { files }) => sum + files, 0)}
+        added={added}
+        problem={problem}
+      />
+    ),
+  });
+  const withoutOwn = (all: readonly { submissionId: string }[], selected: readonly ListedApplication[]) =>
+    all.length - selected.length;
+
+  route('POST', '/many/delete', async (request, _reply, user) => {
+    refuseReaders(user.mayDelete);
+    const selected = await findUnchanged(store, formOf(request));
+    return deletionPage(selected, withoutOwn(await withAdditions(store, selected), selected));
+  });
+
+  route('POST', '/many/delete/confirmed', async (request, reply, user) => {
+    refuseReaders(user.mayDelete);
+    const form = formOf(request);
+    const references = parseSelection(form, Number.POSITIVE_INFINITY);
+    const { applications } = await store.list({ references });
+    const all = await withAdditions(store, applications);
+    const added = withoutOwn(all, applications);
+    const expected = String(references.length);
+    if (applications.length !== references.length || Number(form.get('added')) !== added) {
+      const problem = 'Something was added or deleted meanwhile. Nothing was deleted. Please look at the list again.';
+      return { ...deletionPage(applications, added, problem), status: 409 };
+    }
+    if ((form.get('count') ?? '').trim() !== expected) {
+      const problem = `That is not their number, which is ${expected}. Nothing was deleted.`;
+      return { ...deletionPage(applications, added, problem), status: 422 };
+    }
+    await logEvent(user, 'deleted', all.map(entryOf));
+    await deleteAll(store, all);
+    return reply.redirect('/', 303);
+  });
+};

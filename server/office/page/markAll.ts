@@ -1,0 +1,37 @@
+import { NOTE_LENGTH } from '#server/office/page/readNote.ts';
+import { nextRemark } from '#server/storing/remarks.ts';
+import type { ApplicationStore, Entry } from '#server/storing/store.ts';
+
+interface Change {
+  mark: string | undefined;
+  /** Is put above the note that is there. */
+  note: string;
+  by: string;
+}
+
+/** Another user may save a remark in between. */
+const TRIES = 5;
+/** A store syncs each remark: several at once wait together. */
+const AT_ONCE = 8;
+
+const markOne = async (store: ApplicationStore, entry: Entry, { mark, note, by }: Change): Promise<boolean> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const existing = await store.remarks.all(entry);
+    const notes = [note, existing.at(-1)?.note ?? ''].filter(Boolean).join('\n').slice(0, NOTE_LENGTH);
+    const at = (await store.now()).toISOString();
+    const remark = nextRemark(existing, { ...(mark !== undefined && { mark }), note: notes, by, at }, 'read');
+    if (await store.remarks.add(entry, remark)) return true;
+  }
+  return false;
+};
+
+/** Marks several applications. Returns those that were changed: not one that was deleted meanwhile. */
+export const markAll = async (store: ApplicationStore, entries: readonly Entry[], change: Change): Promise<Entry[]> => {
+  const changed: Entry[] = [];
+  for (let start = 0; start < entries.length; start += AT_ONCE) {
+    const some = entries.slice(start, start + AT_ONCE);
+    const isChanged = await Promise.all(some.map((entry) => markOne(store, entry, change)));
+    changed.push(...some.filter((_, i) => isChanged[i]));
+  }
+  return changed;
+};

@@ -1,0 +1,27 @@
+import { parseListForm, toStoreFilter } from '#server/office/page/listFilter.ts';
+import { PageError } from '#server/office/page/pageError.ts';
+import type { ApplicationStore, ListedApplication } from '#server/storing/store.ts';
+
+/** Whether a form of the list means all that match its filter, not only what is ticked. */
+export const isAll = (form: URLSearchParams): boolean => form.get('which') === 'all';
+
+/** The applications that a form of the list means, in its order. Rejects with a PageError when there are none. */
+export const findSelected = async (store: ApplicationStore, form: URLSearchParams): Promise<ListedApplication[]> => {
+  const address = parseListForm(form);
+  const filter = isAll(form) ? await toStoreFilter(store, address) : { references: address.selection };
+  const { applications } = await store.list(filter, undefined, address.order);
+  if (applications.length === 0)
+    throw new PageError(400, 'Nothing was chosen. Go back and tick at least one application.');
+  return applications;
+};
+
+/** The same for a change: it rejects, too, when others match the filter than when the list was shown. */
+export const findUnchanged = async (store: ApplicationStore, form: URLSearchParams): Promise<ListedApplication[]> => {
+  const selected = await findSelected(store, form);
+  if (isAll(form) && Number(form.get('total')) !== selected.length)
+    throw new PageError(
+      409,
+      `Meanwhile ${selected.length} are found instead of ${Number(form.get('total'))}. Nothing was changed. Go back, load the list again, and look.`,
+    );
+  return selected;
+};

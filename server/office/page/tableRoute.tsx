@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { type ListAddress, listQuery, parseListForm } from '#server/office/page/listFilter.ts';
+import { signedInRoutes } from '#server/office/page/responses.tsx';
+import { findSelected, isAll } from '#server/office/page/selected.ts';
+import { selectionText } from '#server/office/page/selection.ts';
+import { queryOf, type Services } from '#server/office/page/services.ts';
+import { columnsOf } from '#server/office/page/tableFile.ts';
+import { type ColumnGroup, Table } from '#server/office/page/views/Table.tsx';
+import { printableLines } from '#server/office/printable.ts';
+import { columnsFor, type TableColumn } from '#server/office/table/tableColumns.ts';
+import { collect, tableRows } from '#server/office/table/tableRows.ts';
+import { entryOf } from '#server/storing/application.ts';
+
+/** More rows are only in the file. */
+const MOST_ROWS = 300;
+
+/** The checkboxes of all columns on offer, under their headings. */
+const groupsOf = (offered: readonly TableColumn[], chosen: readonly TableColumn[]): ColumnGroup[] => {
+  const isChosen = new Set(chosen.map(({ id }) => id));
+  const titles = [...new Set(offered.map(({ group }) => group))];
+  return titles.map((title) => ({
+    title,
+    columns: offered
+      .filter(({ group }) => group === title)
+      .map(({ id, head }) => ({ id, head, isChosen: isChosen.has(id) })),
+  }));
+};
+
+/** The address of a table: that of the list, and which of its applications. */
+const tableQuery = (address: ListAddress, query: URLSearchParams): string => {
+  const table = new URLSearchParams(listQuery({ ...address, number: 1 }));
+  if (isAll(query)) table.set('which', 'all');
+  return `?${table}`;
+};
+
+/** A table of applications with the columns that the office chooses, to read, to print and to take away. */
+export const registerTable = (office: FastifyInstance, services: Services): void => {
+  const { store, logEvent } = services;
+
+  signedInRoutes(office, services)('GET', '/table', async (request, reply, user) => {
+    const query = queryOf(request);
+    const address = parseListForm(query);
+    if (query.has('list')) return reply.redirect(`/table${tableQuery(address, query)}`, 303);
+    const selected = await findSelected(store, query);
+    const columns = columnsOf(selected, address.columns);
+    const shown = selected.slice(0, MOST_ROWS);
+    await logEvent(user, 'opened a table of', shown.map(entryOf));
+    const rows = await collect(tableRows(store, shown, columns));
+    const content = (
+      <Table
+        total={selected.length}
+        heads={columns.map(({ id, head }) => ({ id, head }))}
+        rows={shown.map(({ submissionId }, at) => ({
+          key: submissionId,
+          cells: rows[at]!.map((cell) => printableLines(cell).join('\n')),
+        }))}
+        groups={groupsOf(columnsFor(new Set(selected.map(({ form }) => form))), columns)}
+        sent={{
+          list: listQuery({ ...address, number: 1, selection: [], columns: [] }),
+          picked: selectionText(address.selection),
+          which: isAll(query) ? 'all' : 'chosen',
+          columns: address.columns.join(','),
+        }}
+        list={`/${listQuery(address)}`}
+      />
+    );
+    return { title: 'Table', content };
+  });
+};

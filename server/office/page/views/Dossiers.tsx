@@ -1,0 +1,67 @@
+import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
+import { Heading, type HeadingProps, type SectionProps } from '#server/office/page/views/Heading.tsx';
+import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
+
+interface DossierProps extends HeadingProps {
+  name: string;
+  mark: string;
+  note: string;
+  documents: readonly AnswerProps[];
+  sections: readonly SectionProps[];
+}
+
+const Answers = ({ documents, sections }: Pick<DossierProps, 'documents' | 'sections'>) => (
+  <div className="office-dossier">
+    {documents.length > 0 && (
+      <section>
+        <h3>Documents</h3>
+        <AnswerLines answers={documents} FileLine={FileLine} />
+      </section>
+    )}
+    {sections.map(({ title, answers }) => (
+      <section key={title}>
+        <h3>{title}</h3>
+        <AnswerLines answers={answers} FileLine={FileLine} />
+      </section>
+    ))}
+  </div>
+);
+
+/** Dossiers to print, each with what was added to it. Each begins on a sheet of its own. */
+export const Dossiers = ({
+  dossiers,
+}: {
+  dossiers: readonly (DossierProps & { added: readonly DossierProps[] })[];
+}) => (
+  <>
+    <p className="office-ways office-screen">
+      <a href="/">Back to the list</a>
+      <span>
+        {dossiers.length} {dossiers.length === 1 ? 'dossier' : 'dossiers'}. Print with Ctrl+P; each begins on a new
+        sheet.
+      </span>
+    </p>
+    {dossiers.map((dossier) => (
+      <article key={dossier.name} className="office-sheet">
+        <Heading {...dossier} />
+        <p>
+          <MarkLabel mark={dossier.mark} />
+        </p>
+        {dossier.note && (
+          <p className="office-noted" dir="auto">
+            {dossier.note}
+          </p>
+        )}
+        <Answers {...dossier} />
+        {dossier.added.map((addition) => (
+          <section key={addition.name} className="office-addition">
+            <h3>
+              Added: {addition.reference}, received {addition.received}
+            </h3>
+            <Answers {...addition} />
+          </section>
+        ))}
+      </article>
+    ))}
+  </>
+);

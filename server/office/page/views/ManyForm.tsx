@@ -1,0 +1,62 @@
+import { type Option, Select } from '#server/office/page/views/Select.tsx';
+
+interface ManyFormProps {
+  total: number;
+  marks: readonly Option[];
+  mayDelete: boolean;
+}
+
+/** What is done with the ticked applications, or with all that match the filter. Its fields belong to the form of the list. */
+export const ManyForm = ({ total, marks, mayDelete }: ManyFormProps) => (
+  <section className="office-many" aria-labelledby="many">
+    <h2 id="many">Do with several</h2>
+    <fieldset>
+      <legend className="field-label">With which</legend>
+      <label>
+        <input type="radio" name="which" value="chosen" defaultChecked /> those that are ticked, on all pages
+      </label>
+      <label>
+        <input type="radio" name="which" value="all" /> all {total} that were found
+      </label>
+    </fieldset>
+    <input type="hidden" name="total" value={total} />
+    <p className="office-buttons">
+      <button className="button button--outline" type="submit" formAction="/table">
+        Table and spreadsheet
+      </button>
+      <button className="button button--outline" type="submit" formMethod="post" formAction="/many/print">
+        Print dossiers
+      </button>
+      <button
+        className="button button--outline"
+        type="submit"
+        formMethod="post"
+        formAction="/export"
+        name="as"
+        value="zip"
+      >
+        ZIP with all files
+      </button>
+      {mayDelete && (
+        <button className="button button--quiet" type="submit" formMethod="post" formAction="/many/delete">
+          Delete …
+        </button>
+      )}
+    </p>
+    <details>
+      <summary>Mark them, or write a note</summary>
+      <div className="office-more">
+        <Select label="New mark" name="newMark" value="" options={marks} empty="stays as it is" />
+        <label className="office-field">
+          <span className="field-label">Note, above what is noted already</span>
+          <textarea name="newNote" rows={2} maxLength={1000} dir="auto" />
+        </label>
+      </div>
+      <p className="office-buttons">
+        <button className="button button--primary" type="submit" formMethod="post" formAction="/many/mark">
+          Save for all of them
+        </button>
+      </p>
+    </details>
+  </section>
+);

@@ -1,0 +1,101 @@
+export interface ColumnGroup {
+  title: string;
+  columns: readonly { id: string; head: string; isChosen: boolean }[];
+}
+
+interface TableProps {
+  /** The number of applications, also of those that are only in the file. */
+  total: number;
+  heads: readonly { id: string; head: string }[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+  groups: readonly ColumnGroup[];
+  /** What its buttons send: which applications, and which columns. */
+  sent: { list: string; picked: string; which: string; columns: string };
+  /** The list that it was made from. */
+  list: string;
+}
+
+/** Characters. A reference, a date or a name is not broken. */
+const SHORT = 20;
+
+const Sent = ({ sent }: { sent: Record<string, string> }) =>
+  Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+/** The columns on offer. The address of the page keeps the choice. */
+const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => {
+  const { columns: _columns, ...list } = sent;
+  return (
+    <form className="office-columns office-screen" method="get" action="/table">
+      <Sent sent={list} />
+      <details>
+        <summary>Choose columns</summary>
+        {groups.map(({ title, columns }) => (
+          <fieldset key={title}>
+            <legend className="field-label">{title}</legend>
+            {columns.map(({ id, head, isChosen }) => (
+              <label key={id}>
+                <input type="checkbox" name="columns" value={id} defaultChecked={isChosen} /> {head}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <button className="button button--primary" type="submit">
+          Show these columns
+        </button>
+      </details>
+    </form>
+  );
+};
+
+/** A table of applications, to read, to print and to take away. */
+export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) => (
+  <>
+    <nav className="office-ways" aria-label="Around this table">
+      <a href={list}>Back to the list</a>
+    </nav>
+    <h1>
+      {total} {total === 1 ? 'application' : 'applications'}
+    </h1>
+    <Columns groups={groups} sent={sent} />
+    <form className="office-buttons office-screen" method="post" action="/export">
+      <Sent sent={sent} />
+      <button className="button button--outline" type="submit" name="as" value="xlsx">
+        Excel file (.xlsx)
+      </button>
+      <button className="button button--outline" type="submit" name="as" value="csv">
+        List for a spreadsheet (CSV)
+      </button>
+    </form>
+    {rows.length < total && (
+      <p className="office-care">
+        These are the first {rows.length}. The files have all {total}.
+      </p>
+    )}
+    {/* It scrolls sideways, also by keys. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <section className="office-table" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map(({ id, head }) => (
+              <th key={id} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, at) => (
+                <td key={heads[at]!.id} dir="auto" className={cell.length <= SHORT ? 'office-short' : undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </>
+);

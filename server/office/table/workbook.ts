@@ -1,0 +1,26 @@
+import writeExcelFile from 'write-excel-file/node';
+import { printableLines } from '#server/office/printable.ts';
+
+/** Characters; Excel allows no more in a cell. */
+const CELL = 32_000;
+const WIDEST = 40;
+
+const cellOf = (text: string) => ({
+  value: printableLines(text).join('\n').slice(0, CELL),
+  type: String,
+  alignVertical: 'top' as const,
+  ...(text.includes('\n') && { wrap: true }),
+});
+
+/** A workbook (.xlsx) with one sheet. All its cells are texts: none is a formula, and none is changed to a number or a date. */
+export const workbookOf = async (heads: readonly string[], rows: readonly (readonly string[])[]): Promise<Buffer> => {
+  const head = heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const, wrap: true }));
+  const widthOf = (column: number) =>
+    Math.min(WIDEST, 3 + rows.reduce((width, row) => Math.max(width, row[column]!.split('\n')[0]!.length), 10));
+  const columns = heads.map((_, column) => ({ width: widthOf(column) }));
+  return writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {
+    sheet: 'Applications',
+    columns,
+    stickyRowsCount: 1,
+  }).toBuffer();
+};

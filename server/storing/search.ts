@@ -1,0 +1,61 @@
+import { referencesNear } from '#forms/reference.ts';
+import { latinDigits } from '#forms/text.ts';
+
+const plainLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ـ: '' };
+
+/** A text for comparison in a search: letters and digits in lower case, without accents, harakat or forms of alif. */
+export const searchText = (text: string): string =>
+  latinDigits(text)
+    .normalize('NFKC')
+    .replace(/[أإآٱىئؤةـ]/g, (letter) => plainLetters[letter]!)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Fewer digits are no telephone number. */
+const SHORTEST_NUMBER = 6;
+const numberInText = /(?<![\p{L}\p{N}])[+(]*\d[\d\s()./-]*\d(?![\p{L}\p{N}])/gu;
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** A telephone number for comparison: its digits without 00, without Lebanon's 961 and without the 0 before the area. */
+export const searchNumber = (number: string): string =>
+  digitsOf(number)
+    .replace(/^00/, '')
+    .replace(/^9610?(\d{7,8})$/, '$1')
+    .replace(/^0+/, '');
+
+const isNumber = (text: string) => digitsOf(text).length >= SHORTEST_NUMBER;
+const numbersIn = (text: string): string[] => (text.match(numberInText) ?? []).filter(isNumber).map(searchNumber);
+const withoutNumbers = (text: string) => text.replace(numberInText, (found) => (isNumber(found) ? ' ' : found));
+
+/** A text in which a search finds words and telephone numbers. */
+export const searchableText = (text: string): string =>
+  [searchText(text), ...numbersIn(latinDigits(text))].join(' ').trim();
+
+/** What is searched for. A text without letters and digits searches for nothing. */
+export interface SearchTerms {
+  /** Parts of words and of telephone numbers. All of them have to be found. */
+  words: readonly string[];
+  /** Parts of e-mail addresses. All of them have to be found. */
+  emails: readonly string[];
+  /** The references for which the text may have been meant. One of them is enough. */
+  references: readonly string[];
+}
+
+const isEmail = (word: string) => word.includes('@') && word.length > 1;
+
+/** Reads what was typed into a search. */
+export const searchTermsOf = (typed: readonly string[] = []): SearchTerms => {
+  const text = latinDigits(typed.join(' ').replace(/\p{Cc}/gu, ' ')).normalize('NFKC');
+  const parts = withoutNumbers(text).split(/\s+/);
+  return {
+    words: [
+      ...numbersIn(text),
+      ...parts.filter((part) => !isEmail(part)).flatMap((part) => searchText(part).split(' ')),
+    ].filter(Boolean),
+    emails: parts.filter(isEmail).map((part) => part.toLowerCase()),
+    references: referencesNear(text),
+  };
+};

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { schoolDay } from '#server/schoolTime.ts';
+import { entryOf } from '#server/storing/application.ts';
+import { nextRemark } from '#server/storing/remarks.ts';
+import { pathOf, rowOf, rowsIn, startSchool } from '#tests/server/office/page/school.ts';
+
+const AT = '2026-11-02T08:00:00.000Z';
+
+test('ticks stay when the list is turned or filtered, and are seen, changed and dropped', async () => {
+  const { rana, stored } = await startSchool(60);
+  const [old, recent] = [stored[0]!, stored[59]!];
+  const turn = async (query: Record<string, string>, ...ticked: string[]) => {
+    const params = new URLSearchParams([...Object.entries(query), ...ticked.map((each) => ['chosen', each])]);
+    const { status, headers } = await rana.get(`/?${params}`);
+    expect(status).toBe(303);
+    return headers.get('location')!;
+  };
+  const plain = (reference: string) => reference.replace('-', '');
+
+  const second = await turn({ list: '', picked: '', page: '2' }, recent.reference);
+  expect(second).toBe(`/?page=2&picked=${plain(recent.reference)}`);
+  const page = (await rana.get(second)).text;
+  expect(page).toContain(`<input type="hidden" name="picked" value="${plain(recent.reference)}"/>`);
+  expect(page).toContain('1 ticked.');
+
+  const found = await turn({ list: '?page=2', picked: plain(recent.reference), show: '1', q: 'khoury' }, old.reference);
+  expect(found).toBe(`/?q=khoury&picked=${plain(recent.reference)}.${plain(old.reference)}`);
+  const only = (await rana.get(`/?only=ticked&picked=${plain(recent.reference)}.${plain(old.reference)}`)).text;
+  expect(rowsIn(only)).toEqual([recent.reference, old.reference]);
+  expect(rowOf(only, old)).toContain('checked=""');
+  // What is unticked on the page that is sent is not ticked any more.
+  expect(await turn({ list: '?only=ticked', picked: '' }, old.reference)).toBe(
+    `/?only=ticked&picked=${plain(old.reference)}`,
+  );
+  expect(await turn({ list: '', picked: plain(old.reference), clear: '1' })).toBe('/');
+  expect(await turn({ list: '?q=a', picked: '', jump: '2' })).toBe('/?q=a&page=2');
+  // Only "Show" takes what stands in the fields of the filter.
+  expect(await turn({ list: '?q=a', q: 'changed', picked: '', page: '2' })).toBe('/?q=a&page=2');
+});
+
+test('those that are ticked, or all that were found, get a mark and a note at once, as one line in what happened', async () => {
+  const { rana, send, store, stored } = await startSchool(12);
+  const [first, second, third] = [stored[0]!, stored[1]!, stored[2]!];
+  await store.remarks.add(entryOf(first), nextRemark([], { mark: 'read', note: 'Was here', by: 'Maya', at: AT }));
+  const marked = await send('/many/mark', { newMark: 'invited', newNote: 'Tuesday at 9', which: 'chosen' }, [
+    first,
+    second,
+  ]);
+  expect([marked.status, marked.headers.get('location')]).toEqual([303, '/?marked=2']);
+  const last = async (application: typeof first) => (await store.remarks.all(entryOf(application))).at(-1);
+  expect(await last(first)).toMatchObject({ mark: 'invited', note: 'Tuesday at 9\nWas here', by: 'Rana', revision: 2 });
+  expect(await last(second)).toMatchObject({ mark: 'invited', note: 'Tuesday at 9', revision: 1 });
+  expect(await last(third)).toBeUndefined();
+  expect((await rana.get('/?marked=2')).text).toContain('2 applications were changed.');
+
+  const all = await send('/many/mark', {
+    newMark: 'accepted',
+    newNote: '',
+    which: 'all',
+    list: '?mark=invited',
+    total: '2',
+  });
+  expect(all.status).toBe(303);
+  expect([(await last(first))?.mark, (await last(third))?.mark]).toEqual(['accepted', undefined]);
+  expect((await last(first))?.note).toBe('Tuesday at 9\nWas here');
+  const [action] = await store.log.page(1, 1);
+  expect(action).toMatchObject({ by: 'Rana', did: 'marked', count: 2 });
+
+  // Nothing changes when others are found than were shown, or when nothing was asked for.
+  const changed = await send('/many/mark', { newMark: 'declined', newNote: '', which: 'all', list: '', total: '11' });
+  expect([changed.status, changed.text.includes('Meanwhile 12 are found instead of 11.')]).toEqual([409, true]);
+  expect((await send('/many/mark', { newMark: 'hired', newNote: ' ', which: 'chosen' }, [first])).status).toBe(400);
+  expect((await send('/many/mark', { newMark: 'declined', which: 'chosen' })).status).toBe(400);
+  expect((await store.list({ mark: 'declined' })).total).toBe(0);
+});
+
+test('when another user marks one of them in between, neither loses anything', async () => {
+  const { signedIn, send, store, stored } = await startSchool(3);
+  const maya = await signedIn('Maya');
+  const path = pathOf(stored[0]!);
+  await maya.get(path);
+  const [many, one] = await Promise.all([
+    send('/many/mark', { newMark: 'invited', newNote: 'Tuesday', which: 'chosen' }, stored),
+    maya.post(path, { mark: 'incomplete', note: 'The report', revision: '2' }),
+  ]);
+  expect(many.status).toBe(303);
+  const notes = (await store.remarks.all(entryOf(stored[0]!))).map(({ note, by }) => `${by}: ${note}`);
+  expect(notes.filter((note) => note.startsWith('Rana: Tuesday'))).toHaveLength(1);
+  expect(notes.filter((note) => note === 'Maya: The report')).toHaveLength(one.status === 303 ? 1 : 0);
+});
+
+test('dossiers are printed in one go, each on a new sheet, and that is one line in what happened', async () => {
+  const { send, store, stored } = await startSchool(3);
+  const { status, text } = await send('/many/print', { which: 'chosen', sort: 'name' }, stored.slice(0, 2));
+  expect(status).toBe(200);
+  expect(text.match(/<article class="office-sheet">/g)).toHaveLength(2);
+  for (const { reference } of stored.slice(0, 2)) expect(text).toContain(reference);
+  expect(text).toContain('Example street');
+  expect(text).not.toContain(stored[2]!.reference);
+  const [action] = await store.log.page(1, 1);
+  expect(action).toMatchObject({ did: 'printed', count: 2 });
+});
+
+test('several are deleted after their number was typed, and not when something changed meanwhile', async () => {
+  const { rana, send, signedIn, store, stored } = await startSchool(4);
+  const [first, second] = [stored[0]!, stored[1]!];
+  const asked = await send('/many/delete', { which: 'chosen' }, [first, second]);
+  expect(asked.text).toContain('Delete these 2 applications?');
+  for (const { reference } of [first, second]) expect(asked.text).toContain(reference);
+  const picked = /name="picked" value="([^"]+)"/.exec(asked.text)![1]!;
+  const confirm = (count: string, added = '0') => rana.post('/many/delete/confirmed', { picked, added, count });
+
+  const wrong = await confirm('3');
+  expect([wrong.status, wrong.text.includes('That is not their number, which is 2.')]).toEqual([422, true]);
+  expect((await confirm('2', '1')).status).toBe(409);
+  const reader = await signedIn('Reader', false);
+  expect((await reader.post('/many/delete', { which: 'chosen', chosen: first.reference })).status).toBe(403);
+  expect((await reader.post('/many/delete/confirmed', { picked, added: '0', count: '2' })).status).toBe(403);
+  expect((await store.list()).total).toBe(4);
+
+  expect((await confirm('2')).headers.get('location')).toBe('/');
+  expect((await store.list()).applications.map(({ reference }) => reference)).toEqual(
+    stored.slice(2).map(({ reference }) => reference),
+  );
+  expect((await store.log.page(1, 1))[0]).toMatchObject({ did: 'deleted', count: 2 });
+  expect((await confirm('2')).status).toBe(409);
+});
+
+test('what happened has names while they exist, and is filtered by person, deed and day', async () => {
+  const { rana, send, signedIn, stored } = await startSchool(8);
+  const maya = await signedIn('Maya');
+  await maya.get(pathOf(stored[0]!));
+  await send('/many/mark', { newMark: 'invited', newNote: '', which: 'all', list: '', total: '8' });
+  const all = (await rana.get('/log')).text;
+  expect(all).toMatch(/marked.{1,30}8 applications/);
+  expect(all).toContain(' and 3 more');
+  expect(all).toContain(`<span class="reference">${stored[0]!.reference}</span>`);
+  const events = (text: string) => text.match(/<time>/g)?.length ?? 0;
+  expect(events((await rana.get('/log?by=Maya')).text)).toBe(2);
+  expect(events((await rana.get('/log?by=Maya&did=opened')).text)).toBe(1);
+  expect(events((await rana.get('/log?did=deleted')).text)).toBe(0);
+  const today = schoolDay(new Date().toISOString());
+  expect(events((await rana.get(`/log?day=${today}`)).text)).toBeGreaterThan(2);
+  expect(events((await rana.get('/log?day=2020-01-01')).text)).toBe(0);
+});

@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { entryOf } from '#server/storing/application.ts';
+import { nextRemark } from '#server/storing/remarks.ts';
+import { ownFolder } from '#tests/server/office/officeIn.ts';
+import { startSchool } from '#tests/server/office/page/school.ts';
+import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
+import { unzipped } from '#tests/server/office/unzipped.ts';
+
+const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n');
+const cellsOf = (line: string) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell!);
+
+test('the table has names in both scripts, grade, birth date, telephones and e-mails, mark, note and what is missing', async () => {
+  const { send, store, stored } = await startSchool(10);
+  const child = stored.find(
+    ({ answers, flags }) => answers.report && !answers.recommendationLetter && flags.length === 0,
+  )!;
+  const note = '=1+1\nCalls back';
+  const at = '2026-11-02T08:00:00.000Z';
+  await store.remarks.add(entryOf(child), nextRemark([], { mark: 'invited', note, by: 'Maya', at }));
+  const csv = await send('/export', { as: 'csv', which: 'chosen' }, [child]);
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(csv.text.startsWith('\ufeff')).toBe(false); // fetch removes the byte order mark
+  const [heads, row] = linesOf(csv.text).map(cellsOf);
+  const cell = (head: string) => row![heads!.findIndex((each) => each.startsWith(head))];
+  const { learner, father } = child.answers as Record<string, Record<string, string>>;
+  expect(cell('Applicant')).toBe(`${learner!.name} ${learner!.familyName}`);
+  expect(cell('First name in Arabic')).toBe(learner!.studentNameAr);
+  expect(cell('Date of birth')).toBe(learner!.dateOfBirth);
+  expect(cell('Mobile phone number (Father')).toBe(`'${father!.mobilePhoneNumber}`);
+  expect(cell('Email (Mother')).toMatch(/@mail\.example$/);
+  expect([cell('Mark'), cell('Note'), cell('Missing')]).toEqual([
+    'invited',
+    "'=1+1\nCalls back",
+    'no recommendation letter',
+  ]);
+});
+
+test('the chosen columns stay in the address, and the table and its files have them', async () => {
+  const { rana, send, stored, store } = await startSchool(10);
+  const query = new URLSearchParams({ list: '?sort=name', which: 'all', picked: '' });
+  for (const id of ['applicant', 'grade', 'admission.learner[dateOfBirth]', 'nonsense']) query.append('columns', id);
+  const { headers } = await rana.get(`/table?${query}`);
+  const address = headers.get('location')!;
+  const columns = 'applicant,grade,admission.learner[dateOfBirth]';
+  expect(new URLSearchParams(address.slice(address.indexOf('?'))).get('columns')).toBe(`${columns},nonsense`);
+  const { text } = await rana.get(address);
+  expect(text.match(/<th scope="col">[^<]+/g)?.map((head) => head.replace(/.*>/, ''))).toEqual([
+    'Applicant',
+    'Grade or position',
+    'Date of birth (Learner Information)',
+  ]);
+  expect(text.match(/<tr>/g)).toHaveLength(11);
+  expect(text).toContain('<h1>10 applications</h1>');
+  const csv = await send('/export', { as: 'csv', which: 'all', list: '?sort=name', columns });
+  expect(
+    linesOf(csv.text)
+      .map(cellsOf)
+      .every((cells) => cells.length === 3),
+  ).toBe(true);
+  expect(linesOf(csv.text)).toHaveLength(11);
+  const book = await send('/export', { as: 'xlsx', which: 'chosen', columns }, stored.slice(0, 2));
+  expect(book.headers.get('content-disposition')).toMatch(/applications-\d{4}-\d\d-\d\d\.xlsx"$/);
+  expect(book.text.slice(0, 2)).toBe('PK');
+  expect((await store.log.page(1, 2)).map(({ did, count }) => `${did} ${count}`)).toEqual([
+    'exported 2',
+    'exported 10',
+  ]);
+  expect((await rana.get('/table?which=chosen')).status).toBe(400);
+});
+
+test('an Excel file has the same cells, all of them texts', async () => {
+  const { signedIn, url } = await startOfficeWith(44);
+  const rana = await signedIn();
+  const answer = await fetch(`${url}/export`, {
+    method: 'POST',
+    headers: { cookie: rana.cookie(), origin: url },
+    body: new URLSearchParams({ which: 'all', as: 'xlsx', list: '?form=admission' }),
+  });
+  const file = join(await ownFolder(), 'table.xlsx');
+  await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
+  const parts = await unzipped(file);
+  const sheet = parts.get('xl/worksheets/sheet1.xml')!.toString();
+  expect(sheet.match(/<f[ >]|<c [^>]*t="(?!s"|inlineStr")/g)).toBeNull();
+  const texts = [...parts.values()].map(String).join('');
+  for (const text of ['كريم', 'Karim Khoury', '+9613123456', '&lt;script&gt;alert(1)&lt;/script&gt;'])
+    expect(texts, text).toContain(text);
+});
+
+test('no cell of a table is a formula, and no name breaks the page', async () => {
+  const { signedIn } = await startOfficeWith(44);
+  const rana = await signedIn();
+  const csv = await rana.post('/export', { as: 'csv', which: 'all' });
+  for (const line of linesOf(csv.text).slice(1))
+    for (const cell of cellsOf(line)) expect(cell).not.toMatch(/^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]/);
+  const { text } = await rana.get('/table?which=all');
+  expect(text.match(/.{40}(?:<script|<img|[\u202a-\u202e\u2066-\u2069])/)).toBeNull();
+  for (const form of ['staff', 'admission', 'papers'])
+    expect((await rana.get(`/table?which=all&form=${form}`)).status).toBe(200);
+});
