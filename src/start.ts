@@ -2,8 +2,13 @@ import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import '#src/styles/frame.css';
+import { noteLink } from '#src/frame/arrivingLink.ts';
 import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { loaded } from '#src/frame/loaded.ts';
+
+// The link has a key: nothing else runs while the address shows it.
+noteLink();
+window.addEventListener('hashchange', noteLink);
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A form needs its script; every other page is complete without it. */

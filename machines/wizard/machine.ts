@@ -4,13 +4,14 @@ import type { SendingOutput } from '#machines/sendingTypes.ts';
 import {
   checkingAnswers,
   checkingClock,
+  handingOver,
   loadingPhoneRules,
   readingFiles,
   takingPhotographs,
   unused,
 } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
-import { goingToSteps, leavingOutsideDays, startingOver, stepIn, steps } from '#machines/wizard/steps.ts';
+import { goingToSteps, leavingOutsideDays, startingOver, stepIn, steps, wasTaken } from '#machines/wizard/steps.ts';
 import { answersToSend } from '#machines/wizard/submission.ts';
 
 /**
@@ -36,12 +37,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
+  const taken = wasTaken(wizard);
+
   const information = wizard.createStateConfig({
     meta: { place: 'info' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'info' } },
     always: leavingOutsideDays(wizard, form),
-    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(wizard, form, infoPage) },
+    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(wizard, form, infoPage), TAKEN: taken },
   });
   const notYet = wizard.createStateConfig({
     id: 'notYet',
@@ -76,11 +79,16 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     initial: 'opening',
     on: {
       RESTORE: [
+        { guard: 'it continues on another device', target: '#handedOver', actions: 'restore what was saved' },
         { guard: 'only another receipt was saved', target: '#receipt', actions: 'restore what was saved' },
         { guard: 'a send was left unfinished', target: '#submitting.resuming', actions: 'restore what was saved' },
         { target: '.opening.resuming', actions: 'restore what was saved' },
       ],
       SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' },
+      BRING: {
+        target: '.opening.resuming',
+        actions: ['restore what was saved', { type: 'save the draft', params: { now: true } }],
+      },
     },
     states: {
       opening: {
@@ -111,6 +119,19 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             entry: { type: 'emit the arrival', params: { place: 'elsewhere' } },
             on: { CONTINUE_HERE: { actions: sendTo('draft', { type: 'CONTINUE_HERE' }) } },
           },
+        },
+      },
+      handedOver: {
+        id: 'handedOver',
+        meta: { place: 'handedOver' },
+        tags: 'restored',
+        entry: { type: 'emit the arrival', params: { place: 'handedOver' } },
+        on: {
+          CONTINUE_HERE: {
+            target: '#resuming',
+            actions: ['forget the other device', { type: 'save the draft', params: { now: true } }],
+          },
+          RESTART: startingOver(wizard, form, infoPage),
         },
       },
       steps: steps(wizard, form, infoPage),
@@ -242,6 +263,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               ? journeyWith({ notYet, over })
               : journey,
       files: files ? readingFiles(wizard) : unused(wizard),
+      handover: handingOver(wizard),
       photographs: files ? takingPhotographs(wizard) : unused(wizard),
       phoneRules: phones ? loadingPhoneRules(wizard) : unused(wizard),
       answers: checkingAnswers(wizard),

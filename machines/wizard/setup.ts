@@ -13,7 +13,7 @@ import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { unprovided } from '#machines/unprovided.ts';
 import * as answers from '#machines/wizard/answers.ts';
 import { hasNationalNumbers, placeFor, resumingStep } from '#machines/wizard/places.ts';
-import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
+import { afterSending, sharedOf, submissionOf } from '#machines/wizard/submission.ts';
 import {
   type Choice,
   type Given,
@@ -55,6 +55,7 @@ export const fresh = (form: Form, given: Given = []): WizardContext => ({
   lastSend: undefined,
   receipt: undefined,
   failure: undefined,
+  offer: undefined,
 });
 
 /** The guards, actions and actors of a form's wizard, by the names that the chart shows. */
@@ -88,6 +89,8 @@ export const wizardSetup = (form: Form) => {
       read: fromCallback<WizardEvent, Choice>(() => undefined),
       /** Loads the dialog of photographs. */
       loadPhotographs: fromPromise<void>(unprovided),
+      /** Loads what brings a draft to another device, or here. */
+      loadHandover: fromPromise<void>(unprovided),
       phoneRules: fromPromise(loadPhoneRules),
       /** Corrects a clock that is wrong. Resolves with the day it had, undefined if it is right; rejects where that is not known. */
       checkClock: fromPromise<string | undefined>(unprovided),
@@ -142,6 +145,14 @@ export const wizardSetup = (form: Form) => {
       'a send was left unfinished': ({ event }) => {
         assertEvent(event, 'RESTORE');
         return event.submission?.unsure === true;
+      },
+      'it was offered to another device': ({ event }) => {
+        assertEvent(event, 'RESTORE');
+        return event.offer !== undefined;
+      },
+      'it continues on another device': ({ event }) => {
+        assertEvent(event, 'RESTORE');
+        return event.offer?.takenAt !== undefined;
       },
       'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
@@ -233,7 +244,7 @@ export const wizardSetup = (form: Form) => {
         draft: { ...context.draft },
       })),
       'restore what was saved': assign(({ context, event }) => {
-        assertEvent(event, 'RESTORE');
+        assertEvent(event, ['RESTORE', 'BRING']);
         return {
           ...fresh(form),
           ...answers.fillIn(form, event.draft ?? blank(form), context.given),
@@ -249,7 +260,8 @@ export const wizardSetup = (form: Form) => {
           photographing: event.photographing,
           lastSend: event.lastSend,
           failure: event.failure,
-          receipt: event.receipt ?? context.receipt,
+          offer: event.offer,
+          receipt: (event.type === 'RESTORE' ? event.receipt : undefined) ?? context.receipt,
           reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
           // The prerendered step has no answers: without a restored or given one it need not be rendered again.
           revision: event.draft || context.given.length > 0 || context.revision > 0 ? context.revision + 1 : 0,
@@ -271,8 +283,8 @@ export const wizardSetup = (form: Form) => {
       'save the draft': sendTo(
         'draft',
         (
-          { context: { draft, previous, submission, reached, refused, photographing, lastSend, failure } },
-          params: { step: string; now: true } | undefined,
+          { context: { draft, previous, submission, reached, refused, photographing, lastSend, failure, offer } },
+          params: { step?: string; now: true } | undefined,
         ): DraftEvent => ({
           type: 'SAVE',
           record: {
@@ -284,7 +296,8 @@ export const wizardSetup = (form: Form) => {
             photographing,
             lastSend,
             failure,
-            ...(params && { step: params.step }),
+            offer,
+            ...(params?.step !== undefined && { step: params.step }),
           },
           ...(params && { now: params.now }),
         }),
@@ -307,6 +320,19 @@ export const wizardSetup = (form: Form) => {
         started: true,
         previous: reusable(form, context.draft),
       })),
+      'share the submission': assign(({ context }) => ({
+        submission: sharedOf(context.submission),
+        lastSend: undefined,
+      })),
+      'note the offer': assign(({ event }) => {
+        assertEvent(event, 'OFFERED');
+        return { offer: event.offer };
+      }),
+      'note that it was taken': assign(({ context: { offer, reached }, event }) => {
+        assertEvent(event, 'TAKEN');
+        return { offer: offer && { ...offer, takenAt: event.at }, savedStep: ids[reached] };
+      }),
+      'forget the other device': assign({ offer: undefined }),
       'withdraw the offer': assign({ previous: undefined }),
       'forget the receipt': assign({ receipt: undefined }),
     },

@@ -36,6 +36,17 @@ export const startingOver = (wizard: WizardSetup, form: Form, infoPage?: string)
   }).on.RESTART;
 };
 
+/** The transition of TAKEN: the draft continues on another device. */
+export const wasTaken = (wizard: WizardSetup) =>
+  wizard.createStateConfig({
+    on: {
+      TAKEN: {
+        target: '#handedOver',
+        actions: ['note that it was taken', { type: 'save the draft', params: { now: true } }],
+      },
+    },
+  }).on.TAKEN;
+
 /** What edits the answers of a step. A form handles what its fields can send. */
 const editing = (wizard: WizardSetup, form: Form) => {
   const emptying = wizard.createStateConfig({
@@ -149,6 +160,7 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
       ...editing(wizard, form),
       GO_TO: [...(infoPage ? [leaving.on.GO_TO] : []), ...goingToSteps(wizard, form)],
       RESTART: startingOver(wizard, form, infoPage),
+      TAKEN: wasTaken(wizard),
     },
     states: Object.fromEntries(ids.map((id) => [id, oneStep(wizard, form, id)])),
   });

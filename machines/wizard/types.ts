@@ -3,6 +3,7 @@ import type { Path } from '#forms/draft.ts';
 import type { DraftGroup, DraftValue, Entry } from '#forms/draftValue.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
+import type { Offer } from '#machines/handoverTypes.ts';
 import type { InvokeMeta } from '#machines/invokeMeta.ts';
 import type { Made } from '#machines/photographsTypes.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
@@ -21,6 +22,8 @@ export interface Submission {
   unsure?: boolean;
   /** An earlier send had the same id: the receiver is asked first. */
   again?: boolean;
+  /** Another device may send the same application: its id stays, whatever is edited. */
+  shared?: boolean;
 }
 
 /** The applicant's proof that an application has arrived. */
@@ -31,6 +34,8 @@ export interface Receipt {
   receivedAt?: string;
   /** It is the receipt of an earlier send, without the edits since. */
   earlier?: boolean;
+  /** Two devices have had the application, and either may have sent it. */
+  shared?: boolean;
 }
 
 /** Why a send failed, and what the receiver answered. */
@@ -134,6 +139,8 @@ export interface WizardContext {
   /** Of the last application that arrived from this device. */
   receipt: Receipt | undefined;
   failure: Failure | undefined;
+  /** The draft was offered to another device, and may continue there. */
+  offer: Offer | undefined;
 }
 
 export type WizardEvent =
@@ -185,7 +192,18 @@ export type WizardEvent =
   | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
   /** Another tab holds the draft. */
   | { type: 'SUSPEND' }
-  | { type: 'CONTINUE_HERE' };
+  | { type: 'CONTINUE_HERE' }
+  /** The draft is to go on on another device, or comes from one. */
+  | { type: 'HAND_OVER' }
+  | { type: 'END_HAND_OVER' }
+  /** Another device will have the draft: both send it with the same id. */
+  | { type: 'SHARE' }
+  /** The draft was offered to another device, or is not any more. */
+  | { type: 'OFFERED'; offer: Offer | undefined }
+  /** The draft continues on another device. `at`: ISO 8601. */
+  | { type: 'TAKEN'; at: string }
+  /** The draft of another device. */
+  | ({ type: 'BRING' } & DraftRecord);
 
 /** What a wizard emits to the view. */
 export type WizardEmitted =

@@ -8,11 +8,13 @@ interface DraftNoteProps {
   savedAt?: Date | undefined;
   /** The form asks for files, too. */
   files: boolean;
+  /** Absent where no other device can continue. */
+  onHandOver?: (() => void) | undefined;
   onErase?: (() => void) | undefined;
 }
 
 /** Says that the answers are saved on this device, until when, and erases them on demand. */
-export const DraftNote = ({ savedAt, files, onErase }: DraftNoteProps) => (
+export const DraftNote = ({ savedAt, files, onHandOver, onErase }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
     {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
     <p key={`${savedAt !== undefined}`}>
@@ -28,6 +30,11 @@ export const DraftNote = ({ savedAt, files, onErase }: DraftNoteProps) => (
       </span>{' '}
       <span>{t('Nothing is sent before you submit.')}</span>
     </p>
+    {savedAt && onHandOver && (
+      <button type="button" className="button button--quiet" onClick={onHandOver}>
+        {t('Continue on another device')}
+      </button>
+    )}
     {savedAt && <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />}
   </aside>
 );

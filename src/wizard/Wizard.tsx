@@ -8,6 +8,7 @@ import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
+import { onLink } from '#src/frame/arrivingLink.ts';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { takeEarlyPress } from '#src/frame/earlyPress.ts';
@@ -22,6 +23,7 @@ import { OutsideDays } from '#src/wizard/draft/OutsideDays.tsx';
 import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
 import { useLastSave } from '#src/wizard/draft/useLastSave.ts';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
+import { AnotherDevice } from '#src/wizard/handover/AnotherDevice.tsx';
 import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
@@ -103,6 +105,8 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
     });
   }, [actor]);
 
+  useEffect(() => onLink(() => actor.send({ type: 'HAND_OVER' })), [actor]);
+
   const { send } = actor;
   const scope = useMemo(
     () => ({ form, step: step ?? '', actor, view, send, announce }),
@@ -123,6 +127,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
       <NotLoaded hidden />
       <p className="resuming">{t('Restoring your answers…')}</p>
       <WizardScopeContext value={scope}>
+        <AnotherDevice />
         {step && (
           <>
             <Steps />

@@ -4,6 +4,7 @@ const headings: Readonly<Record<string, string>> = {
   info: 'information',
   receipt: 'receipt-heading',
   elsewhere: 'elsewhere',
+  handedOver: 'handed-over',
   notYet: 'reception',
   over: 'reception',
 };

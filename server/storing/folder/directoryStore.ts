@@ -8,6 +8,7 @@ import { acknowledgedList } from '#server/storing/folder/acknowledged.ts';
 import { askedCounts } from '#server/storing/folder/askedCounts.ts';
 import { auditDeletion } from '#server/storing/folder/audit.ts';
 import { createFolderIndex } from '#server/storing/folder/folderIndex.ts';
+import { handoverFolder } from '#server/storing/folder/handoverFolder.ts';
 import { mailFolder } from '#server/storing/folder/mailFolder.ts';
 import { officeLogFiles } from '#server/storing/folder/officeLogFiles.ts';
 import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
@@ -19,6 +20,7 @@ import {
   type ListedApplication,
   nameOf,
   type StoredReceipt,
+  type StoreOptions,
   type Unreadable,
 } from '#server/storing/store.ts';
 
@@ -29,7 +31,7 @@ import {
 export const directoryStore = (
   fs: FileSystem,
   dataDir: string,
-  { freeBytes = 0, warn = (_what: string, _error: unknown): void => {} } = {},
+  { freeBytes = 0, handoverBytes, warn = () => {} }: Omit<StoreOptions, 'fs'> = {},
 ): ApplicationStore => {
   const received = join(dataDir, 'received');
   const formDirectory = (form: string) => join(received, form);
@@ -201,5 +203,6 @@ export const directoryStore = (
     mail: mail.queue,
     remarks,
     log: officeLogFiles(fs, join(dataDir, 'office')),
+    handovers: handoverFolder(fs, dataDir, { freeBytes, handoverBytes }),
   };
 };

@@ -107,6 +107,22 @@ const versions = [
   alter table remarks add column adds_to text;
   create index on applications ((summary ->> 'addsTo')) where summary ->> 'addsTo' is not null;
   `,
+  `
+  -- Encrypted drafts that wait for another device. They are in no log, no standby and no archive.
+  create unlogged table handovers (
+    key text primary key,
+    size bigint not null,
+    put_at timestamptz not null default clock_timestamp(),
+    taken_at timestamptz
+  );
+  create unlogged table handover_pieces (
+    key text not null references handovers on delete cascade,
+    position integer not null,
+    bytes bytea not null,
+    primary key (key, position)
+  );
+  alter table handover_pieces alter column bytes set storage external;
+  `,
 ];
 
 export const VERSION = versions.length;

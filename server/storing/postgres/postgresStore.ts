@@ -4,6 +4,7 @@ import { entryOf, FORMAT, filesOf, type StoredApplication } from '#server/storin
 import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
 import { searchableOf } from '#server/storing/filter.ts';
 import { databaseAt, type Query } from '#server/storing/postgres/database.ts';
+import { handoverTable } from '#server/storing/postgres/handoverTable.ts';
 import { listApplications } from '#server/storing/postgres/listApplications.ts';
 import { addMail, mailTable } from '#server/storing/postgres/mailTable.ts';
 import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgres/migrations.ts';
@@ -84,6 +85,7 @@ export const postgresStore = (
   {
     fs,
     freeBytes = 0,
+    handoverBytes,
     databaseTimes = defaults.databaseTimes,
     databaseConnections = defaults.databaseConnections,
     warn,
@@ -213,5 +215,6 @@ export const postgresStore = (
     mail: mailTable(database),
     remarks: remarksTable(database),
     log: officeLogTable(database.query),
+    handovers: handoverTable(database, fs, dataDir, { freeBytes, handoverBytes }),
   };
 };

@@ -1,13 +1,22 @@
 import { hasKind } from '#forms/form.ts';
 import { DraftNote } from '#src/components/DraftNote.tsx';
-import { useWizard } from '#src/wizard/context.ts';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { canHandOver } from '#src/wizard/handover/handover.ts';
 
-/** What the device stores of this form, and how to erase it. */
+/** What the device stores of this form, how to go on on another one, and how to erase it. */
 export const SavedAnswers = () => {
   const { form, send } = useWizard();
   const { savedAt, stored } = useSaved();
+  const isFree = useWizardState(({ value }) => value.handover === 'closed');
   return (
-    stored && <DraftNote savedAt={savedAt} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })} />
+    stored && (
+      <DraftNote
+        savedAt={savedAt}
+        files={hasKind(form, 'pdf')}
+        onHandOver={isFree && canHandOver() ? () => send({ type: 'HAND_OVER' }) : undefined}
+        onErase={() => send({ type: 'RESTART' })}
+      />
+    )
   );
 };

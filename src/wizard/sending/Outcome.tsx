@@ -27,7 +27,17 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
             reference: <strong className="reference">{receipt.reference}</strong>,
           })}
         </p>
-        {receipt.earlier && (
+        {receipt.shared && (
+          <p>
+            {rich(
+              t(
+                'It has arrived already, perhaps from your other device. Please tell the school what you have changed here since: {phone}, {email}.',
+              ),
+              contactLinks,
+            )}
+          </p>
+        )}
+        {receipt.earlier && !receipt.shared && (
           <p>
             {rich(
               t(

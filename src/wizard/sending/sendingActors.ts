@@ -20,13 +20,14 @@ const logCause = (submissionId: string, cause: unknown) =>
 /** One attempt. Rejects when the connection breaks, and when the signal aborts it. */
 const attempt = async (
   url: string,
-  { answers, submission: { id }, asked }: PostInput,
+  { answers, submission, asked }: PostInput,
   onProgress: (sent: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Answered> => {
+  const { id, shared } = submission;
   const body = ownIntake ? encode(id, answers, { language: language(), asked }) : encode(id, answers);
   const answer = await post(url, body, ownIntake ? onProgress : undefined, signal);
-  const answered = answeredBy(answer, id);
+  const answered = answeredBy(answer, id, shared);
   if (answered.became === 'failed') logCause(id, answer.status);
   return answered;
 };
@@ -61,9 +62,10 @@ export const sendingOverNetwork = (form: Form) => {
         try {
           const answer = statusIn(await ask(`${url}/${id}`, signal), id);
           if (answer.became === 'failed') logCause(submission.id, answer.failure.kind);
-          return answer.became === 'received' && id !== submission.id
-            ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
-            : answer;
+          if (answer.became !== 'received') return answer;
+          const { shared } = submission;
+          const earlier = id !== submission.id;
+          return { ...answer, receipt: { ...answer.receipt, ...(earlier && { earlier }), ...(shared && { shared }) } };
         } catch (cause) {
           logCause(submission.id, cause);
           throw cause;

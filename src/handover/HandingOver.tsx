@@ -1,0 +1,141 @@
+import './handover.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { filesIn } from '#forms/attachment.ts';
+import { hasAnswers } from '#forms/check.ts';
+import { hasKind } from '#forms/form.ts';
+import type { handoverMachine } from '#machines/handover.ts';
+import type { Offer } from '#machines/handoverTypes.ts';
+import { placeOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import { arrivingLink, onLink } from '#src/frame/arrivingLink.ts';
+import { ArrivalDialog, type ArrivalScene } from '#src/handover/ArrivalDialog.tsx';
+import { HandedOver } from '#src/handover/HandedOver.tsx';
+import { handoverInThisBrowser, removeDraft } from '#src/handover/handoverInThisBrowser.ts';
+import { LinkNote } from '#src/handover/LinkNote.tsx';
+import { nameIn } from '#src/handover/nameIn.ts';
+import { OfferDialog, type OfferScene } from '#src/handover/OfferDialog.tsx';
+import { useLiveChart } from '#src/live/useLiveChart.ts';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
+
+/** The draft of a form goes on on another device, or comes from one. */
+export const HandingOver = () => {
+  const { form, send } = useWizard();
+  const place = useWizardState(placeOf);
+  const restored = useWizardState((snapshot) => snapshot.hasTag('restored'));
+  const takenAt = useWizardState(({ context }) => context.offer?.takenAt);
+  // It may come back: then a link was opened here.
+  const [link, setLink] = useState(arrivingLink);
+  useEffect(() => onLink(() => setLink(arrivingLink())), []);
+  const end = () => (takenAt === undefined ? send({ type: 'END_HAND_OVER' }) : setLink(undefined));
+  if (place === 'handedOver' && takenAt !== undefined && link === undefined)
+    return (
+      <HandedOver
+        takenAt={new Date(takenAt)}
+        files={hasKind(form, 'pdf')}
+        onContinue={() => send({ type: 'CONTINUE_HERE' })}
+        onErase={() => send({ type: 'RESTART' })}
+      />
+    );
+  // Until this tab has the draft, nothing can be brought here.
+  return restored && place !== 'elsewhere' && <Running key={link} link={link} onEnd={end} />;
+};
+
+type Snapshot = SnapshotFrom<typeof handoverMachine>;
+
+/** The innermost state. */
+const sceneOf = ({ value }: Snapshot): string => {
+  let scene: unknown = value;
+  while (typeof scene === 'object' && scene !== null) [scene] = Object.values(scene);
+  return String(scene);
+};
+
+const offerScenes = ['explaining', 'encrypting', 'uploading', 'shown', 'notWithdrawn'];
+
+/** What is removed at the intake when this ends: the link to an application that was sent or erased here. */
+const abandonedBy = (handover: Snapshot, wizard: WizardSnapshot): Offer | undefined => {
+  const { offer } = wizard.context;
+  const isOver = offer === undefined || ['succeeded', 'receipt'].includes(placeOf(wizard));
+  return isOver && handover.matches({ offering: 'offered' }) ? handover.context.offer : undefined;
+};
+
+const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () => void }) => {
+  const { form, actor } = useWizard();
+  const [start] = useState(() => {
+    const { draft, offer } = actor.getSnapshot().context;
+    return {
+      machine: handoverInThisBrowser(form, actor),
+      input: {
+        wizard: actor,
+        link: opened,
+        // What continues on another device is replaced by what comes back.
+        hasDraft: hasAnswers(form, draft) && offer?.takenAt === undefined,
+        offer,
+      },
+      ownName: nameIn(form, draft),
+    };
+  });
+  const handover = useActorRef(start.machine, { input: start.input });
+  const snapshot = useSelector(handover, (now) => now);
+  const isOver = useWizardState((now) => ['succeeded', 'receipt'].includes(placeOf(now)));
+  const isDone = snapshot.status === 'done';
+  useLiveChart(handover);
+  const ends = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isDone || isOver) ends();
+  }, [isDone, isOver]);
+  useEffect(
+    () => () => {
+      const abandoned = abandonedBy(handover.getSnapshot(), actor.getSnapshot());
+      if (abandoned) void removeDraft(abandoned.id).catch(() => undefined);
+    },
+    [handover, actor],
+  );
+
+  const { progress, link, offer, decrypted } = snapshot.context;
+  const tell = (type: 'MAKE' | 'STOP' | 'CLOSE' | 'WITHDRAW' | 'AGAIN' | 'SHOW' | 'REPLACE' | 'KEEP') => () =>
+    handover.send({ type });
+  if (isDone) return null;
+  if (snapshot.matches('arriving')) {
+    const scene = snapshot.matches({ arriving: { restored: 'removed' } }) ? 'restored' : sceneOf(snapshot);
+    return (
+      <ArrivalDialog
+        scene={scene as ArrivalScene}
+        progress={progress}
+        ownName={start.ownName}
+        name={decrypted && nameIn(form, decrypted.record.draft)}
+        files={filesIn(decrypted?.record.draft).length}
+        incomplete={decrypted?.incomplete}
+        onStop={tell('STOP')}
+        onReplace={tell('REPLACE')}
+        onKeep={tell('KEEP')}
+        onAgain={tell('AGAIN')}
+        onClose={tell('CLOSE')}
+      />
+    );
+  }
+  const scene = sceneOf(snapshot);
+  if (offerScenes.includes(scene) || snapshot.matches({ offering: 'failed' }))
+    return (
+      <OfferDialog
+        scene={scene as OfferScene}
+        progress={progress}
+        link={link as string | undefined}
+        offer={offer}
+        onMake={tell('MAKE')}
+        onStop={tell('STOP')}
+        onClose={tell('CLOSE')}
+        onWithdraw={tell('WITHDRAW')}
+        onAgain={tell('AGAIN')}
+      />
+    );
+  return (
+    <LinkNote
+      offer={offer}
+      onShow={link === undefined ? undefined : tell('SHOW')}
+      onWithdraw={tell('WITHDRAW')}
+      onMake={tell('MAKE')}
+      onClose={tell('CLOSE')}
+    />
+  );
+};
