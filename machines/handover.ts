@@ -8,6 +8,7 @@ import type {
   Looked,
 } from '#machines/handoverTypes.ts';
 import { noMeta } from '#machines/invokeMeta.ts';
+import { sharing } from '#machines/shared.ts';
 import { unprovided } from '#machines/unprovided.ts';
 
 const lookedIn = ({ event }: { event: { output: Looked } }) => ({ looked: event.output });
@@ -54,7 +55,10 @@ const handoverSetup = setup({
     'it belongs to another form': (_, { decrypted }: { decrypted: Decrypted }) => decrypted.became === 'another form',
   },
   actions: {
-    'share the submission': sendTo(({ context }) => context.wizard, { type: 'SHARE' }),
+    'share the submission': sendTo(
+      ({ context }) => context.wizard,
+      ({ context }) => ({ type: 'SHARE', ...sharing(context.wizard) }),
+    ),
     'note what was encrypted': assign((_, { encrypted }: { encrypted: Encrypted }) => ({
       encrypted: encrypted.became === 'encrypted' ? encrypted.encrypted : undefined,
     })),
@@ -69,14 +73,15 @@ const handoverSetup = setup({
     }),
     'tell the wizard about the offer': sendTo(
       ({ context }) => context.wizard,
-      ({ context }) => ({ type: 'OFFERED', offer: context.offer }),
+      ({ context }) => ({ type: 'SHARE', ...sharing(context.wizard), offer: context.offer }),
     ),
     'forget the offer': assign({ offer: undefined, link: undefined }),
     'tell the wizard that it was taken': sendTo(
       ({ context }) => context.wizard,
-      ({ event }) => {
+      ({ context, event }) => {
         assertEvent(event, 'TAKEN');
-        return { type: 'TAKEN', at: event.at };
+        const shared = sharing(context.wizard);
+        return { type: 'SHARE', ...shared, offer: { ...context.offer!, takenAt: event.at } };
       },
     ),
     'note what was fetched': assign(({ event }) => {
@@ -89,8 +94,10 @@ const handoverSetup = setup({
     })),
     'give it to the wizard': sendTo(
       ({ context }) => context.wizard,
-      ({ context }) => ({ type: 'BRING', ...context.decrypted?.record }),
+      ({ context }) => ({ type: 'RESTORE', ...context.decrypted?.record }),
     ),
+    /** The address of the page may lead to another step than the one that comes along. */
+    'forget the place': () => undefined,
     'forget the link': () => undefined,
   },
 });
@@ -219,7 +226,7 @@ const arriving = handoverSetup.createStateConfig({
       },
     },
     restoring: {
-      entry: 'give it to the wizard',
+      entry: ['forget the place', 'give it to the wizard'],
       invoke: { src: 'awaitSave', onDone: 'removing', onError: 'unstored' },
     },
     removing: {

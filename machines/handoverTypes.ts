@@ -21,7 +21,7 @@ export type Looked = 'waiting' | 'gone' | 'wrong';
 export type Decrypted = { became: 'decrypted'; record: DraftRecord; incomplete: boolean } | { became: 'another form' };
 
 export interface HandoverInput {
-  /** Is sent SHARE, OFFERED, TAKEN and BRING. */
+  /** Is sent SHARE and RESTORE. */
   wizard: AnyActorRef;
   /** The link that was opened on this device; the page's own. */
   link?: unknown;

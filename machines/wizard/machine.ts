@@ -11,7 +11,14 @@ import {
   unused,
 } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
-import { goingToSteps, leavingOutsideDays, startingOver, stepIn, steps, wasTaken } from '#machines/wizard/steps.ts';
+import {
+  continuingElsewhere,
+  goingToSteps,
+  leavingOutsideDays,
+  startingOver,
+  stepIn,
+  steps,
+} from '#machines/wizard/steps.ts';
 import { answersToSend } from '#machines/wizard/submission.ts';
 
 /**
@@ -37,14 +44,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
-  const taken = wasTaken(wizard);
+  const taken = continuingElsewhere(wizard);
 
   const information = wizard.createStateConfig({
     meta: { place: 'info' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'info' } },
     always: leavingOutsideDays(wizard, form),
-    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(wizard, form, infoPage), TAKEN: taken },
+    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(wizard, form, infoPage), SHARE: taken },
   });
   const notYet = wizard.createStateConfig({
     id: 'notYet',
@@ -85,10 +92,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         { target: '.opening.resuming', actions: 'restore what was saved' },
       ],
       SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' },
-      BRING: {
-        target: '.opening.resuming',
-        actions: ['restore what was saved', { type: 'save the draft', params: { now: true } }],
-      },
     },
     states: {
       opening: {
@@ -127,10 +130,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         tags: 'restored',
         entry: { type: 'emit the arrival', params: { place: 'handedOver' } },
         on: {
-          CONTINUE_HERE: {
-            target: '#resuming',
-            actions: ['forget the other device', { type: 'save the draft', params: { now: true } }],
-          },
+          // It is edited here, too.
+          SHARE: '#resuming',
           RESTART: startingOver(wizard, form, infoPage),
         },
       },

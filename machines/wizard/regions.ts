@@ -71,16 +71,13 @@ export const takingPhotographs = (wizard: WizardSetup) => {
 export const handingOver = (wizard: WizardSetup) =>
   wizard.createStateConfig({
     initial: 'closed',
-    on: {
-      SHARE: { actions: ['share the submission', { type: 'save the draft', params: { now: true } }] },
-      OFFERED: { actions: ['note the offer', { type: 'save the draft', params: { now: true } }] },
-    },
+    on: { SHARE: { actions: ['note what is shared', { type: 'save the draft', params: { now: true } }] } },
     states: {
       closed: {
         on: { HAND_OVER: 'loading', RESTORE: { guard: 'it was offered to another device', target: 'loading' } },
       },
       loading: { invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' } },
-      open: { on: { END_HAND_OVER: 'closed', CONTINUE_HERE: 'closed', RESTART: 'closed', SUSPEND: 'closed' } },
+      open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed', SUSPEND: 'closed' } },
       notLoaded: { on: { HAND_OVER: 'loading' } },
     },
   });

@@ -13,7 +13,7 @@ import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { unprovided } from '#machines/unprovided.ts';
 import * as answers from '#machines/wizard/answers.ts';
 import { hasNationalNumbers, placeFor, resumingStep } from '#machines/wizard/places.ts';
-import { afterSending, sharedOf, submissionOf } from '#machines/wizard/submission.ts';
+import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
 import {
   type Choice,
   type Given,
@@ -151,7 +151,7 @@ export const wizardSetup = (form: Form) => {
         return event.offer !== undefined;
       },
       'it continues on another device': ({ event }) => {
-        assertEvent(event, 'RESTORE');
+        assertEvent(event, ['RESTORE', 'SHARE']);
         return event.offer?.takenAt !== undefined;
       },
       'the send was resumed': ({ context }) => context.resumes,
@@ -244,7 +244,7 @@ export const wizardSetup = (form: Form) => {
         draft: { ...context.draft },
       })),
       'restore what was saved': assign(({ context, event }) => {
-        assertEvent(event, ['RESTORE', 'BRING']);
+        assertEvent(event, 'RESTORE');
         return {
           ...fresh(form),
           ...answers.fillIn(form, event.draft ?? blank(form), context.given),
@@ -261,7 +261,7 @@ export const wizardSetup = (form: Form) => {
           lastSend: event.lastSend,
           failure: event.failure,
           offer: event.offer,
-          receipt: (event.type === 'RESTORE' ? event.receipt : undefined) ?? context.receipt,
+          receipt: event.receipt ?? context.receipt,
           reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
           // The prerendered step has no answers: without a restored or given one it need not be rendered again.
           revision: event.draft || context.given.length > 0 || context.revision > 0 ? context.revision + 1 : 0,
@@ -320,19 +320,11 @@ export const wizardSetup = (form: Form) => {
         started: true,
         previous: reusable(form, context.draft),
       })),
-      'share the submission': assign(({ context }) => ({
-        submission: sharedOf(context.submission),
-        lastSend: undefined,
-      })),
-      'note the offer': assign(({ event }) => {
-        assertEvent(event, 'OFFERED');
-        return { offer: event.offer };
+      'note what is shared': assign(({ event }) => {
+        assertEvent(event, 'SHARE');
+        const { type: _, ...shared } = event;
+        return shared;
       }),
-      'note that it was taken': assign(({ context: { offer, reached }, event }) => {
-        assertEvent(event, 'TAKEN');
-        return { offer: offer && { ...offer, takenAt: event.at }, savedStep: ids[reached] };
-      }),
-      'forget the other device': assign({ offer: undefined }),
       'withdraw the offer': assign({ previous: undefined }),
       'forget the receipt': assign({ receipt: undefined }),
     },

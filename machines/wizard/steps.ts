@@ -36,16 +36,10 @@ export const startingOver = (wizard: WizardSetup, form: Form, infoPage?: string)
   }).on.RESTART;
 };
 
-/** The transition of TAKEN: the draft continues on another device. */
-export const wasTaken = (wizard: WizardSetup) =>
-  wizard.createStateConfig({
-    on: {
-      TAKEN: {
-        target: '#handedOver',
-        actions: ['note that it was taken', { type: 'save the draft', params: { now: true } }],
-      },
-    },
-  }).on.TAKEN;
+/** Where SHARE leads once the draft continues on another device. */
+export const continuingElsewhere = (wizard: WizardSetup) =>
+  wizard.createStateConfig({ on: { SHARE: { guard: 'it continues on another device', target: '#handedOver' } } }).on
+    .SHARE;
 
 /** What edits the answers of a step. A form handles what its fields can send. */
 const editing = (wizard: WizardSetup, form: Form) => {
@@ -160,7 +154,7 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
       ...editing(wizard, form),
       GO_TO: [...(infoPage ? [leaving.on.GO_TO] : []), ...goingToSteps(wizard, form)],
       RESTART: startingOver(wizard, form, infoPage),
-      TAKEN: wasTaken(wizard),
+      SHARE: continuingElsewhere(wizard),
     },
     states: Object.fromEntries(ids.map((id) => [id, oneStep(wizard, form, id)])),
   });

@@ -19,15 +19,6 @@ export const submissionOf = (answers: unknown, last: Submission | undefined): Su
   return { id: newId(), fingerprint, unsure: true, ...(earlierIds && { earlierIds }) };
 };
 
-/** A submission that two devices share: whichever sends it, one application arrives. Neither sends it by itself. */
-export const sharedOf = (last: Submission | undefined): Submission => ({
-  id: newId(),
-  fingerprint: '',
-  ...last,
-  shared: true,
-  unsure: false,
-});
-
 /**
  * The answers of a send. One that goes on after the page was closed sends what the applicant has submitted, unless it was stopped,
  * edited or dismissed since: then nothing is sent, and the receiver is only asked.

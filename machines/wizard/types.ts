@@ -143,6 +143,9 @@ export interface WizardContext {
   offer: Offer | undefined;
 }
 
+/** What two devices with the same draft agree upon, and where this one goes on. */
+export type Shared = Pick<WizardContext, 'submission' | 'lastSend' | 'offer' | 'savedStep'>;
+
 export type WizardEvent =
   | { type: 'START' }
   /** `typing`: more keys may follow. */
@@ -196,14 +199,8 @@ export type WizardEvent =
   /** The draft is to go on on another device, or comes from one. */
   | { type: 'HAND_OVER' }
   | { type: 'END_HAND_OVER' }
-  /** Another device will have the draft: both send it with the same id. */
-  | { type: 'SHARE' }
-  /** The draft was offered to another device, or is not any more. */
-  | { type: 'OFFERED'; offer: Offer | undefined }
-  /** The draft continues on another device. `at`: ISO 8601. */
-  | { type: 'TAKEN'; at: string }
-  /** The draft of another device. */
-  | ({ type: 'BRING' } & DraftRecord);
+  /** What changes since another device will have the draft, or has it, or has it no more. */
+  | ({ type: 'SHARE' } & Shared);
 
 /** What a wizard emits to the view. */
 export type WizardEmitted =

@@ -7,8 +7,9 @@ import { hasAnswers } from '#forms/check.ts';
 import { hasKind } from '#forms/form.ts';
 import type { handoverMachine } from '#machines/handover.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
+import { sharing } from '#machines/shared.ts';
 import { placeOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
-import { arrivingLink, onLink } from '#src/frame/arrivingLink.ts';
+import { arrivingLink } from '#src/frame/arrivingLink.ts';
 import { ArrivalDialog, type ArrivalScene } from '#src/handover/ArrivalDialog.tsx';
 import { HandedOver } from '#src/handover/HandedOver.tsx';
 import { handoverInThisBrowser, removeDraft } from '#src/handover/handoverInThisBrowser.ts';
@@ -17,23 +18,30 @@ import { nameIn } from '#src/handover/nameIn.ts';
 import { OfferDialog, type OfferScene } from '#src/handover/OfferDialog.tsx';
 import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { focusOn } from '#src/wizard/focus.ts';
 
 /** The draft of a form goes on on another device, or comes from one. */
 export const HandingOver = () => {
-  const { form, send } = useWizard();
+  const { form, actor, send } = useWizard();
   const place = useWizardState(placeOf);
   const restored = useWizardState((snapshot) => snapshot.hasTag('restored'));
   const takenAt = useWizardState(({ context }) => context.offer?.takenAt);
   // It may come back: then a link was opened here.
   const [link, setLink] = useState(arrivingLink);
-  useEffect(() => onLink(() => setLink(arrivingLink())), []);
-  const end = () => (takenAt === undefined ? send({ type: 'END_HAND_OVER' }) : setLink(undefined));
+  const end = () => {
+    setLink(undefined);
+    if (takenAt === undefined) send({ type: 'END_HAND_OVER' });
+    if (link !== undefined) focusOn('step-heading');
+  };
   if (place === 'handedOver' && takenAt !== undefined && link === undefined)
     return (
       <HandedOver
         takenAt={new Date(takenAt)}
         files={hasKind(form, 'pdf')}
-        onContinue={() => send({ type: 'CONTINUE_HERE' })}
+        onContinue={() => {
+          send({ type: 'SHARE', ...sharing(actor), offer: undefined });
+          send({ type: 'END_HAND_OVER' });
+        }}
         onErase={() => send({ type: 'RESTART' })}
       />
     );

@@ -163,5 +163,8 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
       }),
       remove: fromPromise(({ input: { link } }) => removeDraft(parseLink(String(link))!.id)),
     },
-    actions: { 'forget the link': forgetLink },
+    actions: {
+      'forget the place': () => window.history.replaceState(window.history.state, '', window.location.pathname),
+      'forget the link': forgetLink,
+    },
   });

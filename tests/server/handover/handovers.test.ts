@@ -32,8 +32,10 @@ const chunksOf = async function* (bytes: Buffer) {
 const put = (handovers: Handovers, id: string, bytes: Buffer) => handovers.put(id, chunksOf(bytes), bytes.length);
 const bytesOf = async (handovers: Handovers, id: string) => {
   const found = await handovers.open(id);
-  return found && 'bytes' in found ? buffer(found.bytes) : found;
+  if (!found || !('bytes' in found)) throw new Error('It does not wait.');
+  return buffer(found.bytes);
 };
+const isKept = async (handovers: Handovers, id: string, bytes: Buffer) => (await bytesOf(handovers, id)).equals(bytes);
 
 describe.each(locations)('drafts for another device, in %s', (_name, makeLocation) => {
   const open = async (options = {}) => {
@@ -57,15 +59,14 @@ describe.each(locations)('drafts for another device, in %s', (_name, makeLocatio
     const bytes = randomBytes(2_500_000);
     await put(handovers, id, bytes);
     await put(handovers, other, Buffer.from('other'));
-    expect((await bytesOf(handovers, id)) as Buffer).toEqual(bytes);
-    expect((await bytesOf(handovers, id)) as Buffer).toEqual(bytes);
+    for (const _twice of [1, 2]) expect(await isKept(handovers, id, bytes)).toBe(true);
     expect(await handovers.count()).toBe(2);
 
     await handovers.remove(id);
     await handovers.remove(id);
     const takenAt = expect.any(Date);
     expect(await handovers.open(id)).toEqual({ takenAt });
-    expect(await bytesOf(handovers, other)).toEqual(Buffer.from('other'));
+    expect(await isKept(handovers, other, Buffer.from('other'))).toBe(true);
     expect(await handovers.open(newId())).toBeUndefined();
     expect(await handovers.count()).toBe(1);
   });
@@ -75,18 +76,19 @@ describe.each(locations)('drafts for another device, in %s', (_name, makeLocatio
     const id = newId();
     await put(handovers, id, randomBytes(3_000));
     await put(handovers, id, Buffer.from('again'));
-    expect(await bytesOf(handovers, id)).toEqual(Buffer.from('again'));
+    expect(await isKept(handovers, id, Buffer.from('again'))).toBe(true);
     expect(await handovers.count()).toBe(1);
   });
 
   test('are gone after 24 hours, swept or not', async () => {
     const { handovers, databaseUrl, dataDir } = await open();
     const [id, taken] = [newId(), newId()];
-    for (const each of [id, taken]) await put(handovers, each, randomBytes(1_000));
+    const bytes = randomBytes(1_000);
+    for (const each of [id, taken]) await put(handovers, each, bytes);
     await handovers.remove(taken);
     await age(databaseUrl, HANDOVER_AGE - 60_000);
     await sweepHandovers(handovers);
-    expect(await handovers.open(id)).toHaveProperty('bytes');
+    expect(await isKept(handovers, id, bytes)).toBe(true);
     expect(await handovers.open(taken)).toHaveProperty('takenAt');
 
     await age(databaseUrl, 120_000);
