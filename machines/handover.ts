@@ -57,7 +57,7 @@ const handoverSetup = setup({
   actions: {
     'share the submission': sendTo(
       ({ context }) => context.wizard,
-      ({ context }) => ({ type: 'SHARE', ...sharing(context.wizard) }),
+      ({ context }) => ({ type: 'SHARE', offer: context.offer, shared: sharing(context.wizard) }),
     ),
     'note what was encrypted': assign((_, { encrypted }: { encrypted: Encrypted }) => ({
       encrypted: encrypted.became === 'encrypted' ? encrypted.encrypted : undefined,
@@ -73,15 +73,15 @@ const handoverSetup = setup({
     }),
     'tell the wizard about the offer': sendTo(
       ({ context }) => context.wizard,
-      ({ context }) => ({ type: 'SHARE', ...sharing(context.wizard), offer: context.offer }),
+      ({ context }) => ({ type: 'SHARE', offer: context.offer, shared: sharing(context.wizard) }),
     ),
     'forget the offer': assign({ offer: undefined, link: undefined }),
     'tell the wizard that it was taken': sendTo(
       ({ context }) => context.wizard,
       ({ context, event }) => {
         assertEvent(event, 'TAKEN');
-        const shared = sharing(context.wizard);
-        return { type: 'SHARE', ...shared, offer: { ...context.offer!, takenAt: event.at } };
+        const offer = { ...context.offer!, takenAt: event.at };
+        return { type: 'SHARE', offer, shared: sharing(context.wizard) };
       },
     ),
     'note what was fetched': assign(({ event }) => {

@@ -9,11 +9,10 @@ import type { Shared } from '#machines/wizard/types.ts';
  */
 export const sharing = (wizard: AnyActorRef): Shared => {
   const { context, children }: WizardSnapshot = wizard.getSnapshot();
-  const { submission, offer } = context;
+  const { submission } = context;
   return {
     submission: { id: newId(), fingerprint: '', ...submission, shared: true, unsure: false },
     lastSend: undefined,
-    offer,
     savedStep: children.draft?.getSnapshot().context.record?.step,
   };
 };

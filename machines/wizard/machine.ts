@@ -86,7 +86,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     initial: 'opening',
     on: {
       RESTORE: [
-        { guard: 'it continues on another device', target: '#handedOver', actions: 'restore what was saved' },
+        { guard: 'it continues on another device', target: '.opening.elsewhere', actions: 'restore what was saved' },
         { guard: 'only another receipt was saved', target: '#receipt', actions: 'restore what was saved' },
         { guard: 'a send was left unfinished', target: '#submitting.resuming', actions: 'restore what was saved' },
         { target: '.opening.resuming', actions: 'restore what was saved' },
@@ -116,23 +116,18 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               { ...(resumable && { guard: resumable }), target: stepIn(form, last) },
             ],
           },
+          // Another tab holds the draft, or it continues on another device.
           elsewhere: {
+            id: 'elsewhere',
             meta: { place: 'elsewhere' },
             tags: 'restored',
             entry: { type: 'emit the arrival', params: { place: 'elsewhere' } },
-            on: { CONTINUE_HERE: { actions: sendTo('draft', { type: 'CONTINUE_HERE' }) } },
+            on: {
+              CONTINUE_HERE: { actions: sendTo('draft', { type: 'CONTINUE_HERE' }) },
+              // It is edited here, too.
+              SHARE: '#resuming',
+            },
           },
-        },
-      },
-      handedOver: {
-        id: 'handedOver',
-        meta: { place: 'handedOver' },
-        tags: 'restored',
-        entry: { type: 'emit the arrival', params: { place: 'handedOver' } },
-        on: {
-          // It is edited here, too.
-          SHARE: '#resuming',
-          RESTART: startingOver(wizard, form, infoPage),
         },
       },
       steps: steps(wizard, form, infoPage),

@@ -71,7 +71,7 @@ export const takingPhotographs = (wizard: WizardSetup) => {
 export const handingOver = (wizard: WizardSetup) =>
   wizard.createStateConfig({
     initial: 'closed',
-    on: { SHARE: { actions: ['note what is shared', { type: 'save the draft', params: { now: true } }] } },
+    on: { SHARE: { actions: ['note what is shared', 'save the draft'] } },
     states: {
       closed: {
         on: { HAND_OVER: 'loading', RESTORE: { guard: 'it was offered to another device', target: 'loading' } },

@@ -284,7 +284,7 @@ export const wizardSetup = (form: Form) => {
         'draft',
         (
           { context: { draft, previous, submission, reached, refused, photographing, lastSend, failure, offer } },
-          params: { step?: string; now: true } | undefined,
+          params: { step: string; now: true } | undefined,
         ): DraftEvent => ({
           type: 'SAVE',
           record: {
@@ -297,7 +297,7 @@ export const wizardSetup = (form: Form) => {
             lastSend,
             failure,
             offer,
-            ...(params?.step !== undefined && { step: params.step }),
+            ...(params && { step: params.step }),
           },
           ...(params && { now: params.now }),
         }),
@@ -322,8 +322,7 @@ export const wizardSetup = (form: Form) => {
       })),
       'note what is shared': assign(({ event }) => {
         assertEvent(event, 'SHARE');
-        const { type: _, ...shared } = event;
-        return shared;
+        return { ...event.shared, offer: event.offer };
       }),
       'withdraw the offer': assign({ previous: undefined }),
       'forget the receipt': assign({ receipt: undefined }),

@@ -38,7 +38,7 @@ export const startingOver = (wizard: WizardSetup, form: Form, infoPage?: string)
 
 /** Where SHARE leads once the draft continues on another device. */
 export const continuingElsewhere = (wizard: WizardSetup) =>
-  wizard.createStateConfig({ on: { SHARE: { guard: 'it continues on another device', target: '#handedOver' } } }).on
+  wizard.createStateConfig({ on: { SHARE: { guard: 'it continues on another device', target: '#elsewhere' } } }).on
     .SHARE;
 
 /** What edits the answers of a step. A form handles what its fields can send. */

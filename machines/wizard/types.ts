@@ -32,10 +32,8 @@ export interface Receipt {
   reference: string;
   /** ISO 8601, by the intake's clock; absent where a backend of the school's own does not give it. */
   receivedAt?: string;
-  /** It is the receipt of an earlier send, without the edits since. */
+  /** It is the receipt of an earlier send, perhaps from another device, without the edits since. */
   earlier?: boolean;
-  /** Two devices have had the application, and either may have sent it. */
-  shared?: boolean;
 }
 
 /** Why a send failed, and what the receiver answered. */
@@ -144,7 +142,7 @@ export interface WizardContext {
 }
 
 /** What two devices with the same draft agree upon, and where this one goes on. */
-export type Shared = Pick<WizardContext, 'submission' | 'lastSend' | 'offer' | 'savedStep'>;
+export type Shared = Pick<WizardContext, 'submission' | 'lastSend' | 'savedStep'>;
 
 export type WizardEvent =
   | { type: 'START' }
@@ -200,7 +198,7 @@ export type WizardEvent =
   | { type: 'HAND_OVER' }
   | { type: 'END_HAND_OVER' }
   /** What changes since another device will have the draft, or has it, or has it no more. */
-  | ({ type: 'SHARE' } & Shared);
+  | { type: 'SHARE'; offer: Offer | undefined; shared: Shared };
 
 /** What a wizard emits to the view. */
 export type WizardEmitted =

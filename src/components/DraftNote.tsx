@@ -31,7 +31,7 @@ export const DraftNote = ({ savedAt, files, onHandOver, onErase }: DraftNoteProp
       <span>{t('Nothing is sent before you submit.')}</span>
     </p>
     {savedAt && onHandOver && (
-      <button type="button" className="button button--quiet" onClick={onHandOver}>
+      <button type="button" className="button button--quiet hand-over" onClick={onHandOver}>
         {t('Continue on another device')}
       </button>
     )}

@@ -1,19 +1,15 @@
 import { t } from '#languages/message.ts';
 import { whenInWords } from '#src/components/clock.ts';
-import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 
 interface HandedOverProps {
   takenAt: Date;
-  /** The form asks for files, too. */
-  files: boolean;
   onContinue?: (() => void) | undefined;
-  onErase?: (() => void) | undefined;
 }
 
 /** In place of a form that continues on another device. */
-export const HandedOver = ({ takenAt, files, onContinue, onErase }: HandedOverProps) => (
-  <section className="elsewhere" aria-labelledby="handed-over">
-    <h2 id="handed-over" tabIndex={-1}>
+export const HandedOver = ({ takenAt, onContinue }: HandedOverProps) => (
+  <section className="elsewhere" aria-labelledby="elsewhere">
+    <h2 id="elsewhere" tabIndex={-1}>
       {t('This application continues on another device')}
     </h2>
     <p>
@@ -31,6 +27,5 @@ export const HandedOver = ({ takenAt, files, onContinue, onErase }: HandedOverPr
     <button type="button" className="button button--primary" onClick={onContinue}>
       {t('Continue here instead')}
     </button>
-    <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />
   </section>
 );

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { filesIn } from '#forms/attachment.ts';
 import { hasAnswers } from '#forms/check.ts';
-import { hasKind } from '#forms/form.ts';
 import type { handoverMachine } from '#machines/handover.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
 import { sharing } from '#machines/shared.ts';
@@ -17,36 +16,35 @@ import { LinkNote } from '#src/handover/LinkNote.tsx';
 import { nameIn } from '#src/handover/nameIn.ts';
 import { OfferDialog, type OfferScene } from '#src/handover/OfferDialog.tsx';
 import { useLiveChart } from '#src/live/useLiveChart.ts';
-import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 
 /** The draft of a form goes on on another device, or comes from one. */
 export const HandingOver = () => {
-  const { form, actor, send } = useWizard();
+  const { actor, send } = useWizard();
   const place = useWizardState(placeOf);
   const restored = useWizardState((snapshot) => snapshot.hasTag('restored'));
+  const isInOtherTab = useDraftState((draft) => draft?.matches('elsewhere') ?? false);
   const takenAt = useWizardState(({ context }) => context.offer?.takenAt);
   // It may come back: then a link was opened here.
   const [link, setLink] = useState(arrivingLink);
   const end = () => {
     setLink(undefined);
-    if (takenAt === undefined) send({ type: 'END_HAND_OVER' });
+    if (place !== 'elsewhere') send({ type: 'END_HAND_OVER' });
     if (link !== undefined) focusOn('step-heading');
   };
-  if (place === 'handedOver' && takenAt !== undefined && link === undefined)
+  if (place === 'elsewhere' && takenAt !== undefined && link === undefined)
     return (
       <HandedOver
         takenAt={new Date(takenAt)}
-        files={hasKind(form, 'pdf')}
         onContinue={() => {
-          send({ type: 'SHARE', ...sharing(actor), offer: undefined });
+          send({ type: 'SHARE', offer: undefined, shared: sharing(actor) });
           send({ type: 'END_HAND_OVER' });
         }}
-        onErase={() => send({ type: 'RESTART' })}
       />
     );
   // Until this tab has the draft, nothing can be brought here.
-  return restored && place !== 'elsewhere' && <Running key={link} link={link} onEnd={end} />;
+  return restored && !isInOtherTab && <Running key={link} link={link} onEnd={end} />;
 };
 
 type Snapshot = SnapshotFrom<typeof handoverMachine>;

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { handoverIdSchema } from '#forms/handover.ts';
+import { HANDOVER_LINK } from '#forms/handover/handover.ts';
 
 /** What a link of another device names: the encrypted draft, and its key. Both in base64url. */
 export interface HandoverLink {
@@ -23,11 +22,8 @@ export const newHandoverId = (): string => toBase64Url(crypto.getRandomValues(ne
 export const addressOf = ({ id, key }: HandoverLink): string =>
   `${window.location.origin}${window.location.pathname}#continue=${id}.${key}`;
 
-// A key of 256 bits.
-const linkSchema = v.tuple([handoverIdSchema, v.pipe(v.string(), v.regex(/^[\w-]{43}$/))]);
-
 /** Undefined for a link that was cut off, or has something else in it. */
 export const parseLink = (text: string): HandoverLink | undefined => {
-  const { success, output } = v.safeParse(linkSchema, text.split('.'));
-  return success ? { id: output[0], key: output[1] } : undefined;
+  const [, id, key] = HANDOVER_LINK.exec(text) ?? [];
+  return id !== undefined && key !== undefined ? { id, key } : undefined;
 };

@@ -80,6 +80,8 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
   const step = useSelector(view, stepOf);
   const revision = useSelector(view, ({ context }) => context.revision);
   const restored = useSelector(view, (snapshot) => snapshot.hasTag('restored'));
+  // Then its part says so.
+  const continuesElsewhere = useSelector(view, ({ value }) => value.handover !== 'closed');
   const started = useSelector(view, ({ context }) => context.started);
   const stored = useSelector(
     useSelector(view, ({ children }) => children.draft),
@@ -150,7 +152,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
             <Info opening={started && !restored} stored={stored} onStart={() => send({ type: 'START' })} />
           </>
         )}
-        {place === 'elsewhere' && <Elsewhere />}
+        {place === 'elsewhere' && !continuesElsewhere && <Elsewhere />}
         {place === 'notYet' && <OutsideDays at="not yet" />}
         {place === 'over' && <OutsideDays at="over" />}
         {place === 'receipt' && <SentApplication />}

@@ -4,7 +4,6 @@ const headings: Readonly<Record<string, string>> = {
   info: 'information',
   receipt: 'receipt-heading',
   elsewhere: 'elsewhere',
-  handedOver: 'handed-over',
   notYet: 'reception',
   over: 'reception',
 };

@@ -37,7 +37,7 @@ const rewindTo = (place: string) => {
 };
 
 /** The places that no address leads to. */
-const withoutAddress = ['elsewhere', 'handedOver', 'notYet', 'over'];
+const withoutAddress = ['elsewhere', 'notYet', 'over'];
 
 const currentPlace = (snapshot: WizardSnapshot) => stepOf(snapshot) ?? placeOf(snapshot);
 

@@ -1,6 +1,6 @@
 import { hasKind } from '#forms/form.ts';
 import { DraftNote } from '#src/components/DraftNote.tsx';
-import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useWizard } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { canHandOver } from '#src/wizard/handover/handover.ts';
 
@@ -8,13 +8,12 @@ import { canHandOver } from '#src/wizard/handover/handover.ts';
 export const SavedAnswers = () => {
   const { form, send } = useWizard();
   const { savedAt, stored } = useSaved();
-  const isFree = useWizardState(({ value }) => value.handover === 'closed');
   return (
     stored && (
       <DraftNote
         savedAt={savedAt}
         files={hasKind(form, 'pdf')}
-        onHandOver={isFree && canHandOver() ? () => send({ type: 'HAND_OVER' }) : undefined}
+        onHandOver={canHandOver() ? () => send({ type: 'HAND_OVER' }) : undefined}
         onErase={() => send({ type: 'RESTART' })}
       />
     )

@@ -27,21 +27,11 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
             reference: <strong className="reference">{receipt.reference}</strong>,
           })}
         </p>
-        {receipt.shared && (
+        {receipt.earlier && (
           <p>
             {rich(
               t(
-                'It has arrived already, perhaps from your other device. Please tell the school what you have changed here since: {phone}, {email}.',
-              ),
-              contactLinks,
-            )}
-          </p>
-        )}
-        {receipt.earlier && !receipt.shared && (
-          <p>
-            {rich(
-              t(
-                'This is the application you sent before your last change. Please tell the school what has changed since then: {phone}, {email}.',
+                'It had arrived before, perhaps from another device. Please tell the school what has changed since then: {phone}, {email}.',
               ),
               contactLinks,
             )}

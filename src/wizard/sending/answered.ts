@@ -30,19 +30,19 @@ const failedBy = ({ status, text, retryAfter }: Answer, isOwn: boolean): Answere
 };
 
 /** What our own intake's answer means for a submission. */
-const answeredByIntake = (answer: Answer, submissionId: string, shared = false): Answered => {
+const answeredByIntake = (answer: Answer, submissionId: string): Answered => {
   const ours = parseIntakeAnswer(answer.text, submissionId);
   if (isOk(answer.status) && ours?.received)
     return { became: 'received', receipt: receiptFor(submissionId, ours.receivedAt) };
-  // The other device was faster.
-  if (shared && ours?.receivedAt !== undefined)
-    return { became: 'received', receipt: { ...receiptFor(submissionId, ours.receivedAt), shared } };
+  // It has arrived with other answers, from another device.
+  if (ours?.receivedAt !== undefined)
+    return { became: 'received', receipt: { ...receiptFor(submissionId, ours.receivedAt), earlier: true } };
   return failedBy(answer, ours?.received === false);
 };
 
-/** What an answer to an attempt means; `shared`: another device may have sent the same. Of another backend any success is believed that is no HTML page. */
-export const answeredBy = (answer: Answer, submissionId: string, shared?: boolean): Answered => {
-  if (ownIntake) return answeredByIntake(answer, submissionId, shared);
+/** What an answer to an attempt means. Of another backend any success is believed that is no HTML page. */
+export const answeredBy = (answer: Answer, submissionId: string): Answered => {
+  if (ownIntake) return answeredByIntake(answer, submissionId);
   if (isOk(answer.status) && !/html/i.test(answer.type))
     return { became: 'received', receipt: receiptFor(submissionId) };
   return failedBy(answer, true);

@@ -20,14 +20,13 @@ const logCause = (submissionId: string, cause: unknown) =>
 /** One attempt. Rejects when the connection breaks, and when the signal aborts it. */
 const attempt = async (
   url: string,
-  { answers, submission, asked }: PostInput,
+  { answers, submission: { id }, asked }: PostInput,
   onProgress: (sent: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Answered> => {
-  const { id, shared } = submission;
   const body = ownIntake ? encode(id, answers, { language: language(), asked }) : encode(id, answers);
   const answer = await post(url, body, ownIntake ? onProgress : undefined, signal);
-  const answered = answeredBy(answer, id, shared);
+  const answered = answeredBy(answer, id);
   if (answered.became === 'failed') logCause(id, answer.status);
   return answered;
 };
@@ -62,10 +61,9 @@ export const sendingOverNetwork = (form: Form) => {
         try {
           const answer = statusIn(await ask(`${url}/${id}`, signal), id);
           if (answer.became === 'failed') logCause(submission.id, answer.failure.kind);
-          if (answer.became !== 'received') return answer;
-          const { shared } = submission;
-          const earlier = id !== submission.id;
-          return { ...answer, receipt: { ...answer.receipt, ...(earlier && { earlier }), ...(shared && { shared }) } };
+          return answer.became === 'received' && (submission.shared || id !== submission.id)
+            ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
+            : answer;
         } catch (cause) {
           logCause(submission.id, cause);
           throw cause;

@@ -35,7 +35,9 @@ test('an application is begun on a computer, completed on a phone with all its f
   const link = await offer(computer);
 
   const phone = await openOnPhone(link);
-  await dialog(phone).getByRole('heading', { name: /^The application of .* is here$/ }).waitFor();
+  await dialog(phone)
+    .getByRole('heading', { name: /^The application of .* is here$/ })
+    .waitFor();
   expect(new URL(phone.url()).hash).toBe('');
   await dialog(phone).getByRole('button', { name: 'Continue' }).click();
   await stepHeading(phone, staff, 'education').waitFor();

@@ -15,6 +15,9 @@ export const HANDOVER_LIMIT = limits.applicationBytes + 2 * MB;
 /** 128 random bits in base64url. */
 export const handoverIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
+/** What a link has: the id, and a key of 256 bits in base64url. */
+export const HANDOVER_LINK = /^([\w-]{22})\.([\w-]{43})$/;
+
 /** What the intake answers: it keeps the draft until then (ISO 8601). */
 const keptAnswer = v.object({ handover: handoverIdSchema, until: v.pipe(v.string(), v.isoTimestamp()) });
 
