@@ -56,7 +56,7 @@ export const registerHandovers = (
     const id = idOf(request);
     const found = await handovers.open(id);
     if (found && 'bytes' in found) return found;
-    throw new ProblemError(404, message('The link does not work any more: it works once, and for 24 hours.'), {
+    throw new ProblemError(404, message('The link no longer works: it works once, and for 24 hours.'), {
       members: { handover: id, ...(found && { takenAt: found.takenAt.toISOString() }) },
     });
   };

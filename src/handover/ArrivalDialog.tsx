@@ -46,10 +46,10 @@ const endings: Readonly<Partial<Record<ArrivalScene, { heading: () => string; te
   },
   stopped: {
     heading: () => t('Stopped'),
-    text: () => t('Nothing was brought here. The link still works, and the application is still on the other device.'),
+    text: () => t('Nothing was brought here. The application is still on the other device, and the link still works.'),
   },
   gone: {
-    heading: () => t('This link works no more'),
+    heading: () => t('This link no longer works'),
     text: () =>
       t(
         'A link works once, and for 24 hours. The application is still on the device that made it: please make a new link there.',

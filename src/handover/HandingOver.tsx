@@ -83,13 +83,14 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
   });
   const handover = useActorRef(start.machine, { input: start.input });
   const snapshot = useSelector(handover, (now) => now);
-  const isOver = useWizardState((now) => ['succeeded', 'receipt'].includes(placeOf(now)));
+  const isSent = useWizardState((now) => ['succeeded', 'receipt'].includes(placeOf(now)));
   const isDone = snapshot.status === 'done';
+  const isOver = isDone || (isSent && snapshot.matches('offering'));
   useLiveChart(handover);
   const ends = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isDone || isOver) ends();
-  }, [isDone, isOver]);
+    if (isOver) ends();
+  }, [isOver]);
   useEffect(
     () => () => {
       const abandoned = abandonedBy(handover.getSnapshot(), actor.getSnapshot());
@@ -101,6 +102,11 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
   const { progress, link, offer, decrypted } = snapshot.context;
   const tell = (type: 'MAKE' | 'STOP' | 'CLOSE' | 'WITHDRAW' | 'AGAIN' | 'SHOW' | 'REPLACE' | 'KEEP') => () =>
     handover.send({ type });
+  const close = () => {
+    handover.send({ type: 'CLOSE' });
+    // The button that opened the dialog is hidden while there is a link.
+    focusOn('handover-note');
+  };
   if (isDone) return null;
   if (snapshot.matches('arriving')) {
     const scene = snapshot.matches({ arriving: { restored: 'removed' } }) ? 'restored' : sceneOf(snapshot);
@@ -130,7 +136,7 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
         offer={offer}
         onMake={tell('MAKE')}
         onStop={tell('STOP')}
-        onClose={tell('CLOSE')}
+        onClose={close}
         onWithdraw={tell('WITHDRAW')}
         onAgain={tell('AGAIN')}
       />

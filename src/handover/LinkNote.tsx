@@ -14,7 +14,12 @@ interface LinkNoteProps {
 
 /** On the first device, while its link waits for another one, or once nobody has opened it in time. */
 export const LinkNote = ({ offer, onShow, onWithdraw, onMake, onClose }: LinkNoteProps) => (
-  <aside className="draft-note handover-note" aria-label={t('Link for the other device')}>
+  <aside
+    className="draft-note handover-note"
+    id="handover-note"
+    tabIndex={-1}
+    aria-label={t('Link for the other device')}
+  >
     {offer ? (
       <>
         <p>
@@ -33,7 +38,7 @@ export const LinkNote = ({ offer, onShow, onWithdraw, onMake, onClose }: LinkNot
       </>
     ) : (
       <>
-        <p>{t('The link to this application works no more, and nobody has opened it. Everything is still here.')}</p>
+        <p>{t('The link to this application has ended, and nobody has opened it. Everything is still here.')}</p>
         <button type="button" className="button button--quiet" onClick={onMake}>
           {t('Make a new link')}
         </button>

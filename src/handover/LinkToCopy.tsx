@@ -17,7 +17,7 @@ export const LinkToCopy = ({ link }: { link: string }) => {
         {t('Link for the other device')}
       </label>
       <input
-        className="control"
+        className="input"
         id={id}
         dir="ltr"
         readOnly

@@ -76,7 +76,7 @@ export const OfferDialog = (props: OfferDialogProps) => {
       >
         <p>
           {t(
-            'You get a link, and a code for the camera of a phone. The device that opens it gets all answers and files of this application, and you continue there.',
+            'You get a link, and a code for the camera of a phone. The device that opens the link gets all answers and files of this application, and you continue there.',
           )}
         </p>
         <p>
