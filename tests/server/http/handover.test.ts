@@ -58,14 +58,11 @@ test('what was never there is gone, without a time', async () => {
   expect((await call('DELETE', id)).status).toBe(204);
 });
 
-test.each(['short', `${'a'.repeat(23)}`, '..%2F..%2Freceived', 'a%00aaaaaaaaaaaaaaaaaaaa'])(
-  '%s is no id',
-  async (id) => {
-    const { call, put } = await start();
-    expect((await call('GET', id)).status).toBe(404);
-    expect((await put(id, randomBytes(10))).status).toBe(404);
-  },
-);
+test.each(['short', 'a'.repeat(23), '..%2F..%2Freceived', 'a%00aaaaaaaaaaaaaaaaaaaa'])('%s is no id', async (id) => {
+  const { call, put } = await start();
+  expect((await call('GET', id)).status).toBe(404);
+  expect((await put(id, randomBytes(10))).status).toBe(404);
+});
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' }],
