@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
 import { dayHere } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
@@ -8,13 +9,13 @@ interface DraftNoteProps {
   savedAt?: Date | undefined;
   /** The form asks for files, too. */
   files: boolean;
-  /** Absent where no other device can continue. */
-  onHandOver?: (() => void) | undefined;
   onErase?: (() => void) | undefined;
+  /** What else can be done with the answers that were saved. */
+  children?: ReactNode;
 }
 
 /** Says that the answers are saved on this device, until when, and erases them on demand. */
-export const DraftNote = ({ savedAt, files, onHandOver, onErase }: DraftNoteProps) => (
+export const DraftNote = ({ savedAt, files, onErase, children }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
     {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
     <p key={`${savedAt !== undefined}`}>
@@ -30,11 +31,7 @@ export const DraftNote = ({ savedAt, files, onHandOver, onErase }: DraftNoteProp
       </span>{' '}
       <span>{t('Nothing is sent before you submit.')}</span>
     </p>
-    {savedAt && onHandOver && (
-      <button type="button" className="button button--quiet hand-over" onClick={onHandOver}>
-        {t('Continue on another device')}
-      </button>
-    )}
+    {savedAt && children}
     {savedAt && <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />}
   </aside>
 );

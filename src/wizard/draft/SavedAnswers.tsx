@@ -2,7 +2,7 @@ import { hasKind } from '#forms/form.ts';
 import { DraftNote } from '#src/components/DraftNote.tsx';
 import { useWizard } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
-import { canHandOver } from '#src/wizard/handover/handover.ts';
+import { HandOver } from '#src/wizard/handover/HandOver.tsx';
 
 /** What the device stores of this form, how to go on on another one, and how to erase it. */
 export const SavedAnswers = () => {
@@ -10,12 +10,9 @@ export const SavedAnswers = () => {
   const { savedAt, stored } = useSaved();
   return (
     stored && (
-      <DraftNote
-        savedAt={savedAt}
-        files={hasKind(form, 'pdf')}
-        onHandOver={canHandOver() ? () => send({ type: 'HAND_OVER' }) : undefined}
-        onErase={() => send({ type: 'RESTART' })}
-      />
+      <DraftNote savedAt={savedAt} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })}>
+        <HandOver />
+      </DraftNote>
     )
   );
 };

@@ -8,11 +8,12 @@ import { keptUntil } from '#src/components/keptUntil.ts';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { HandOver } from '#src/wizard/handover/HandOver.tsx';
 import { canHandOver } from '#src/wizard/handover/handover.ts';
 
 /** Where a step lacks papers and nothing else: until when the answers wait for them, and whom to ask. */
 export const MissingPapers = () => {
-  const { form, step, send } = useWizard();
+  const { form, step } = useWizard();
   const { savedAt } = useSaved();
   const lacksPapers = useWizardState(({ context: { draft, phoneRules } }) => {
     const needed = validateStep(form, step, draft, phoneRules).messages;
@@ -37,10 +38,7 @@ export const MissingPapers = () => {
         />
         {savedAt && canHandOver() && (
           <p className="step-note hand-over">
-            <span>{t('Are they on paper? You can photograph them with your phone.')}</span>{' '}
-            <button type="button" className="button button--quiet" onClick={() => send({ type: 'HAND_OVER' })}>
-              {t('Continue on another device')}
-            </button>
+            <span>{t('Are they on paper? You can photograph them with your phone.')}</span> <HandOver />
           </p>
         )}
       </>
