@@ -77,7 +77,7 @@ export const handingOver = (wizard: WizardSetup) =>
         on: { HAND_OVER: 'loading', RESTORE: { guard: 'it was offered to another device', target: 'loading' } },
       },
       loading: { invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' } },
-      open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed', SUSPEND: 'closed' } },
+      open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed' } },
       notLoaded: { on: { HAND_OVER: 'loading' } },
     },
   });

@@ -8,7 +8,7 @@ import type { handoverMachine } from '#machines/handover.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
 import { sharing } from '#machines/shared.ts';
 import { placeOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
-import { arrivingLink } from '#src/frame/arrivingLink.ts';
+import { arrivingLink, forgetLink } from '#src/frame/arrivingLink.ts';
 import { ArrivalDialog, type ArrivalScene } from '#src/handover/ArrivalDialog.tsx';
 import { HandedOver } from '#src/handover/HandedOver.tsx';
 import { handoverInThisBrowser, removeDraft } from '#src/handover/handoverInThisBrowser.ts';
@@ -17,6 +17,7 @@ import { nameIn } from '#src/handover/nameIn.ts';
 import { OfferDialog, type OfferScene } from '#src/handover/OfferDialog.tsx';
 import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts';
+import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
 
 /** The draft of a form goes on on another device, or comes from one. */
@@ -29,11 +30,16 @@ export const HandingOver = () => {
   // It may come back: then a link was opened here.
   const [link, setLink] = useState(arrivingLink);
   const end = () => {
+    forgetLink();
     setLink(undefined);
-    if (place !== 'elsewhere') send({ type: 'END_HAND_OVER' });
+    if (place !== 'elsewhere' || isInOtherTab) send({ type: 'END_HAND_OVER' });
     if (link !== undefined) focusOn('step-heading');
   };
-  if (place === 'elsewhere' && takenAt !== undefined && link === undefined)
+  useEffect(() => {
+    // The other tab goes on with what this one has begun.
+    if (isInOtherTab && link === undefined) send({ type: 'END_HAND_OVER' });
+  }, [isInOtherTab, link, send]);
+  if (place === 'elsewhere' && !isInOtherTab && takenAt !== undefined && link === undefined)
     return (
       <HandedOver
         takenAt={new Date(takenAt)}
@@ -44,7 +50,8 @@ export const HandingOver = () => {
       />
     );
   // Until this tab has the draft, nothing can be brought here.
-  return restored && !isInOtherTab && <Running key={link} link={link} onEnd={end} />;
+  if (isInOtherTab) return <Elsewhere />;
+  return restored && <Running key={link} link={link} onEnd={end} />;
 };
 
 type Snapshot = SnapshotFrom<typeof handoverMachine>;

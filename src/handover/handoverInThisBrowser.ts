@@ -11,8 +11,8 @@ import { decryptDraft, encryptDraft, isTooLarge } from '#src/handover/encryption
 import { addressOf, newHandoverId, parseLink } from '#src/handover/link.ts';
 import { call, textOf } from '#src/handover/requests.ts';
 
-/** How often the first device asks whether the other one has the draft, in milliseconds. */
-const WATCH_INTERVAL = 5_000;
+/** After so long the first device asks whether the other one has the draft, and then less and less often. Milliseconds. */
+const WATCH_INTERVAL = { first: 3_000, last: 60_000, growth: 1.1 };
 
 /** An encrypted draft before it is uploaded. */
 interface Ready {
@@ -104,11 +104,17 @@ const watch = fromCallback<HandoverEvent, { offer: HandoverContext['offer'] }>((
     const outcome = await outcomeOf(offer!, signal).catch(() => undefined);
     if (outcome && !signal.aborted) sendBack(outcome);
   };
-  void look();
-  const timer = setInterval(() => void look(), WATCH_INTERVAL);
+  let interval = WATCH_INTERVAL.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const goOn = async () => {
+    await look();
+    interval = Math.min(interval * WATCH_INTERVAL.growth, WATCH_INTERVAL.last);
+    if (!signal.aborted) timer = setTimeout(() => void goOn(), interval);
+  };
+  void goOn();
   document.addEventListener('visibilitychange', () => void look(), { signal });
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     ends.abort();
   };
 });

@@ -86,7 +86,6 @@ export const openDevice = async (site: string, fateOf: () => Fate) => {
     actors: { draft, sending, checkClock: fromPromise(() => Promise.reject(new Error('No clock.'))) },
   });
   const actor = createActor(machine, { clock }).start();
-  const place = () => actor.getSnapshot().value.journey;
   const settle = () =>
     waitFor(actor, (now) => {
       return (
@@ -109,7 +108,7 @@ export const openDevice = async (site: string, fateOf: () => Fate) => {
     record: () => stored as DraftRecord | undefined,
     firstName: () => textOf(answerAt(actor.getSnapshot().context.draft, edited)),
     receipt: () => actor.getSnapshot().context.receipt,
-    isSent: () => ['succeeded', 'receipt'].includes(String(place())),
+    isSent: () => actor.getSnapshot().matches({ journey: 'succeeded' }),
     isElsewhere: () => actor.getSnapshot().matches({ journey: { opening: 'elsewhere' } }),
     /** Begins with the answers of an example. */
     begin: async () => {
