@@ -18,20 +18,27 @@ export const handoverIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 /** What a link has: the id, and a key of 256 bits in base64url. */
 export const HANDOVER_LINK = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** What the intake answers: it keeps the draft until then (ISO 8601). */
-const keptAnswer = v.object({ handover: handoverIdSchema, until: v.pipe(v.string(), v.isoTimestamp()) });
-
-/** What it answers where there is none (any more). `takenAt` (ISO 8601): it was removed then, since a device has it. */
-const absentAnswer = v.object({
-  handover: handoverIdSchema,
-  takenAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-});
-
-const answerIn = <Schema extends typeof keptAnswer | typeof absentAnswer>(schema: Schema, text: string, id: string) => {
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  // Another id, or none: something between the device and the intake has answered.
-  return success && output.handover === id ? output : undefined;
+/** The members of an answer of the intake about this id: of one that something in between gives, none. */
+const membersIn = (text: string, id: string): { until?: unknown; takenAt?: unknown } | undefined => {
+  try {
+    const answer = JSON.parse(text);
+    return answer.handover === id ? answer : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
-export const parseKept = (text: string, id: string) => answerIn(keptAnswer, text, id);
-export const parseAbsent = (text: string, id: string) => answerIn(absentAnswer, text, id);
+const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** Until when the intake keeps a draft (ISO 8601), if that is what it answered. */
+export const parseKept = (text: string, id: string): { until: string } | undefined => {
+  const { until } = membersIn(text, id) ?? {};
+  return isTime(until) ? { until: until as string } : undefined;
+};
+
+/** That the intake has no such draft (any more). `takenAt` (ISO 8601): it was removed then, since a device has it. */
+export const parseAbsent = (text: string, id: string): { takenAt?: string } | undefined => {
+  const members = membersIn(text, id);
+  if (!members) return undefined;
+  return isTime(members.takenAt) ? { takenAt: members.takenAt as string } : {};
+};

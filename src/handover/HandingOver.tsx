@@ -8,7 +8,8 @@ import type { handoverMachine } from '#machines/handover.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
 import { sharing } from '#machines/shared.ts';
 import { placeOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
-import { arrivingLink, forgetLink } from '#src/frame/arrivingLink.ts';
+import { fetchCatalogue } from '#src/catalogues.ts';
+import { arriving } from '#src/frame/arrivingLink.ts';
 import { ArrivalDialog, type ArrivalScene } from '#src/handover/ArrivalDialog.tsx';
 import { HandedOver } from '#src/handover/HandedOver.tsx';
 import { handoverInThisBrowser, removeDraft } from '#src/handover/handoverInThisBrowser.ts';
@@ -20,6 +21,9 @@ import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts
 import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
 
+// Few applicants need these translations, so the form does not wait for them.
+await fetchCatalogue('handover');
+
 /** The draft of a form goes on on another device, or comes from one. */
 export const HandingOver = () => {
   const { actor, send } = useWizard();
@@ -28,9 +32,9 @@ export const HandingOver = () => {
   const isInOtherTab = useDraftState((draft) => draft?.matches('elsewhere') ?? false);
   const takenAt = useWizardState(({ context }) => context.offer?.takenAt);
   // It may come back: then a link was opened here.
-  const [link, setLink] = useState(arrivingLink);
+  const [link, setLink] = useState(arriving.link);
   const end = () => {
-    forgetLink();
+    arriving.link = undefined;
     setLink(undefined);
     if (place !== 'elsewhere' || isInOtherTab) send({ type: 'END_HAND_OVER' });
     if (link !== undefined) focusOn('step-heading');

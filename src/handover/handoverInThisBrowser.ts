@@ -6,7 +6,7 @@ import type { DraftRecord } from '#machines/draftTypes.ts';
 import { handoverMachine } from '#machines/handover.ts';
 import type { Decrypted, Encrypted, HandoverContext, HandoverEvent, Looked, Offer } from '#machines/handoverTypes.ts';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
-import { forgetLink } from '#src/frame/arrivingLink.ts';
+import { arriving } from '#src/frame/arrivingLink.ts';
 import { decryptDraft, encryptDraft, isTooLarge } from '#src/handover/encryption.ts';
 import { addressOf, newHandoverId, parseLink } from '#src/handover/link.ts';
 import { call, textOf } from '#src/handover/requests.ts';
@@ -171,6 +171,8 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
     },
     actions: {
       'forget the place': () => window.history.replaceState(window.history.state, '', window.location.pathname),
-      'forget the link': forgetLink,
+      'forget the link': () => {
+        arriving.link = undefined;
+      },
     },
   });

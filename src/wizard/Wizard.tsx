@@ -8,7 +8,7 @@ import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
-import { arrivingLink } from '#src/frame/arrivingLink.ts';
+import { arriving } from '#src/frame/arrivingLink.ts';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { takeEarlyPress } from '#src/frame/earlyPress.ts';
@@ -100,7 +100,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
   useResumed(restored);
   useEffect(() => {
     if (takeEarlyPress()) actor.send({ type: 'START' });
-    if (arrivingLink()) actor.send({ type: 'HAND_OVER' });
+    if (arriving.link) actor.send({ type: 'HAND_OVER' });
     // Parts that a later step needs are loaded early: the connection may fail later.
     void whenIdle(() => {
       loadCountryPhoneInput().catch(() => undefined);

@@ -61,7 +61,9 @@ test.each(['a desktop', 'a tablet', 'a phone'] as const)(
   },
 );
 
-test('hand-overs that are killed, cut off and repeated lose no draft, and leave nothing behind after a day', async () => {
+test('hand-overs that are killed, cut off and repeated lose no draft, and leave nothing behind after a day', {
+  timeout: 2 * 60 * 60_000,
+}, async () => {
   const service = await startService();
   onTestFinished(service.stop);
   const network = await openNetwork(service.site);
