@@ -13,9 +13,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [catalogues()],
+        // React as it is shipped. With its development build a page takes half as long again.
+        oxc: { jsx: { development: false } },
         test: {
           // What needs no browser.
           name: 'node',
+          env: { NODE_ENV: 'production' },
           include: ['tests/{charts,forms,languages,machines,server,src}/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: 'tests/server/postgres/setup.ts',
           // The forms and the intake are read once for all files of a worker.

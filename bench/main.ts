@@ -1,5 +1,6 @@
 import { measureBytes } from './bytes.ts';
 import { measureDatabase } from './database/database.ts';
+import { measureFelt } from './felt.ts';
 import { measureIntake } from './intake/intake.ts';
 import { measureMemory } from './intake/memory.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
@@ -17,6 +18,7 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   bytes: { measure: measureBytes, minutes: 0.1 },
   database: { measure: measureDatabase, minutes: 1.5 },
+  felt: { measure: measureFelt, minutes: 2 },
   intake: { measure: measureIntake, minutes: 0.5 },
   lighthouse: { measure: measureLighthouse, minutes: 15 },
   memory: { measure: measureMemory, minutes: 0.5 },

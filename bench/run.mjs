@@ -26,7 +26,7 @@ await build({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['rhf', 'tanstack', 'formik', 'surveyjs'].map((peer) => `${bench}/pages/${peer}/index.html`),
+      input: ['rhf', 'tanstack', 'formik', 'formisch', 'surveyjs'].map((peer) => `${bench}/pages/${peer}/index.html`),
     },
   },
 });

@@ -37,7 +37,8 @@ export const receptionOn = (day: string, { from = '', until }: ReceivingDays): R
 };
 
 /** The same on the present day of the server. */
-export const reception = (days: ReceivingDays = {}): Reception => receptionOn(dayOf(new Date(serverNow())), days);
+export const reception = (days: ReceivingDays | undefined): Reception =>
+  days ? receptionOn(dayOf(new Date(serverNow())), days) : 'open';
 
 /** What an applicant is told about the days of a form; undefined where there is nothing to tell. */
 export const receptionNote = (days: ReceivingDays | undefined, at: Reception): Message | undefined => {

@@ -80,6 +80,10 @@ const fieldsNamed = (inList: string): FormPage['fields'] => ({
 export const reactHookForm = peer('react-hook-form + zod', 'rhf', fieldsNamed('academicInfo.0.degree'));
 export const tanStackForm = peer('TanStack Form + zod', 'tanstack', fieldsNamed('academicInfo[0].degree'));
 export const formik = peer('Formik + zod', 'formik', fieldsNamed('academicInfo.0.degree'));
+export const formisch = peer('Formisch', 'formisch', {
+  'field in a list': '[name=\'["academicInfo",0,"degree"]\']',
+  'field outside': '[name=\'["computer_literacy"]\']',
+});
 const surveyFields = {
   'field in a list': '[data-name="degree"] input',
   'field outside': '[data-name="computer_literacy"] input',

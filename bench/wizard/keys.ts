@@ -6,7 +6,7 @@ import { commitsOf } from './commits.ts';
 import type { FormPage, Place } from './formPages.ts';
 import { enterField, typeKeys } from './typing.ts';
 
-const AIM = 1.2;
+const AIM = 1;
 const ROUNDS = 3;
 
 /** How keys are typed: their number in a round, and the milliseconds between two. */

@@ -3,7 +3,7 @@ import { launchBrowser } from '../../tests/browser.ts';
 import { startService } from '../service.ts';
 import { serveStatic } from '../staticServer.ts';
 import type { Row } from '../table.ts';
-import { formik, ownForm, reactHookForm, surveyJs, tanStackForm } from './formPages.ts';
+import { formik, formisch, ownForm, reactHookForm, surveyJs, tanStackForm } from './formPages.ts';
 import { measureKey, type Pace } from './keys.ts';
 import { measureNext } from './next.ts';
 
@@ -18,14 +18,16 @@ export async function* measureWizard(): AsyncGenerator<Row> {
   const pages = await serveStatic((path) => join('bench/dist/pages', path));
   const browser = await launchBrowser();
   const own = ownForm(service.url);
-  const nearest = reactHookForm(pages.url);
+  const nearest = [reactHookForm(pages.url), formisch(pages.url)];
+  const others = [tanStackForm, formik, surveyJs].map((peer) => peer(pages.url));
   try {
     for (const entries of [1, 20]) {
-      for (const pace of [burst, typist])
-        for (const place of places) yield await measureKey(browser, [own, nearest], place, entries, pace);
-      for (const peer of [tanStackForm, formik, surveyJs])
-        yield await measureKey(browser, [own, peer(pages.url)], 'field in a list', entries, burst);
-      yield await measureNext(browser, [own, nearest], entries);
+      for (const peer of nearest) {
+        for (const place of places) yield await measureKey(browser, [own, peer], place, entries, typist);
+        yield await measureNext(browser, [own, peer], entries);
+      }
+      for (const peer of [...nearest, ...others])
+        yield await measureKey(browser, [own, peer], 'field in a list', entries, burst);
     }
   } finally {
     await browser.close();

@@ -1,11 +1,14 @@
 import { t } from '#languages/message.ts';
 import { AtHandList, type AtHandListProps } from '#src/components/AtHandList.tsx';
+import { HowAdmissionWorks } from '#src/components/HowAdmissionWorks.tsx';
 
 interface AdmissionInformationProps extends AtHandListProps {
   minutes: string;
   gathering: string;
   saving: string;
   documentsNote: string;
+  /** What happens after it was sent, in order. */
+  next: readonly string[];
   /** The device stores the answers, as far as is known. */
   stored?: boolean;
   /** It was started, and waits for its answers or its script. */
@@ -15,7 +18,7 @@ interface AdmissionInformationProps extends AtHandListProps {
 
 /** What to have at hand before the form, how long it takes, and the way into it, which stays in sight. */
 export const AdmissionInformation = ({ stored = true, opening = false, ...props }: AdmissionInformationProps) => {
-  const { minutes, gathering, saving, documentsNote, steps, onStart } = props;
+  const { minutes, gathering, saving, documentsNote, next, steps, onStart } = props;
   return (
     <div className="information" id="information" tabIndex={-1}>
       <div className="information-time">
@@ -29,6 +32,7 @@ export const AdmissionInformation = ({ stored = true, opening = false, ...props 
         <AtHandList steps={steps} />
         <p className="information-note">{documentsNote}</p>
       </section>
+      <HowAdmissionWorks next={next} />
       <div className="information-way">
         <button type="button" className="button button--primary information-start" onClick={onStart}>
           {t('Fill The Form')}

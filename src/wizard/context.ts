@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { validateStep } from '#forms/check.ts';
-import type { Path } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
-import { idOf } from '#forms/questions.ts';
 import type { draftMachine } from '#machines/draft.ts';
-import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
 import type { WizardActor, WizardSnapshot, WizardView } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 
@@ -44,13 +40,3 @@ export const useDraftState = <T>(
     select,
     isSame,
   );
-
-/** The message of a question: its own, once it may be shown, or that of the school, which has refused the answer. */
-export const useMessage = (path: Path): string | undefined => {
-  const { form, step } = useWizard();
-  const id = idOf(path);
-  return useWizardState(({ context: { touched, draft, phoneRules, refused } }) => {
-    const own = touched.has(id) ? validateStep(form, step, draft, phoneRules).messages.get(id) : undefined;
-    return own ?? refusalOf(refused, draft, path);
-  });
-};

@@ -15,6 +15,7 @@ import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
+import { afterSending } from '#src/content/afterSending.ts';
 import { draftOnDevice } from '#src/wizard/draft/deviceActors.ts';
 import { readFiles } from '#src/wizard/step/readFiles.ts';
 import type { WizardProps } from '#src/wizard/Wizard.tsx';
@@ -55,7 +56,12 @@ const accepting = actorsWith(
 export const titlesOf = (form: Form): string[] => Object.values(form.steps).map(({ title }) => title);
 
 const Information = ({ onStart }: { onStart: () => void }) => (
-  <AdmissionInformation {...information} steps={atHand(admission)} onStart={onStart} />
+  <AdmissionInformation
+    {...information}
+    steps={atHand(admission)}
+    next={afterSending.stepsOf(admission)}
+    onStart={onStart}
+  />
 );
 
 /** Every form an applicant can fill in here, by its name. Nothing is sent. */

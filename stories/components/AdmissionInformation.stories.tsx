@@ -3,6 +3,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { atHand } from '#forms/atHand.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
+import { afterSending } from '#src/content/afterSending.ts';
 import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
@@ -18,7 +19,7 @@ const meta = {
     spoken:
       'A heading over a numbered list of steps, each with its own heading. The block takes the focus when one comes back to it from the form. Begun before it can open, it says so.',
   }),
-  args: { ...information, steps: atHand(admission) },
+  args: { ...information, steps: atHand(admission), next: afterSending.stepsOf(admission) },
 } satisfies Meta<typeof AdmissionInformation>;
 
 export default meta;

@@ -32,7 +32,7 @@ describe('a form with days', () => {
   test('without a first or a last day has none, and one without days is always received', () => {
     expect(receptionOn('1999-01-01', { until: '2027-03-31' })).toBe('open');
     expect(receptionOn('2999-01-01', { from: '2027-01-11' })).toBe('open');
-    expect(reception()).toBe('open');
+    expect(reception(undefined)).toBe('open');
     expect(receptionNote(undefined, 'open')).toBeUndefined();
   });
 

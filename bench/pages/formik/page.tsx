@@ -1,4 +1,5 @@
-import { FastField, FieldArray, type FieldProps, Formik, setIn } from 'formik';
+import { FastField, FieldArray, type FieldProps, Formik, setIn, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import { EntryList } from '../../../src/components/EntryList.tsx';
 import {
   type Education as Answers,
@@ -9,6 +10,7 @@ import {
   schoolFields,
 } from '../answers.ts';
 import { Control } from '../Control.tsx';
+import { saveSoon } from '../draft.ts';
 import { FilledFiles } from '../FilledFiles.tsx';
 import { education } from '../rhf/schema.ts';
 import { show } from '../Site.tsx';
@@ -44,11 +46,23 @@ const Certificate = ({ name, context }: { name: string; context: string }) => (
   </FastField>
 );
 
+/** Stores the answers after each change, as Formik's users do. */
+const Draft = () => {
+  const { values } = useFormikContext();
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+    saveSoon(() => latest.current);
+  }, [values]);
+  return null;
+};
+
 /** Education with Formik and zod; FastField is what its documentation advises from thirty fields on. */
 show(
   <Formik initialValues={educationOf(entriesInAddress())} validate={validate} validateOnMount onSubmit={() => {}}>
     {({ values, isValid, handleSubmit }) => (
       <StepFrame title="Education" position={2} ready={isValid} onNext={handleSubmit}>
+        <Draft />
         <FieldArray name="academicInfo">
           {({ push }) => (
             <EntryList

@@ -1,20 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { EntryList } from '../../../src/components/EntryList.tsx';
 import { FileField } from '../../../src/components/FileField.tsx';
 import { type Education as Answers, blankSchool, schoolFields } from '../answers.ts';
 import { Control } from '../Control.tsx';
+import { saveSoon } from '../draft.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { education } from './schema.ts';
 
 /** Education with react-hook-form and zod: uncontrolled, and Next is disabled until the step is valid. */
 export const Education = ({ answers, onNext }: { answers: Answers; onNext: (given: Answers) => void }) => {
-  const { register, control, handleSubmit, formState, getValues } = useForm<Answers>({
+  const { register, control, handleSubmit, formState, getValues, subscribe } = useForm<Answers>({
     defaultValues: answers,
     resolver: zodResolver(education),
     mode: 'onTouched',
   });
   const { errors, isValid } = formState;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => saveSoon(getValues) }),
+    [subscribe, getValues],
+  );
   const schools = useFieldArray({ control, name: 'academicInfo' });
   const languages = useFieldArray({ control, name: 'languages' });
   return (

@@ -2,6 +2,7 @@ import 'survey-core/survey-core.fontless.css';
 import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import { educationOf, entriesInAddress, schoolFields } from '../answers.ts';
+import { saveSoon } from '../draft.ts';
 import { show } from '../Site.tsx';
 
 const text = (name: string, title: string) => ({
@@ -70,6 +71,8 @@ model.data = {
     certificate: school.certificate.map(({ name }) => ({ name, type: 'application/pdf', content: 'data:,' })),
   })),
 };
+
+model.onValueChanged.add(() => saveSoon(() => model.data));
 
 show(
   <div className="step">

@@ -2,6 +2,7 @@ import { createFormHook, createFormHookContexts } from '@tanstack/react-form';
 import { EntryList } from '../../../src/components/EntryList.tsx';
 import { blankSchool, educationOf, entriesInAddress, type School, schoolFields } from '../answers.ts';
 import { Control } from '../Control.tsx';
+import { saveSoon } from '../draft.ts';
 import { FilledFiles } from '../FilledFiles.tsx';
 import { education } from '../rhf/schema.ts';
 import { show } from '../Site.tsx';
@@ -47,6 +48,7 @@ const Education = () => {
   const form = useAppForm({
     defaultValues: educationOf(entriesInAddress()),
     validators: { onMount: education, onChange: education },
+    listeners: { onChange: ({ formApi }) => saveSoon(() => formApi.state.values) },
   });
   const fields = (
     <>

@@ -13,6 +13,8 @@ import { bars, cross } from '#src/frame/icons.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
+const APPLICATION = '/join-us/as-student';
+
 export function Header({ path }: { path: string }) {
   const { isLive, open, group, opener, closer, menu, nav, takeOver, send, choose, leave } = useMenu();
   const escape = ({ key }: KeyboardEvent) => {
@@ -32,6 +34,13 @@ export function Header({ path }: { path: string }) {
     </div>
   );
 
+  // Whoever fills in a form is not led to another one.
+  const apply = !path.startsWith('/join-us/') && (
+    <PageLink className="button button--cta header__apply" href={APPLICATION}>
+      {t('Apply')}
+    </PageLink>
+  );
+
   return (
     <header className="header">
       {/* The strip of a wide window and, in a narrow one, the foot of the menu. Each is reached where it is seen. */}
@@ -43,6 +52,8 @@ export function Header({ path }: { path: string }) {
       <span className="header__emblem">
         <Emblem />
       </span>
+      {/* Beside the button of a narrow menu, at the end of a wide one, and in the menu where the window is too narrow. */}
+      {apply}
       <button
         ref={opener}
         type="button"
@@ -79,6 +90,10 @@ export function Header({ path }: { path: string }) {
           onClick={ifLive(leave)}
         />
         <div className="menu__panel">
+          {/* Where the header has no room for it. */}
+          <span className="menu__emblem">
+            <Emblem />
+          </span>
           <button
             ref={closer}
             type="button"
@@ -103,6 +118,7 @@ export function Header({ path }: { path: string }) {
               ))}
             </ul>
           </nav>
+          {apply}
           {contacts}
         </div>
       </div>

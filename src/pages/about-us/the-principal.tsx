@@ -1,6 +1,7 @@
 import '#src/styles/content.css';
 import { message, t } from '#languages/message.ts';
 import { translated } from '#languages/translated.ts';
+import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { principalsLetter } from '#src/content/letters/principal.ts';
@@ -13,19 +14,22 @@ export function ThePrincipal() {
   const { name, title } = translated(people.principal);
 
   return (
-    <div className="page article correspondence">
-      <PageHead
-        title={t('The Principal')}
-        description={t('A letter of welcome from the principal of {school}.', { school: message(schoolName.en) })}
-      />
-      <h1 className="correspondence__heading">{t('The Principal')}</h1>
-      <Picture
-        className="article__picture correspondence__picture"
-        slot={picture}
-        priority
-        sizes="(width > 46.875em) 26rem, 100vw"
-      />
-      <SignedLetter {...letter} signature={name ?? title} />
-    </div>
+    <>
+      <div className="page article correspondence">
+        <PageHead
+          title={t('The Principal')}
+          description={t('A letter of welcome from the principal of {school}.', { school: message(schoolName.en) })}
+        />
+        <h1 className="correspondence__heading">{t('The Principal')}</h1>
+        <Picture
+          className="article__picture correspondence__picture"
+          slot={picture}
+          priority
+          sizes="(width > 46.875em) 26rem, 100vw"
+        />
+        <SignedLetter {...letter} signature={name ?? title} />
+      </div>
+      <ApplyBand />
+    </>
   );
 }

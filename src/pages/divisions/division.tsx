@@ -2,7 +2,9 @@ import '#src/styles/content.css';
 import { useParams } from 'wouter';
 import { message, t } from '#languages/message.ts';
 import { translated } from '#languages/translated.ts';
+import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { FactList } from '#src/components/FactList.tsx';
+import { HoursTable } from '#src/components/HoursTable.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { QuoteCard } from '#src/components/QuoteCard.tsx';
 import { RichText } from '#src/components/RichText.tsx';
@@ -57,7 +59,9 @@ export function Division() {
         office={head.title}
         name={head.name}
       />
+      <HoursTable divisions={translated(divisions)} current={division.id} />
       <Neighbors id={division.id} />
+      <ApplyBand />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { translated } from '#languages/translated.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
+import { afterSending } from '#src/content/afterSending.ts';
 import { schoolName } from '#src/content/schoolName.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
@@ -24,7 +25,9 @@ const words = {
 
 const steps = atHand(admission);
 
-const Information = (way: InfoProps) => <AdmissionInformation {...translated(information)} {...way} steps={steps} />;
+const Information = (way: InfoProps) => (
+  <AdmissionInformation {...translated(information)} {...way} steps={steps} next={afterSending.stepsOf(admission)} />
+);
 
 export const AsStudent = () => {
   useOffline();

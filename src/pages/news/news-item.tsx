@@ -2,6 +2,7 @@ import '#src/styles/content.css';
 import { useParams } from 'wouter';
 import { t } from '#languages/message.ts';
 import { translated } from '#languages/translated.ts';
+import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { news } from '#src/content/news.ts';
@@ -17,31 +18,34 @@ export function NewsItem() {
   const others = stories.filter((each) => each !== story).slice(0, 3);
 
   return (
-    <div className="page story">
-      <PageHead title={story.title} description={story.excerpt} />
-      <article className="story__words">
-        <h1>{story.title}</h1>
-        <p className="date">
-          <span className="date__day">{story.day}</span> <span className="date__month">{story.month}</span>
-        </p>
-        <p className="lead">{story.excerpt}</p>
-        <RichText html={story.content} />
-      </article>
-      <div className="story__pictures">
-        {story.images.map((slot, position) => (
-          <Picture key={slot} slot={slot} priority={position === 0} sizes="(width > 46.875em) 40vw, 100vw" />
-        ))}
-      </div>
-      <nav className="story__others" aria-labelledby="more-news">
-        <h2 id="more-news">{t('More news')}</h2>
-        <ul>
-          {others.map(({ id: other, title, day, month }) => (
-            <li key={other}>
-              <PageLink href={`/news/${other}`}>{title}</PageLink> <span>{`${day} ${month}`}</span>
-            </li>
+    <>
+      <div className="page story">
+        <PageHead title={story.title} description={story.excerpt} />
+        <article className="story__words">
+          <h1>{story.title}</h1>
+          <p className="date">
+            <span className="date__day">{story.day}</span> <span className="date__month">{story.month}</span>
+          </p>
+          <p className="lead">{story.excerpt}</p>
+          <RichText html={story.content} />
+        </article>
+        <div className="story__pictures">
+          {story.images.map((slot, position) => (
+            <Picture key={slot} slot={slot} priority={position === 0} sizes="(width > 46.875em) 40vw, 100vw" />
           ))}
-        </ul>
-      </nav>
-    </div>
+        </div>
+        <nav className="story__others" aria-labelledby="more-news">
+          <h2 id="more-news">{t('More news')}</h2>
+          <ul>
+            {others.map(({ id: other, title, day, month }) => (
+              <li key={other}>
+                <PageLink href={`/news/${other}`}>{title}</PageLink> <span>{`${day} ${month}`}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <ApplyBand />
+    </>
   );
 }

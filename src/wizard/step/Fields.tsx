@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
-import { answerAt, type Path } from '#forms/draft.ts';
+import { memo } from 'react';
+import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { groupOf } from '#forms/draftValue.ts';
 import type { FieldMap, List } from '#forms/fieldTypes.ts';
 import { visibleFields } from '#forms/form.ts';
@@ -59,3 +60,14 @@ export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
     );
   });
 };
+
+/** The questions of the present step. They are not rendered again with what surrounds them. */
+export const StepFields = memo(() => {
+  const { form, step } = useWizard();
+  const path = pathOfStep(form, step);
+  return (
+    <div className="step-fields">
+      <Fields fields={form.steps[step]!.fields} path={path} name={path.join('')} />
+    </div>
+  );
+});

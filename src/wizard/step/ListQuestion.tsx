@@ -1,4 +1,5 @@
 import { shallowEqual } from '@xstate/react';
+import { memo } from 'react';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
 import type { List } from '#forms/fieldTypes.ts';
@@ -11,6 +12,26 @@ import { EntryList, entryId } from '#src/components/EntryList.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Fields } from '#src/wizard/step/Fields.tsx';
+
+interface EntryProps {
+  list: List;
+  /** The list's own. */
+  path: Path;
+  name: string;
+  entry: string;
+  index: number;
+}
+
+/** The questions of one entry. They are rendered again only where the entry has another position. */
+const Entry = memo(({ list, path, name, entry, index }: EntryProps) => (
+  <Fields
+    fields={list.fields}
+    path={[...path, entry]}
+    name={nameIn(name, index)}
+    context={entryInWords(list, index + 1)}
+    list={list}
+  />
+));
 
 /** A repeating list, connected to its entries. */
 export const ListQuestion = ({ field, path, name }: { field: List; path: Path; name: string }) => {
@@ -63,15 +84,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
       onUndo={undo}
       entries={keys.map((key, index) => ({
         key,
-        content: (
-          <Fields
-            fields={field.fields}
-            path={[...path, key]}
-            name={nameIn(name, index)}
-            context={entryInWords(field, index + 1)}
-            list={field}
-          />
-        ),
+        content: <Entry list={field} path={path} name={name} entry={key} index={index} />,
       }))}
     />
   );

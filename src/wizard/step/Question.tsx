@@ -1,14 +1,12 @@
+import { shallowEqual } from '@xstate/react';
 import { useRef, useState } from 'react';
-import { answerAt, listAt, type Path } from '#forms/draft.ts';
-import { groupOf, textOf } from '#forms/draftValue.ts';
-import type { Leaf, List } from '#forms/fieldTypes.ts';
-import { isBlank, isLeftOut, isRequired, labelOf } from '#forms/form.ts';
+import { answerAt } from '#forms/draft.ts';
+import { textOf } from '#forms/draftValue.ts';
+import type { Leaf } from '#forms/fieldTypes.ts';
 import { takesSlips } from '#forms/likelyAnswer.ts';
 import { idOf } from '#forms/questions.ts';
-import { readAs } from '#forms/readAs.ts';
 import { today } from '#forms/today.ts';
 import { t } from '#languages/message.ts';
-import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import { BlankFormLink } from '#src/components/BlankFormLink.tsx';
 import { DateField } from '#src/components/DateField.tsx';
 import { LinesField } from '#src/components/LinesField.tsx';
@@ -19,59 +17,25 @@ import { YearsField } from '#src/components/YearsField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
-import { useMessage, useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
 import { Offer } from '#src/wizard/step/Offer.tsx';
 import { optionsOf } from '#src/wizard/step/optionsOf.ts';
+import { type AskedQuestion, noteOf, questionView } from '#src/wizard/step/questionView.ts';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
 
-interface QuestionProps {
-  field: Leaf;
-  path: Path;
+interface QuestionProps extends AskedQuestion {
   name: string;
-  context?: string;
-  /** The list it belongs to. */
-  list?: List;
+  context?: string | undefined;
 }
 
-/** Whether a blank answer is refused. In an entry that may be left out, only once something in it was answered. */
-const useRequired = (field: Leaf, path: Path, list: List | undefined) =>
-  useWizardState(({ context: { draft } }) => {
-    const entry = groupOf(answerAt(draft, path.slice(0, -1)));
-    return isRequired(field, draft, entry) && !(list && isLeftOut(list, draft, entry));
-  });
-
-/** The hint, and the blank form to complete. The hint of an answer that empties lists is shown only if they are not blank. */
-const useHint = ({ hint, example, resets, blankForm }: Leaf, path: Path) => {
-  const { form } = useWizard();
-  const applies = useWizardState(
-    ({ context: { draft } }) =>
-      !resets?.every((name) => {
-        const list = [...path.slice(0, -1), name];
-        return isBlank(listAt(form, list), answerAt(draft, list));
-      }),
-  );
+const hintOf = ({ hint, example, blankForm }: Leaf, hasHint: boolean) => {
   if (blankForm) return <BlankFormLink blankForm={blankForm} />;
-  const words = [applies && hint && t(hint), example && t(example)].filter(Boolean).join(' ');
+  const words = [hasHint && hint && t(hint), example && t(example)].filter(Boolean).join(' ');
   return words && rich(words, contactLinks);
-};
-
-/** How the answer is read, and a function that announces it once it has changed. */
-const useNote = (field: Leaf, path: Path, label: string) => {
-  const { actor, announce } = useWizard();
-  const noteIn = ({ context: { draft, phoneRules } }: WizardSnapshot) =>
-    readAs(field, textOf(answerAt(draft, path)), phoneRules);
-  const note = useWizardState(noteIn);
-  const known = useRef(note);
-  const announceNote = () => {
-    const now = noteIn(actor.getSnapshot());
-    if (now && now !== known.current) announce(t('{label}: {message}', { label: () => label, message: () => now }));
-    known.current = now;
-  };
-  return { note, announceNote };
 };
 
 /** A question with its offer of an answer, and the undo of the lists that its change has emptied. */
@@ -95,31 +59,36 @@ export const Question = (props: QuestionProps) => {
 };
 
 /** A field of a form, connected to its answer. It is uncontrolled: a key does not render it. */
-const Control = ({ field, path, name, context, list }: QuestionProps) => {
-  const { actor, send } = useWizard();
-  const label = useWizardState(({ context: { draft } }) =>
-    labelOf(field, draft, groupOf(answerAt(draft, path.slice(0, -1)))),
-  );
-  const { note, announceNote } = useNote(field, path, label);
-  // Some options depend on the date.
-  useWizardState((snapshot) => snapshot.context.wrongDay);
+const Control = ({ name, context, ...question }: QuestionProps) => {
+  const { field, path } = question;
+  const { form, step, actor, send, announce } = useWizard();
+  const {
+    hasHint,
+    wrongDay: _,
+    ...shown
+  } = useWizardState((snapshot) => questionView(form, step, question, snapshot.context), shallowEqual);
+  const known = useRef(shown.note);
   const takeHeldAnswers = useHeldAnswers();
   const frame = {
+    ...shown,
     id: idOf(path),
     name,
-    label,
     lead: field.part?.lead && t(field.part.lead),
     context: context ?? (field.about && t(field.about)),
-    hint: useHint(field, path),
-    required: useRequired(field, path, list),
-    note,
-    error: useMessage(path),
+    hint: hintOf(field, hasHint),
   };
   if (field.kind === 'pdf') return <FileQuestion frame={frame} path={path} multiple={field.multiple} />;
 
   const keep = (answer: string) => send({ type: 'CHANGE', path, answer });
   // While a message is shown, it is updated at each key.
   const type = (answer: string) => send({ type: 'CHANGE', path, answer, typing: !frame.error });
+  /** Announces how the answer is read, once that has changed. */
+  const announceNote = () => {
+    const note = noteOf(question, actor.getSnapshot().context);
+    if (note && note !== known.current)
+      announce(t('{label}: {message}', { label: () => frame.label, message: () => note }));
+    known.current = note;
+  };
   const typed = {
     ...frame,
     autocomplete: field.autocomplete,

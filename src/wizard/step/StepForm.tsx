@@ -17,7 +17,7 @@ import { useStored } from '#src/wizard/draft/useSaved.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { ClockNote } from '#src/wizard/step/ClockNote.tsx';
-import { Fields } from '#src/wizard/step/Fields.tsx';
+import { StepFields } from '#src/wizard/step/Fields.tsx';
 import { MissingPapers } from '#src/wizard/step/MissingPapers.tsx';
 import { OtherGiven } from '#src/wizard/step/OtherGiven.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
@@ -112,13 +112,7 @@ export const StepForm = memo(() => {
         </button>
       )}
       {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
-      <div className="step-fields">
-        <Fields
-          fields={form.steps[step]!.fields}
-          path={pathOfStep(form, step)}
-          name={pathOfStep(form, step).join('')}
-        />
-      </div>
+      <StepFields />
       <MissingPapers />
       {last ? <Review /> : <ReviewReturn />}
       {!ready && <StillNeeded open={panelOpen} onOpen={showNeeded} onFold={() => setPanelOpen(false)} />}

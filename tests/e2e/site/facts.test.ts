@@ -34,10 +34,37 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
 
 test.each(Object.entries(facts))('%s states its facts under one heading', async (path, expected) => {
   const page = await documentOf(path);
+  // The table of all divisions has the facts of the others, too.
+  page.querySelector('.hours')?.remove();
   const [text] = textsOf(page.querySelectorAll('main')) as [string];
   const isStated = (fact: string | RegExp) => (typeof fact === 'string' ? text.includes(fact) : fact.test(text));
   expect(expected.filter((fact) => !isStated(fact))).toEqual([]);
   expect(page.querySelectorAll('h1').length).toBe(1);
+});
+
+const convincing = Object.keys(facts).filter((path) =>
+  /^.(news|divisions|about-us.(the|hist)|education.e|school-life.a)/.test(path),
+);
+
+test.each(convincing)('%s leads to the application, and to how admission works', async (path) => {
+  const links = attributesOf((await documentOf(path)).querySelectorAll('.apply-band a'), 'href');
+  expect(links).toEqual(['/join-us/as-student', '/join-us/as-student#how-admission-works']);
+});
+
+test('a division shows the hours of all five, and says which are its own', async () => {
+  const rows = (await documentOf('/divisions/preschool')).querySelectorAll('.hours tbody tr');
+  const texts = textsOf(rows);
+  expect(texts.length).toBe(5);
+  expect(texts[0]).toContain('7:30 a.m. to 1:45 p.m.');
+  expect(texts[3]).toContain('7 periods of 50 minutes');
+  expect([...rows].map((row) => row.hasAttribute('data-current'))).toEqual([true, false, false, false, false]);
+});
+
+test('how admission works stands before the form', async () => {
+  const how = (await documentOf('/join-us/as-student')).querySelector('#how-admission-works')!;
+  expect(how.querySelectorAll('li').length).toBe(4);
+  expect(how.textContent).toContain('interview');
+  expect(attributesOf(how.querySelectorAll('a'), 'href').map((href) => href?.split(':')[0])).toEqual(['tel', 'mailto']);
 });
 
 test('home leads to three news items, newest first, and to both letters', async () => {

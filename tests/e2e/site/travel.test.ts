@@ -36,6 +36,17 @@ test('a link, Back and Forward show another page in the same document, each scro
   expect(await isMarked(page)).toBe(true);
 });
 
+test.each([
+  ['/divisions/secondary', 'Apply', 'Fill The Form'],
+  ['/ar/news/2', 'تقديم طلب', 'تعبئة الطلب'],
+  ['/fr/privacy', 'S’inscrire', 'Remplir le formulaire'],
+])('%s leads a phone to the first question in two presses', async (path, apply, start) => {
+  const page = await visit(path, { viewport: { width: 360, height: 740 } });
+  await page.getByRole('banner').getByRole('link', { name: apply, exact: true }).click();
+  await page.getByRole('button', { name: start }).click();
+  await page.locator('[name="learner[familyName]"]').waitFor();
+});
+
 test('a page is fetched when its link is pointed at, and its rich text is sanitized within the policy', async () => {
   const page = await visit('/');
   await mark(page);

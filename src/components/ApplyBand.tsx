@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { t } from '#languages/message.ts';
+import { localPath } from '#languages/paths.ts';
+import { admission } from '#src/content/admission.ts';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
+
+/** The way to the application, at the end of a page that may have convinced. */
+export const ApplyBand = () => {
+  const id = useId();
+  return (
+    <section className="apply-band" aria-labelledby={id}>
+      <div className="page apply-band__inner">
+        <div>
+          <h2 id={id}>{t('Apply for admission')}</h2>
+          <p>
+            <span>{t(admission.lead)}</span> <span>{t(admission.minutes)}</span>
+          </p>
+        </div>
+        <p className="apply-band__ways">
+          <PageLink className="button button--cta" href="/join-us/as-student">
+            {t('To the application form')}
+          </PageLink>
+          {/* The browser itself goes to the place in the page. */}
+          <a className="apply-band__how" href={`${localPath('/join-us/as-student')}#how-admission-works`}>
+            {t('How admission works')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+};

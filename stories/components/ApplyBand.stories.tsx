@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApplyBand } from '#src/components/ApplyBand.tsx';
+import { about } from '../about.ts';
+import { onPage } from '../onPage.tsx';
+
+const meta = {
+  title: 'Page/Apply band',
+  component: ApplyBand,
+
+  decorators: [onPage],
+  parameters: about({
+    use: 'The way to the application, at the end of a page that may have convinced.',
+    avoid: 'A form’s own pages.',
+    words: 'What is offered, for whom, and how long it takes.',
+    keyboard: 'Two links.',
+    spoken: 'A region named by its heading.',
+  }),
+} satisfies Meta<typeof ApplyBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTheSchool: Story = {};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { translated } from '#languages/translated.ts';
+import { HoursTable } from '#src/components/HoursTable.tsx';
+import { divisions } from '#src/content/divisions.ts';
+import { about } from '../about.ts';
+import { onPage } from '../onPage.tsx';
+
+const meta = {
+  title: 'Page/Hours table',
+  component: HoursTable,
+
+  decorators: [onPage],
+  parameters: about({
+    use: 'The hours of all divisions beside each other.',
+    avoid: 'The hours of one division: the list of facts.',
+    words: 'Times as the divisions’ pages write them.',
+    keyboard: 'A link to each other division.',
+    spoken: 'A table with the divisions as headings of its rows.',
+  }),
+  render: ({ current }) => <HoursTable divisions={translated(divisions)} current={current} />,
+  args: { divisions, current: 'intermediate' },
+} satisfies Meta<typeof HoursTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTheSchool: Story = {};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { admission } from '#forms/admission/admission.ts';
+import { HowAdmissionWorks } from '#src/components/HowAdmissionWorks.tsx';
+import { afterSending } from '#src/content/afterSending.ts';
+import { about } from '../about.ts';
+import { inWizard } from '../inWizard.tsx';
+
+const meta = {
+  title: 'Wizard/How admission works',
+  component: HowAdmissionWorks,
+  decorators: [inWizard],
+  parameters: about({
+    use: 'What comes before and after an application for admission, and whom to ask.',
+    avoid: 'What one form needs at hand: its own list.',
+    words: 'One sentence for each step, with its time.',
+    keyboard: 'Two links.',
+    spoken: 'A region with an ordered list.',
+  }),
+  args: { next: afterSending.stepsOf(admission) },
+} satisfies Meta<typeof HowAdmissionWorks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTheSchool: Story = {};
