@@ -45,6 +45,8 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     ['error checkClock'],
     [...opening(machine), 'CHANGE a key'],
     [...opening(machine), 'CHOOSE a file'],
+    ['HAND_OVER', 'done loadHandover'],
+    ['HAND_OVER', 'error loadHandover'],
     ['RESTORE photographs', 'done loadPhotographs'],
     ['RESTORE photographs', 'error loadPhotographs'],
     ['RESTORE a send that was left', 'done sending not there'],

@@ -26,18 +26,22 @@ const problem = {
   errors: v.fallback(v.optional(errorMessages), undefined),
 };
 
+/** ISO 8601. */
+const receivedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined);
+
 const intakeAnswer = v.variant('received', [
   v.object({
     received: v.literal(true),
     submissionId: v.string(),
-    /** ISO 8601. */
-    receivedAt: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
+    receivedAt,
   }),
   v.object({
     received: v.literal(false),
     submissionId: v.string(),
     /** How often a status request for this submission was answered with "not received". */
     asked: v.fallback(v.optional(v.number()), undefined),
+    /** An application with this id and other answers was received then. */
+    receivedAt,
     ...problem,
   }),
 ]);

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
+import type { Offer } from '#machines/handoverTypes.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
 import type { Failure, LastSend, Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
 
@@ -21,6 +22,8 @@ export interface DraftRecord {
   /** What became of the last send; absent once it was dismissed. */
   lastSend?: LastSend | undefined;
   failure?: Failure | undefined;
+  /** It was offered to another device. */
+  offer?: Offer | undefined;
 }
 
 /** A record as it was read from the device. */

@@ -49,6 +49,11 @@ const parseConnections = (text: string): number => {
   return Number(text);
 };
 
+const parseBytes = (name: string, text: string): number => {
+  if (!/^\d{1,15}$/.test(text)) throw new Error(`${name} must be a number of bytes, not '${text}'.`);
+  return Number(text);
+};
+
 const parseMail = ({
   SMTP_URL: server,
   MAIL_FROM: from,
@@ -74,6 +79,7 @@ export const environment = (env: Environment) => ({
   dataDir: env.DATA_DIR || defaults.dataDir,
   databaseUrl: parseDatabaseUrl(env.DATABASE_URL),
   databaseConnections: parseConnections(env.DATABASE_CONNECTIONS || String(defaults.databaseConnections)),
+  handoverBytes: parseBytes('HANDOVER_BYTES', env.HANDOVER_BYTES || String(defaults.handoverBytes)),
   siteDir: defaults.siteDir,
   trustProxy: parseTrustProxy(env.TRUST_PROXY),
   allowedOrigins: parseList(env.ALLOWED_ORIGINS).map((url) => parseOrigin('ALLOWED_ORIGINS', url)),

@@ -4,6 +4,7 @@ import '#languages/all.ts';
 import { refuseOtherHosts } from '#server/http/allowedHosts.ts';
 import { allowOrigins } from '#server/http/cors.ts';
 import { registerForm } from '#server/http/formRoutes.ts';
+import { registerHandovers } from '#server/http/handoverRoutes.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { logFailure, logResponses } from '#server/http/log.ts';
 import { handlePipelinedInTurn } from '#server/http/pipelining.ts';
@@ -20,6 +21,7 @@ import { errorCode, isSystemError } from '#server/storing/errors.ts';
 import { isInside } from '#server/storing/fileSystem.ts';
 import { refuseMoved } from '#server/storing/folder/moved.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
+import { sweepHandovers } from '#server/storing/handovers.ts';
 import { withinTime } from '#server/withinTime.ts';
 
 // Milliseconds.
@@ -100,10 +102,13 @@ export const createIntake = async (
   const uploads = uploadsInProgress();
   const services = { store, uploads, settings, onStored: () => mail?.wake() };
   for (const form of intakeForms) registerForm(intake, form, services);
+  registerHandovers(intake, store, settings);
   registerHealth(intake, store);
   await serveSite(intake, siteDir, apiPaths);
 
-  const sweeping = setInterval(() => void store.sweep().catch(() => {}), SWEEP_INTERVAL).unref();
+  const sweep = async () => void (await Promise.allSettled([store.sweep(), sweepHandovers(store.handovers)]));
+  await sweepHandovers(store.handovers).catch((error: unknown) => warn('old drafts not removed', error));
+  const sweeping = setInterval(() => void sweep(), SWEEP_INTERVAL).unref();
   intake.addHook('preClose', async () => {
     setTimeout(() => intake.server.closeAllConnections(), settings.shutdownGrace).unref();
   });

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { limits } from '#forms/limits.ts';
 import { disk, type FileSystem } from '#server/storing/fileSystem.ts';
+import { HANDOVER_BYTES } from '#server/storing/handovers.ts';
 import type { DatabaseTimes } from '#server/storing/postgres/database.ts';
 
 const MB = 1024 * 1024;
@@ -65,6 +66,8 @@ export interface Settings {
   startTimeout: number;
   /** Below this free space no application is accepted. */
   freeBytes: number;
+  /** All drafts that wait for another device together. */
+  handoverBytes: number;
   /** The whole body of an application: answers, files, part names and headers. */
   bodyBytes: number;
 }
@@ -98,5 +101,6 @@ export const defaults: Settings = {
   shutdownGrace: 5 * SECOND,
   startTimeout: 10 * SECOND,
   freeBytes: 256 * MB,
+  handoverBytes: HANDOVER_BYTES,
   bodyBytes: limits.applicationBytes + 2 * MB,
 };

@@ -2,8 +2,13 @@ import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import '#src/styles/frame.css';
+import { hasLink, noteLink } from '#src/frame/arrivingLink.ts';
 import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { loaded } from '#src/frame/loaded.ts';
+
+// The link has a key: nothing else runs while the address shows it. One that is opened in this tab later begins anew.
+noteLink();
+window.addEventListener('hashchange', () => hasLink() && window.location.reload());
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A form needs its script; every other page is complete without it. */

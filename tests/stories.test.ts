@@ -54,7 +54,7 @@ test('every accepted picture belongs to a file of stories', () => {
 });
 
 describe('every component has its stories', () => {
-  test.each(['src/components', 'src/wizard', 'src/photographs'])('%s', (folder) => {
+  test.each(['src/components', 'src/wizard', 'src/photographs', 'src/handover'])('%s', (folder) => {
     const components = filesIn(folder, '.tsx').length;
     console.info(`${folder}: ${components - withoutStory(folder).length} of ${components} components have stories`);
     expect(
@@ -103,7 +103,7 @@ describe.each(applications)('the application $name', async ({ name, form, exampl
 });
 
 describe('every component documents its use, what it is not for, its words, its keyboard and its screen reader, in ten lines', () => {
-  const files = import.meta.glob<StoryModule>('../stories/{components,frame,photographs}/*.stories.tsx', {
+  const files = import.meta.glob<StoryModule>('../stories/{components,frame,photographs,handover}/*.stories.tsx', {
     eager: true,
   });
   const metas = Object.values(files).map((file) => file.default);

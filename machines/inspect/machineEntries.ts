@@ -8,7 +8,9 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { draftMachine } from '#machines/draft.ts';
+import { handoverMachine } from '#machines/handover.ts';
 import { draftInput, draftSamples } from '#machines/inspect/draftSamples.ts';
+import { firstDevice, handoverSamples, handoverVariants } from '#machines/inspect/handoverSamples.ts';
 import { menuSamples } from '#machines/inspect/menuSamples.ts';
 import { noPhotographs, photographsSamples, photographsVariants } from '#machines/inspect/photographsSamples.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
@@ -78,13 +80,22 @@ const photographs: MachineEntry = {
   samples: photographsSamples,
 };
 
+const handover: MachineEntry = {
+  name: 'handover',
+  title: 'A draft for another device',
+  machine: handoverMachine,
+  input: firstDevice,
+  variants: handoverVariants,
+  samples: handoverSamples,
+};
+
 const application = (machine: WizardMachine, form: Form, examples: Application['examples']): Application => ({
   name: form.name,
   title: form.title,
   machine,
   form,
   examples,
-  nested: [draft, sending, photographs],
+  nested: [draft, sending, photographs, handover],
   samples: wizardSamples(form, examples),
 });
 
@@ -95,4 +106,4 @@ export const applications: readonly Application[] = [
 ];
 
 /** Every machine of the site: charts and tests are made from this list. */
-export const machineEntries: readonly MachineEntry[] = [...applications, draft, sending, photographs, menu];
+export const machineEntries: readonly MachineEntry[] = [...applications, draft, sending, photographs, handover, menu];

@@ -1,5 +1,6 @@
 import { type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import type { DraftEvent } from '#machines/draftTypes.ts';
+import type { HandoverEvent } from '#machines/handoverTypes.ts';
 import type { MenuEvent } from '#machines/menuTypes.ts';
 import type { PhotographsEvent } from '#machines/photographsTypes.ts';
 import type { SendingEvent } from '#machines/sendingTypes.ts';
@@ -7,7 +8,14 @@ import type { Receipt, WizardEvent } from '#machines/wizard/types.ts';
 
 /** Events that XState itself sends. */
 type OwnEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown };
-export type MachineEvent = WizardEvent | SendingEvent | DraftEvent | PhotographsEvent | OwnEvent | MenuEvent;
+export type MachineEvent =
+  | WizardEvent
+  | SendingEvent
+  | DraftEvent
+  | PhotographsEvent
+  | HandoverEvent
+  | OwnEvent
+  | MenuEvent;
 
 /** An event with a payload, and the name of that payload: 'as single man'; '' where there is one only. */
 export interface Sample {

@@ -4,16 +4,24 @@ import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { Form } from '#forms/form.ts';
 import { draftOf } from '#forms/receive.ts';
+import { offer, taken } from '#machines/inspect/handoverSamples.ts';
 import { sampleFieldsOf } from '#machines/inspect/sampleFields.ts';
 import { type Payloads, receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
 import { stepOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
-import type { Submission } from '#machines/wizard/types.ts';
+import type { Shared, Submission } from '#machines/wizard/types.ts';
 
 /** A draft with all answers of a step from another one. */
 const stepFrom = (form: Form, id: string, draft: DraftGroup, example: DraftGroup): DraftGroup =>
   form.steps[id]!.topLevel
     ? { ...draft, ...Object.fromEntries(Object.keys(form.steps[id]!.fields).map((name) => [name, example[name]])) }
     : { ...draft, [id]: example[id] };
+
+/** What changes once two devices have a draft. */
+const shared = {
+  submission: { id: receipt.submissionId, fingerprint: '', shared: true },
+  lastSend: undefined,
+  savedStep: undefined,
+} satisfies Shared;
 
 const unfinished: Submission = { id: receipt.submissionId, fingerprint: '', unsure: true };
 
@@ -76,9 +84,19 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
           'a send of a number as it was typed',
           { draft: asTyped, step: ids.at(-1)!, submission: unfinished, lastSend: 'awaited' },
         ],
+        ['a draft that was offered to another device', { draft: example, step: ids[0], submission: undefined, offer }],
+        [
+          'a draft that continues on another device',
+          { draft: example, step: ids[0], submission: undefined, offer: taken },
+        ],
         ['photographs', { draft: none, step: ids[0], photographing: photographed, submission: undefined }],
         ['a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: undefined }],
         ...withoutOneStep.map((record, i) => [`without ${ids[i]}`, { ...record, submission: undefined }] as const),
+      ],
+      SHARE: [
+        ['a draft', { offer: undefined, shared }],
+        ['a draft that is offered', { offer, shared }],
+        ['a draft that was taken', { offer: taken, shared }],
       ],
       'xstate.done.actor.sending': outcomes,
       'xstate.error.actor.sending': [['', { error: {} }]],

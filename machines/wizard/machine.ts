@@ -4,13 +4,21 @@ import type { SendingOutput } from '#machines/sendingTypes.ts';
 import {
   checkingAnswers,
   checkingClock,
+  handingOver,
   loadingPhoneRules,
   readingFiles,
   takingPhotographs,
   unused,
 } from '#machines/wizard/regions.ts';
 import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
-import { goingToSteps, leavingOutsideDays, startingOver, stepIn, steps } from '#machines/wizard/steps.ts';
+import {
+  continuingElsewhere,
+  goingToSteps,
+  leavingOutsideDays,
+  startingOver,
+  stepIn,
+  steps,
+} from '#machines/wizard/steps.ts';
 import { answersToSend } from '#machines/wizard/submission.ts';
 
 /**
@@ -36,12 +44,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
+  const taken = continuingElsewhere(wizard);
+
   const information = wizard.createStateConfig({
     meta: { place: 'info' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'info' } },
     always: leavingOutsideDays(wizard, form),
-    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(wizard, form, infoPage) },
+    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(wizard, form, infoPage), SHARE: taken },
   });
   const notYet = wizard.createStateConfig({
     id: 'notYet',
@@ -76,6 +86,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     initial: 'opening',
     on: {
       RESTORE: [
+        { guard: 'it continues on another device', target: '.opening.elsewhere', actions: 'restore what was saved' },
         { guard: 'only another receipt was saved', target: '#receipt', actions: 'restore what was saved' },
         { guard: 'a send was left unfinished', target: '#submitting.resuming', actions: 'restore what was saved' },
         { target: '.opening.resuming', actions: 'restore what was saved' },
@@ -105,11 +116,17 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               { ...(resumable && { guard: resumable }), target: stepIn(form, last) },
             ],
           },
+          // Another tab holds the draft, or it continues on another device.
           elsewhere: {
+            id: 'elsewhere',
             meta: { place: 'elsewhere' },
             tags: 'restored',
             entry: { type: 'emit the arrival', params: { place: 'elsewhere' } },
-            on: { CONTINUE_HERE: { actions: sendTo('draft', { type: 'CONTINUE_HERE' }) } },
+            on: {
+              CONTINUE_HERE: { actions: sendTo('draft', { type: 'CONTINUE_HERE' }) },
+              // It is edited here, too.
+              SHARE: '#resuming',
+            },
           },
         },
       },
@@ -242,6 +259,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               ? journeyWith({ notYet, over })
               : journey,
       files: files ? readingFiles(wizard) : unused(wizard),
+      handover: handingOver(wizard),
       photographs: files ? takingPhotographs(wizard) : unused(wizard),
       phoneRules: phones ? loadingPhoneRules(wizard) : unused(wizard),
       answers: checkingAnswers(wizard),

@@ -67,6 +67,21 @@ export const takingPhotographs = (wizard: WizardSetup) => {
   });
 };
 
+/** The draft goes on on another device, or comes from one. */
+export const handingOver = (wizard: WizardSetup) =>
+  wizard.createStateConfig({
+    initial: 'closed',
+    on: { SHARE: { actions: ['note what is shared', 'save the draft'] } },
+    states: {
+      closed: {
+        on: { HAND_OVER: 'loading', RESTORE: { guard: 'it was offered to another device', target: 'loading' } },
+      },
+      loading: { invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' } },
+      open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed' } },
+      notLoaded: { on: { HAND_OVER: 'loading' } },
+    },
+  });
+
 /** Loads the rules of phone numbers. */
 export const loadingPhoneRules = (wizard: WizardSetup) =>
   wizard.createStateConfig({

@@ -55,6 +55,7 @@ export const fresh = (form: Form, given: Given = []): WizardContext => ({
   lastSend: undefined,
   receipt: undefined,
   failure: undefined,
+  offer: undefined,
 });
 
 /** The guards, actions and actors of a form's wizard, by the names that the chart shows. */
@@ -88,6 +89,8 @@ export const wizardSetup = (form: Form) => {
       read: fromCallback<WizardEvent, Choice>(() => undefined),
       /** Loads the dialog of photographs. */
       loadPhotographs: fromPromise<void>(unprovided),
+      /** Loads what brings a draft to another device, or here. */
+      loadHandover: fromPromise<void>(unprovided),
       phoneRules: fromPromise(loadPhoneRules),
       /** Corrects a clock that is wrong. Resolves with the day it had, undefined if it is right; rejects where that is not known. */
       checkClock: fromPromise<string | undefined>(unprovided),
@@ -142,6 +145,14 @@ export const wizardSetup = (form: Form) => {
       'a send was left unfinished': ({ event }) => {
         assertEvent(event, 'RESTORE');
         return event.submission?.unsure === true;
+      },
+      'it was offered to another device': ({ event }) => {
+        assertEvent(event, 'RESTORE');
+        return event.offer !== undefined;
+      },
+      'it continues on another device': ({ event }) => {
+        assertEvent(event, ['RESTORE', 'SHARE']);
+        return event.offer?.takenAt !== undefined;
       },
       'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
@@ -249,6 +260,7 @@ export const wizardSetup = (form: Form) => {
           photographing: event.photographing,
           lastSend: event.lastSend,
           failure: event.failure,
+          offer: event.offer,
           receipt: event.receipt ?? context.receipt,
           reached: Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')),
           // The prerendered step has no answers: without a restored or given one it need not be rendered again.
@@ -271,7 +283,7 @@ export const wizardSetup = (form: Form) => {
       'save the draft': sendTo(
         'draft',
         (
-          { context: { draft, previous, submission, reached, refused, photographing, lastSend, failure } },
+          { context: { draft, previous, submission, reached, refused, photographing, lastSend, failure, offer } },
           params: { step: string; now: true } | undefined,
         ): DraftEvent => ({
           type: 'SAVE',
@@ -284,6 +296,7 @@ export const wizardSetup = (form: Form) => {
             photographing,
             lastSend,
             failure,
+            offer,
             ...(params && { step: params.step }),
           },
           ...(params && { now: params.now }),
@@ -307,6 +320,10 @@ export const wizardSetup = (form: Form) => {
         started: true,
         previous: reusable(form, context.draft),
       })),
+      'note what is shared': assign(({ event }) => {
+        assertEvent(event, 'SHARE');
+        return { ...event.shared, offer: event.offer };
+      }),
       'withdraw the offer': assign({ previous: undefined }),
       'forget the receipt': assign({ receipt: undefined }),
     },

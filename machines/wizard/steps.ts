@@ -36,6 +36,11 @@ export const startingOver = (wizard: WizardSetup, form: Form, infoPage?: string)
   }).on.RESTART;
 };
 
+/** Where SHARE leads once the draft continues on another device. */
+export const continuingElsewhere = (wizard: WizardSetup) =>
+  wizard.createStateConfig({ on: { SHARE: { guard: 'it continues on another device', target: '#elsewhere' } } }).on
+    .SHARE;
+
 /** What edits the answers of a step. A form handles what its fields can send. */
 const editing = (wizard: WizardSetup, form: Form) => {
   const emptying = wizard.createStateConfig({
@@ -149,6 +154,7 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
       ...editing(wizard, form),
       GO_TO: [...(infoPage ? [leaving.on.GO_TO] : []), ...goingToSteps(wizard, form)],
       RESTART: startingOver(wizard, form, infoPage),
+      SHARE: continuingElsewhere(wizard),
     },
     states: Object.fromEntries(ids.map((id) => [id, oneStep(wizard, form, id)])),
   });

@@ -10,10 +10,11 @@ import type { Failure, LastSend, Submission, WizardContext } from '#machines/wiz
 const fingerprintOf = (answers: unknown): string =>
   JSON.stringify(partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]));
 
-/** The same submission for the same answers. After an edit a new one, with the ids of those that may have arrived before. */
+/** The same submission for the same answers, and for any that two devices share. After an edit a new one, with the ids of those that may have arrived before. */
 export const submissionOf = (answers: unknown, last: Submission | undefined): Submission => {
   const fingerprint = fingerprintOf(answers);
-  if (last?.fingerprint === fingerprint) return { ...last, unsure: true, again: true };
+  if (last && (last.shared || last.fingerprint === fingerprint))
+    return { ...last, fingerprint, unsure: true, again: true };
   const earlierIds = last && [...(last.earlierIds ?? []), last.id];
   return { id: newId(), fingerprint, unsure: true, ...(earlierIds && { earlierIds }) };
 };

@@ -3,6 +3,7 @@ import type { Path } from '#forms/draft.ts';
 import type { DraftGroup, DraftValue, Entry } from '#forms/draftValue.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
+import type { Offer } from '#machines/handoverTypes.ts';
 import type { InvokeMeta } from '#machines/invokeMeta.ts';
 import type { Made } from '#machines/photographsTypes.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
@@ -21,6 +22,8 @@ export interface Submission {
   unsure?: boolean;
   /** An earlier send had the same id: the receiver is asked first. */
   again?: boolean;
+  /** Another device may send the same application: its id stays, whatever is edited. */
+  shared?: boolean;
 }
 
 /** The applicant's proof that an application has arrived. */
@@ -29,7 +32,7 @@ export interface Receipt {
   reference: string;
   /** ISO 8601, by the intake's clock; absent where a backend of the school's own does not give it. */
   receivedAt?: string;
-  /** It is the receipt of an earlier send, without the edits since. */
+  /** It is the receipt of an earlier send, perhaps from another device, without the edits since. */
   earlier?: boolean;
 }
 
@@ -134,7 +137,12 @@ export interface WizardContext {
   /** Of the last application that arrived from this device. */
   receipt: Receipt | undefined;
   failure: Failure | undefined;
+  /** The draft was offered to another device, and may continue there. */
+  offer: Offer | undefined;
 }
+
+/** What two devices with the same draft agree upon, and where this one goes on. */
+export type Shared = Pick<WizardContext, 'submission' | 'lastSend' | 'savedStep'>;
 
 export type WizardEvent =
   | { type: 'START' }
@@ -185,7 +193,12 @@ export type WizardEvent =
   | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
   /** Another tab holds the draft. */
   | { type: 'SUSPEND' }
-  | { type: 'CONTINUE_HERE' };
+  | { type: 'CONTINUE_HERE' }
+  /** The draft is to go on on another device, or comes from one. */
+  | { type: 'HAND_OVER' }
+  | { type: 'END_HAND_OVER' }
+  /** What changes since another device will have the draft, or has it, or has it no more. */
+  | { type: 'SHARE'; offer: Offer | undefined; shared: Shared };
 
 /** What a wizard emits to the view. */
 export type WizardEmitted =

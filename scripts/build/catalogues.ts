@@ -9,6 +9,8 @@ import { entriesOf, keyOfEntry, pluralFormsOf, poFileOf, readPo } from '../langu
 const ENTRY = 'src/start.ts';
 const ROUTES = 'src/routes.ts';
 const PAGES = 'src/pages/';
+/** The modules that are loaded when they are asked for and have a catalogue of their own, by its name. */
+const PARTS: Readonly<Record<string, string>> = { handover: 'src/handover/HandingOver.tsx' };
 // It sends machines to the charts of developers, and no build contains it.
 const DEVELOPERS_ONLY = 'src/live/';
 const LANGUAGES_MODULE = 'virtual:catalogues';
@@ -52,15 +54,15 @@ const readSource = (file: string): Source => {
 
 const pageFiles = () => readSource(ROUTES).imports.filter((file) => file.startsWith(PAGES));
 
-/** The keys of all sentences in a module and in what it imports, except in other pages. */
+/** The keys of all sentences in a module and in what it imports, except in other pages and in parts with a catalogue of their own. */
 const keysFrom = (entry: string): ReadonlySet<string> => {
-  const pages = new Set(pageFiles());
+  const others = new Set([...pageFiles(), ...Object.values(PARTS)]);
   const files = new Set([entry]);
   const keys = new Set<string>();
   for (const file of files) {
     const source = readSource(file);
     for (const key of source.keys) keys.add(key);
-    for (const each of source.imports) if (!pages.has(each) && !each.startsWith(DEVELOPERS_ONLY)) files.add(each);
+    for (const each of source.imports) if (!others.has(each) && !each.startsWith(DEVELOPERS_ONLY)) files.add(each);
   }
   return keys;
 };
@@ -89,17 +91,17 @@ const moduleCode = (language: string, name: string) => {
   const file = poFileOf(language);
   const site = keysFrom(ENTRY);
   if (name !== SITE) {
-    const page = keysFrom(`${PAGES}${name}.tsx`);
+    const page = keysFrom(PARTS[name] ?? `${PAGES}${name}.tsx`);
     return `export const catalogue = ${catalogueCode(file, (key) => page.has(key) && !site.has(key))};`;
   }
   const pages = pageFiles().map((page) => page.slice(PAGES.length, -'.tsx'.length));
   return `export const catalogue = ${catalogueCode(file, (key) => site.has(key))};
-    export const pages = ${importsCode(pages, (page) => `${CATALOGUE_MODULE}${language}/${page}`)};`;
+    export const pages = ${importsCode([...pages, ...Object.keys(PARTS)], (page) => `${CATALOGUE_MODULE}${language}/${page}`)};`;
 };
 
 /**
- * Turns the translations in `languages/*.po` into modules, for each language one with the sentences of every page, and one for
- * each page with its own. An imported `.po` file is a module with all of its translations.
+ * Turns the translations in `languages/*.po` into modules, for each language one with the sentences of every page, one for each page
+ * with its own, and one for each part that is loaded later. An imported `.po` file is a module with all of its translations.
  */
 export function catalogues(): Plugin {
   return {

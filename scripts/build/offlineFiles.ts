@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { opensOffline } from '../../src/frame/opensOffline.ts';
 import type { Page } from './prerendered.ts';
-import { CATALOGUE, catalogueKeysOf } from './route-assets.ts';
+import { CATALOGUE, catalogueKeysOf, laterCatalogueKeysOf } from './route-assets.ts';
 
 /** The pages of a language that open without a connection, and the page that replaces all others then. */
 export const offlinePagesOf = (pages: readonly Page[], language: string) =>
@@ -9,7 +9,8 @@ export const offlinePagesOf = (pages: readonly Page[], language: string) =>
 
 /** Every script, style and font that some pages of a language can load, at once or later. */
 export function filesOf(manifest: Manifest, language: string, modules: readonly string[], all: ReadonlySet<string>) {
-  const catalogues = modules.flatMap((module) => catalogueKeysOf(language, module));
+  const own = modules.flatMap((module) => catalogueKeysOf(language, module));
+  const catalogues = [...own, ...laterCatalogueKeysOf(language)];
   const belongsToOthers = (key: string) =>
     (all.has(key) && !modules.includes(key)) ||
     (key.includes(CATALOGUE) && !catalogues.some((each) => key.endsWith(each)));

@@ -25,6 +25,9 @@ export const CATALOGUE = 'virtual:catalogue/';
 export const catalogueKeysOf = (language: string, module: string): string[] =>
   ['site', module.replace(/^src\/pages\/|\.tsx$/g, '')].map((name) => `${CATALOGUE}${language}/${name}`);
 
+/** The ends of the keys of the catalogues of parts that a form may load later. */
+export const laterCatalogueKeysOf = (language: string): string[] => [`${CATALOGUE}${language}/handover`];
+
 /** The scripts of a page's catalogues. */
 export const cataloguesOf = (manifest: Manifest, language: string, module: string): string[] =>
   catalogueKeysOf(language, module).map((end) => {

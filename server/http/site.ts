@@ -1,8 +1,10 @@
 import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HANDOVER_PATH } from '#forms/handover/handover.ts';
 import { languageAt } from '#languages/paths.ts';
 import { withoutEnd } from '#languages/withoutEnd.ts';
+import { HANDOVER_METHODS } from '#server/http/handoverRoutes.ts';
 import { HEALTH_PATH } from '#server/http/health.ts';
 import { sendProblem } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
@@ -44,12 +46,14 @@ export const serveSite = async (
       setHeaders: setCacheControl(siteDir),
     });
 
-  const apiPathOf = (path: string) => apiPaths.find((api) => path === api || path.startsWith(`${api}/`));
+  const isBelow = (path: string, api: string) => path === api || path.startsWith(`${api}/`);
+  const apiPathOf = (path: string) => [...apiPaths, HANDOVER_PATH].find((api) => isBelow(path, api));
   const methodsOf = (path: string): string[] | undefined => {
     const api = apiPathOf(path);
     if (api === undefined) return files.has(path) || path === HEALTH_PATH ? READ_METHODS : undefined;
-    if (path === api) return ['POST'];
-    return path.indexOf('/', api.length + 1) < 0 ? READ_METHODS : undefined;
+    if (path === api) return api === HANDOVER_PATH ? undefined : ['POST'];
+    if (path.indexOf('/', api.length + 1) >= 0) return undefined;
+    return api === HANDOVER_PATH ? HANDOVER_METHODS : READ_METHODS;
   };
 
   const sendMethodNotAllowed = ({ method }: FastifyRequest, reply: FastifyReply, methods: readonly string[]) => {

@@ -110,6 +110,10 @@ export const runCommand = async (
     .description('compares every application with the hashes of what came')
     .action(commands.verify);
   program
+    .command('waiting')
+    .description('how many encrypted drafts wait for another device of their applicant; nobody here can read them')
+    .action(commands.countWaiting);
+  program
     .command('delete')
     .argument('<references...>')
     .description('deletes these for good; asks before')

@@ -94,6 +94,16 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
     terminal.report(`${count} ${count === 1 ? 'application' : 'applications'} written to ${target}${rest}`);
   };
 
+  /** Only how many: nothing here can read them. */
+  const countWaiting = async () => {
+    const count = await store.handovers.count();
+    terminal.write(
+      count === 1
+        ? '1 encrypted draft waits for another device.\n'
+        : `${count} encrypted drafts wait for another device.\n`,
+    );
+  };
+
   const verify = async () => {
     const entries = await store.entries();
     const step = progressOf(terminal, entries.length, 'applications verified');
@@ -175,6 +185,7 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
     show,
     exportTo,
     verify,
+    countWaiting,
     deleteByReference: async (references: readonly string[], options: { yes?: true }) =>
       confirmAndDelete(await withAdditions(store, await select(references, {})), options),
     prune,

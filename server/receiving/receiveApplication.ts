@@ -59,6 +59,8 @@ export const receiveApplication = async (
         throw new ProblemError(
           422,
           message('An application with other answers has arrived from this form already. Please start a new one.'),
+          // Another device may have sent it: then this is its receipt.
+          { members: { receivedAt: receipt.receivedAt } },
         );
       return { receipt, isNew: receipt === application };
     }, declared);

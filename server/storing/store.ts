@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { StoredApplication } from '#server/storing/application.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
 import type { Filter, Page } from '#server/storing/filter.ts';
+import type { Handovers } from '#server/storing/handovers.ts';
 import type { MailQueue } from '#server/storing/mailQueue.ts';
 import type { OfficeLog } from '#server/storing/officeLog.ts';
 import type { Order } from '#server/storing/order.ts';
@@ -74,6 +75,8 @@ export interface StoreOptions {
   fs: FileSystem;
   /** No application is accepted below this number of bytes of free space in the folder. */
   freeBytes?: number;
+  /** The most bytes of all drafts that wait for another device. */
+  handoverBytes?: number;
   databaseTimes?: DatabaseTimes;
   databaseConnections?: number | undefined;
   /** Called with errors that reach no caller. */
@@ -132,4 +135,5 @@ export interface ApplicationStore extends Spools, Lists {
   mail: MailQueue;
   remarks: Remarks;
   log: OfficeLog;
+  handovers: Handovers;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
 import { dayHere } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
@@ -9,10 +10,12 @@ interface DraftNoteProps {
   /** The form asks for files, too. */
   files: boolean;
   onErase?: (() => void) | undefined;
+  /** What else can be done with the answers that were saved. */
+  children?: ReactNode;
 }
 
 /** Says that the answers are saved on this device, until when, and erases them on demand. */
-export const DraftNote = ({ savedAt, files, onErase }: DraftNoteProps) => (
+export const DraftNote = ({ savedAt, files, onErase, children }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
     {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
     <p key={`${savedAt !== undefined}`}>
@@ -28,6 +31,7 @@ export const DraftNote = ({ savedAt, files, onErase }: DraftNoteProps) => (
       </span>{' '}
       <span>{t('Nothing is sent before you submit.')}</span>
     </p>
+    {savedAt && children}
     {savedAt && <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />}
   </aside>
 );

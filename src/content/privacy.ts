@@ -13,6 +13,8 @@ export const privacy = {
     last open the form. Anyone who uses the same browser can
     open them: on a shared phone, press “Erase my answers” when you stop.</p>
     <p>If you turn photos into a PDF, this is done on your device. The PDF does not say where or when they were taken.</p>
+    <p>If you continue on another device, an encrypted copy waits at the school until that device has it, for at most 24
+    hours. The key is only in the link: the school cannot read the copy, and whoever has the link can.</p>
     <h2>When you submit it</h2>
     <p>The application goes to the school, over an encrypted connection. The office reads it to decide on it and to contact
     you. Health records and family papers are read only by those who need them for that.</p>

@@ -8,6 +8,7 @@ import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { loadCountryPhoneInput } from '#src/components/PhoneField.tsx';
 import { LongLists } from '#src/components/SelectField.tsx';
+import { arriving } from '#src/frame/arrivingLink.ts';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
 import { takeEarlyPress } from '#src/frame/earlyPress.ts';
@@ -22,6 +23,7 @@ import { OutsideDays } from '#src/wizard/draft/OutsideDays.tsx';
 import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
 import { useLastSave } from '#src/wizard/draft/useLastSave.ts';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
+import { AnotherDevice } from '#src/wizard/handover/AnotherDevice.tsx';
 import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
@@ -78,6 +80,8 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
   const step = useSelector(view, stepOf);
   const revision = useSelector(view, ({ context }) => context.revision);
   const restored = useSelector(view, (snapshot) => snapshot.hasTag('restored'));
+  // Then its part says so.
+  const continuesElsewhere = useSelector(view, ({ value }) => value.handover !== 'closed');
   const started = useSelector(view, ({ context }) => context.started);
   const stored = useSelector(
     useSelector(view, ({ children }) => children.draft),
@@ -96,6 +100,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
   useResumed(restored);
   useEffect(() => {
     if (takeEarlyPress()) actor.send({ type: 'START' });
+    if (arriving.link) actor.send({ type: 'HAND_OVER' });
     // Parts that a later step needs are loaded early: the connection may fail later.
     void whenIdle(() => {
       loadCountryPhoneInput().catch(() => undefined);
@@ -123,6 +128,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
       <NotLoaded hidden />
       <p className="resuming">{t('Restoring your answers…')}</p>
       <WizardScopeContext value={scope}>
+        <AnotherDevice />
         {step && (
           <>
             <Steps />
@@ -146,7 +152,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
             <Info opening={started && !restored} stored={stored} onStart={() => send({ type: 'START' })} />
           </>
         )}
-        {place === 'elsewhere' && <Elsewhere />}
+        {place === 'elsewhere' && !continuesElsewhere && <Elsewhere />}
         {place === 'notYet' && <OutsideDays at="not yet" />}
         {place === 'over' && <OutsideDays at="over" />}
         {place === 'receipt' && <SentApplication />}

@@ -3,6 +3,7 @@ import type { Form } from '#forms/form.ts';
 import { correctClock } from '#forms/today.ts';
 import type { WizardMachine } from '#machines/wizard/snapshot.ts';
 import { draftOnDevice } from '#src/wizard/draft/deviceActors.ts';
+import { loadHandover } from '#src/wizard/handover/handover.ts';
 import { sendingOverNetwork } from '#src/wizard/sending/sendingActors.ts';
 import { servedDate } from '#src/wizard/servedDate.ts';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
@@ -16,6 +17,7 @@ export const inThisBrowser = (form: Form, machine: WizardMachine): WizardMachine
       sending: sendingOverNetwork(form),
       read: readFiles,
       loadPhotographs: fromPromise(loadPhotographs),
+      loadHandover: fromPromise(loadHandover),
       checkClock: fromPromise(async ({ signal }) => correctClock(await servedDate(signal))),
     },
   });

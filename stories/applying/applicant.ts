@@ -5,6 +5,7 @@ import type { Form } from '#forms/form.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type { WizardActor, WizardMachine } from '#machines/wizard/snapshot.ts';
 import type { Given, WizardEvent } from '#machines/wizard/types.ts';
+import { loadHandover } from '#src/wizard/handover/handover.ts';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { draftNamed } from './answers.ts';
 import { type ApplicationName, applications, type ExampleName, type StepName } from './applications.tsx';
@@ -55,7 +56,11 @@ const dated = (machine: WizardMachine, wrongDay: string): WizardMachine =>
 /** A wizard on a device that never reads or saves a draft. */
 const withoutDevice = (machine: WizardMachine): WizardMachine =>
   machine.provide({
-    actors: { draft: draftMachine, loadPhotographs: fromPromise(loadPhotographs) },
+    actors: {
+      draft: draftMachine,
+      loadPhotographs: fromPromise(loadPhotographs),
+      loadHandover: fromPromise(loadHandover),
+    },
     delays: { saveTimeout: 3_600_000 },
   });
 

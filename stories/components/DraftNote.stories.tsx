@@ -25,6 +25,16 @@ export const NothingYet: Story = {};
 const savedAt = new Date(2026, 5, 30, 17, 42);
 
 export const Saved: Story = { args: { savedAt } };
+export const WithAnotherDevice: Story = {
+  args: {
+    savedAt,
+    children: (
+      <button type="button" className="button button--quiet">
+        Continue on another device
+      </button>
+    ),
+  },
+};
 export const WithoutFiles: Story = { args: { savedAt, files: false } };
 export const AsksBeforeItErases: Story = {
   args: Saved.args!,

@@ -9,7 +9,7 @@ const meta = {
   decorators: [inWizard],
   parameters: about({
     use: 'In place of a form that another tab of this browser holds: one tab at a time may edit it.',
-    avoid: 'Another device or another browser: they do not know of each other.',
+    avoid: 'Another device: Handed over.',
     words: 'Which tab has the form, where the answers are, and what continuing here does to the other tab.',
     keyboard: 'One stop: ‘Continue here’.',
     spoken: 'A region named by its heading.',

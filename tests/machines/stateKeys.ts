@@ -69,6 +69,12 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
         return (
           step === ids[0] && (/PHOTOGRAPH|photographs/.test(type) || ['RESTART', 'SUSPEND', 'RESTORE'].includes(type))
         );
+      // So does a hand-over.
+      const isBegun = step === ids[0] && !isReady(snapshot, ids[0]!);
+      if (!snapshot.matches({ handover: 'closed' }))
+        return isBegun && (/HAND_OVER|handover/.test(type) || ['RESTART', 'SUSPEND'].includes(type));
+      if (type === 'HAND_OVER') return isBegun;
+      if (type === 'SHARE') return isBegun || step === undefined;
       if (type === 'CHOOSE' || type === 'PHOTOGRAPH')
         return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
       // So does typing.
@@ -110,6 +116,7 @@ const explorations: Record<string, Exploration> = {
     offline,
     answer?.became,
   ]),
+  handover: by(({ offer, link, hasDraft }) => [offer !== undefined, link !== undefined, hasDraft]),
   photographs: by(({ queue, pages }) => [queue.length, (pages as Page[]).map(({ picture }) => picture !== undefined)]),
   menu: by(({ group, width }) => [group, width]),
 };

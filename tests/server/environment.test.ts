@@ -6,6 +6,7 @@ test('an empty environment gives the defaults', () => {
     expect(environment(env)).toEqual({
       host: '127.0.0.1',
       port: 3000,
+      handoverBytes: 2 * 1024 ** 3,
       dataDir: 'data',
       databaseConnections: 10,
       siteDir: 'dist/client',

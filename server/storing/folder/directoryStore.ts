@@ -8,12 +8,19 @@ import { askedCounts } from '#server/storing/folder/askedCounts.ts';
 import { auditDeletion } from '#server/storing/folder/audit.ts';
 import { createFolderIndex } from '#server/storing/folder/folderIndex.ts';
 import { folderLists } from '#server/storing/folder/folderLists.ts';
+import { handoverFolder } from '#server/storing/folder/handoverFolder.ts';
 import { mailFolder } from '#server/storing/folder/mailFolder.ts';
 import { officeLogFiles } from '#server/storing/folder/officeLogFiles.ts';
 import { remarksFolder } from '#server/storing/folder/remarksFolder.ts';
 import { asApplication, isDeletion, parseRecord, type StoredRecord } from '#server/storing/record.ts';
 import { type Spool, spoolsIn } from '#server/storing/spool.ts';
-import { type ApplicationStore, type Entry, nameOf, type StoredReceipt } from '#server/storing/store.ts';
+import {
+  type ApplicationStore,
+  type Entry,
+  nameOf,
+  type StoredReceipt,
+  type StoreOptions,
+} from '#server/storing/store.ts';
 
 /**
  * A store of one directory for each application, which is renamed to its place when it is complete and synced. One service
@@ -22,7 +29,7 @@ import { type ApplicationStore, type Entry, nameOf, type StoredReceipt } from '#
 export const directoryStore = (
   fs: FileSystem,
   dataDir: string,
-  { freeBytes = 0, warn = (_what: string, _error: unknown): void => {} } = {},
+  { freeBytes = 0, handoverBytes, warn = () => {} }: Omit<StoreOptions, 'fs'> = {},
 ): ApplicationStore => {
   const received = join(dataDir, 'received');
   const formDirectory = (form: string) => join(received, form);
@@ -177,5 +184,6 @@ export const directoryStore = (
     mail: mail.queue,
     remarks,
     log: officeLogFiles(fs, join(dataDir, 'office')),
+    handovers: handoverFolder(fs, dataDir, { freeBytes, handoverBytes }),
   };
 };

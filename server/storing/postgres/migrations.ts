@@ -143,6 +143,22 @@ const versions = [
     raise notice 'pg_trgm is not there';
   end $$;
   `,
+  `
+  -- Encrypted drafts that wait for another device. They are in no log, no standby and no archive.
+  create unlogged table handovers (
+    key text primary key,
+    size bigint not null,
+    put_at timestamptz not null default clock_timestamp(),
+    taken_at timestamptz
+  );
+  create unlogged table handover_pieces (
+    key text not null references handovers on delete cascade,
+    position integer not null,
+    bytes bytea not null,
+    primary key (key, position)
+  );
+  alter table handover_pieces alter column bytes set storage external;
+  `,
 ];
 
 export const VERSION = versions.length;

@@ -5,6 +5,7 @@ import { NotFoundRecorded, Unavailable } from '#server/storing/errors.ts';
 import { withMemory } from '#server/storing/memorySpool.ts';
 import { columnsOf } from '#server/storing/postgres/columns.ts';
 import { databaseAt, type Query } from '#server/storing/postgres/database.ts';
+import { handoverTable } from '#server/storing/postgres/handoverTable.ts';
 import { countApplications, listApplications } from '#server/storing/postgres/listApplications.ts';
 import { addMail, mailTable } from '#server/storing/postgres/mailTable.ts';
 import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgres/migrations.ts';
@@ -75,6 +76,7 @@ export const postgresStore = (
   {
     fs,
     freeBytes = 0,
+    handoverBytes,
     databaseTimes = defaults.databaseTimes,
     databaseConnections = defaults.databaseConnections,
     warn,
@@ -211,5 +213,6 @@ export const postgresStore = (
     mail: mailTable(database),
     remarks: remarksTable(database),
     log: officeLogTable(database.query),
+    handovers: handoverTable(database, fs, dataDir, { freeBytes, handoverBytes }),
   };
 };

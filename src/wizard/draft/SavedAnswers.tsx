@@ -2,12 +2,17 @@ import { hasKind } from '#forms/form.ts';
 import { DraftNote } from '#src/components/DraftNote.tsx';
 import { useWizard } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { HandOver } from '#src/wizard/handover/HandOver.tsx';
 
-/** What the device stores of this form, and how to erase it. */
+/** What the device stores of this form, how to go on on another one, and how to erase it. */
 export const SavedAnswers = () => {
   const { form, send } = useWizard();
   const { savedAt, stored } = useSaved();
   return (
-    stored && <DraftNote savedAt={savedAt} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })} />
+    stored && (
+      <DraftNote savedAt={savedAt} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })}>
+        <HandOver />
+      </DraftNote>
+    )
   );
 };

@@ -57,7 +57,8 @@ const files = (form: Form) => store(`bac-files-${form.name}`);
 const written = new Set<IDBValidKey>();
 const receipts = new Map<string, string | undefined>();
 
-const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
+/** A value of a draft with each of its files changed, or removed. */
+export const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
   if (isAttachment<File>(value)) return change(value);
   if (Array.isArray(value)) return value.map((item) => withFiles(item, change)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;

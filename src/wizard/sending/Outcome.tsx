@@ -31,7 +31,7 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
           <p>
             {rich(
               t(
-                'This is the application you sent before your last change. Please tell the school what has changed since then: {phone}, {email}.',
+                'It had arrived before, perhaps from another device. Please tell the school what has changed since then: {phone}, {email}.',
               ),
               contactLinks,
             )}

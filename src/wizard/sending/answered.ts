@@ -34,6 +34,9 @@ const answeredByIntake = (answer: Answer, submissionId: string): Answered => {
   const ours = parseIntakeAnswer(answer.text, submissionId);
   if (isOk(answer.status) && ours?.received)
     return { became: 'received', receipt: receiptFor(submissionId, ours.receivedAt) };
+  // It has arrived with other answers, from another device.
+  if (ours?.receivedAt !== undefined)
+    return { became: 'received', receipt: { ...receiptFor(submissionId, ours.receivedAt), earlier: true } };
   return failedBy(answer, ours?.received === false);
 };
 

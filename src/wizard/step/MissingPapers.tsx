@@ -8,6 +8,8 @@ import { keptUntil } from '#src/components/keptUntil.ts';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { HandOver } from '#src/wizard/handover/HandOver.tsx';
+import { canHandOver } from '#src/wizard/handover/handover.ts';
 
 /** Where a step lacks papers and nothing else: until when the answers wait for them, and whom to ask. */
 export const MissingPapers = () => {
@@ -23,16 +25,23 @@ export const MissingPapers = () => {
   return (
     lacksPapers &&
     !form.addsTo && (
-      <StepNote
-        text={
-          savedAt
-            ? t(
-                'Is a paper not ready yet? Everything else can be prepared meanwhile. Your answers stay on this device only, until {day}: you can close this page and come back. Or call {phone}, or write to {email}.',
-                { day: dayHere(keptUntil(savedAt)) },
-              )
-            : t('Is a paper not ready yet? Please call {phone} or write to {email}.')
-        }
-      />
+      <>
+        <StepNote
+          text={
+            savedAt
+              ? t(
+                  'Is a paper not ready yet? Everything else can be prepared meanwhile. Your answers stay on this device only, until {day}: you can close this page and come back. Or call {phone}, or write to {email}.',
+                  { day: dayHere(keptUntil(savedAt)) },
+                )
+              : t('Is a paper not ready yet? Please call {phone} or write to {email}.')
+          }
+        />
+        {savedAt && canHandOver() && (
+          <p className="step-note hand-over">
+            <span>{t('Are they on paper? You can photograph them with your phone.')}</span> <HandOver />
+          </p>
+        )}
+      </>
     )
   );
 };

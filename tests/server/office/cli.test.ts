@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -215,4 +216,26 @@ test('a record that this user may not read is not reported as damaged, and liste
   ]);
   readFileSync.mockRestore();
   expect((await store.list()).applications).toHaveLength(1);
+});
+
+test('what waits for another device is counted, and nothing else is said of it', async () => {
+  const { url, dataDir } = await startIntake();
+  const run = officeIn(dataDir);
+  const put = () =>
+    fetch(`${url}/api/handover/${randomBytes(16).toString('base64url')}`, {
+      method: 'PUT',
+      body: 'encrypted',
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  expect((await run('waiting')).out).toBe('0 encrypted drafts wait for another device.\n');
+  await put();
+  expect((await run('waiting')).out).toBe('1 encrypted draft waits for another device.\n');
+  await put();
+  expect(await run('waiting')).toEqual({
+    out: '2 encrypted drafts wait for another device.\n',
+    problems: [],
+    code: 0,
+  });
+  expect((await run('list')).out).toBe('No such application has been received.\n');
+  expect((await run('verify')).out).toBe('0 verified: every file is as it came.\n');
 });

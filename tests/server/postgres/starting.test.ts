@@ -67,7 +67,7 @@ test('migrate updates the tables of the version before and keeps their rows', as
   const { post } = await startIntake({ databaseUrl });
   expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
   await cluster().run(
-    `drop table remarks, office_log;
+    `drop table remarks, office_log, handovers, handover_pieces;
      alter table answered_absent drop column asked, alter column moment drop default;
      alter table applications drop column emails, drop column sort_name, drop column notices, drop column relations,
        drop column adds_to, drop column mark, drop column marked_at, drop column note, drop column remark_words;

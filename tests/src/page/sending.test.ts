@@ -143,7 +143,7 @@ test('an application that had arrived before an edit is found, and not sent twic
   await user.click(forward());
   await stepOpens(staff, 'references');
   await submit();
-  await dialogSays('the application you sent before your last change');
+  await dialogSays('It had arrived before, perhaps from another device.');
   dialog().getByRole('link', { name: school.email.address });
   const [id, ...others] = new Set(submissionsIn(network));
   expect(others).toEqual([]);

@@ -1,0 +1,284 @@
+import { assertEvent, assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import type {
+  Decrypted,
+  Encrypted,
+  HandoverContext,
+  HandoverEvent,
+  HandoverInput,
+  Looked,
+} from '#machines/handoverTypes.ts';
+import { noMeta } from '#machines/invokeMeta.ts';
+import { sharing } from '#machines/shared.ts';
+import { unprovided } from '#machines/unprovided.ts';
+
+const lookedIn = ({ event }: { event: { output: Looked } }) => ({ looked: event.output });
+const decryptedIn = ({ event }: { event: { output: Decrypted } }) => ({ decrypted: event.output });
+
+const handoverSetup = setup({
+  types: {
+    context: {} as HandoverContext,
+    events: {} as HandoverEvent,
+    input: {} as HandoverInput,
+    meta: noMeta,
+  },
+  actors: {
+    /** Waits until the device has saved the draft, and encrypts it. */
+    encrypt: fromPromise<Encrypted>(unprovided),
+    /** Sends PROGRESS, then UPLOADED, NO_ROOM, BUSY or BROKEN; ends the request when it is stopped. */
+    upload: fromCallback<HandoverEvent, { encrypted: unknown }>(() => undefined),
+    /** Sends TAKEN or GONE. */
+    watch: fromCallback<HandoverEvent, { offer: HandoverContext['offer'] }>(() => undefined),
+    /** Removes the encrypted draft. Rejects when the connection breaks. */
+    withdraw: fromPromise<void, { offer: HandoverContext['offer'] }>(unprovided),
+    /** Rejects when the connection breaks. */
+    look: fromPromise<Looked, { link: unknown }>(unprovided),
+    /** Sends PROGRESS, then FETCHED, GONE or BROKEN; ends the request when it is stopped. */
+    fetch: fromCallback<HandoverEvent, { link: unknown }>(() => undefined),
+    /** Rejects where it is damaged, or the key is another one's. */
+    decrypt: fromPromise<Decrypted, { link: unknown; bytes: unknown }>(unprovided),
+    /** Resolves when the device has stored the draft; rejects when it refuses. */
+    awaitSave: fromPromise<void>(unprovided),
+    /** Removes the encrypted draft, which this device has. Rejects when the connection breaks. */
+    remove: fromPromise<void, { link: unknown }>(unprovided),
+  },
+  delays: {
+    /** How long a transfer may make no progress. */
+    stallTimeout: 60_000,
+  },
+  guards: {
+    'a link was opened': ({ context }) => context.link !== undefined,
+    'it was offered before': ({ context }) => context.offer !== undefined,
+    'it is too large': (_, { encrypted }: { encrypted: Encrypted }) => encrypted.became === 'too large',
+    'it is gone': (_, { looked }: { looked: Looked }) => looked === 'gone',
+    'the link is wrong': (_, { looked }: { looked: Looked }) => looked === 'wrong',
+    'this device has a draft': ({ context }) => context.hasDraft,
+    'it belongs to another form': (_, { decrypted }: { decrypted: Decrypted }) => decrypted.became === 'another form',
+  },
+  actions: {
+    'share the submission': sendTo(
+      ({ context }) => context.wizard,
+      ({ context }) => ({ type: 'SHARE', offer: context.offer, shared: sharing(context.wizard) }),
+    ),
+    'note what was encrypted': assign((_, { encrypted }: { encrypted: Encrypted }) => ({
+      encrypted: encrypted.became === 'encrypted' ? encrypted.encrypted : undefined,
+    })),
+    'note the progress': assign(({ event }) => {
+      assertEvent(event, 'PROGRESS');
+      return { progress: { done: event.done, total: event.total } };
+    }),
+    'forget the progress': assign({ progress: undefined }),
+    'note the offer': assign(({ event }) => {
+      assertEvent(event, 'UPLOADED');
+      return { offer: event.offer, link: event.link, encrypted: undefined };
+    }),
+    'tell the wizard about the offer': sendTo(
+      ({ context }) => context.wizard,
+      ({ context }) => ({ type: 'SHARE', offer: context.offer, shared: sharing(context.wizard) }),
+    ),
+    'forget the offer': assign({ offer: undefined, link: undefined }),
+    'tell the wizard that it was taken': sendTo(
+      ({ context }) => context.wizard,
+      ({ context, event }) => {
+        assertEvent(event, 'TAKEN');
+        const offer = { ...context.offer!, takenAt: event.at };
+        return { type: 'SHARE', offer, shared: sharing(context.wizard) };
+      },
+    ),
+    'note what was fetched': assign(({ event }) => {
+      assertEvent(event, 'FETCHED');
+      return { bytes: event.bytes };
+    }),
+    'note what was decrypted': assign((_, { decrypted }: { decrypted: Decrypted }) => ({
+      bytes: undefined,
+      ...(decrypted.became === 'decrypted' && { decrypted }),
+    })),
+    'give it to the wizard': sendTo(
+      ({ context }) => context.wizard,
+      ({ context }) => ({ type: 'RESTORE', ...context.decrypted?.record }),
+    ),
+    /** The address of the page may lead to another step than the one that comes along. */
+    'forget the place': () => undefined,
+    'forget the link': () => undefined,
+  },
+});
+
+/** A transfer that makes no progress for too long counts as broken. */
+const transferring = handoverSetup.createStateConfig({
+  initial: 'moving',
+  states: {
+    moving: {
+      on: { PROGRESS: { target: 'moving', reenter: true, actions: 'note the progress' } },
+      after: { stallTimeout: { actions: raise({ type: 'BROKEN' }) } },
+    },
+  },
+});
+
+/** The first device: it encrypts the draft, uploads it, and shows a link until another device has taken it. */
+const offering = handoverSetup.createStateConfig({
+  initial: 'explaining',
+  states: {
+    explaining: { on: { MAKE: 'encrypting', CLOSE: '#handover.ended' } },
+    encrypting: {
+      entry: 'share the submission',
+      invoke: {
+        src: 'encrypt',
+        onDone: [
+          {
+            guard: { type: 'it is too large', params: ({ event }) => ({ encrypted: event.output }) },
+            target: 'failed.tooLarge',
+          },
+          {
+            target: 'uploading',
+            actions: { type: 'note what was encrypted', params: ({ event }) => ({ encrypted: event.output }) },
+          },
+        ],
+        onError: 'failed.unable',
+      },
+      on: { STOP: 'explaining' },
+    },
+    uploading: {
+      ...transferring,
+      entry: 'forget the progress',
+      invoke: { src: 'upload', input: ({ context }) => ({ encrypted: context.encrypted }) },
+      meta: { cannotFail: { upload: 'what fails is sent as BROKEN' } },
+      on: {
+        UPLOADED: { target: 'offered', actions: ['note the offer', 'tell the wizard about the offer'] },
+        NO_ROOM: 'failed.noRoom',
+        BUSY: 'failed.busy',
+        BROKEN: 'failed.offline',
+        STOP: 'explaining',
+      },
+    },
+    offered: {
+      id: 'offered',
+      invoke: { src: 'watch', input: ({ context }) => ({ offer: context.offer }) },
+      meta: { cannotFail: { watch: 'without a connection it goes on watching' } },
+      on: {
+        WITHDRAW: 'withdrawing',
+        TAKEN: 'taken',
+        GONE: { target: 'over', actions: ['forget the offer', 'tell the wizard about the offer'] },
+      },
+      initial: 'shown',
+      states: {
+        shown: { on: { CLOSE: 'hidden' } },
+        hidden: { on: { SHOW: 'shown' } },
+        notWithdrawn: { on: { CLOSE: 'hidden' } },
+      },
+    },
+    withdrawing: {
+      invoke: {
+        src: 'withdraw',
+        input: ({ context }) => ({ offer: context.offer }),
+        onDone: { target: '#handover.ended', actions: ['forget the offer', 'tell the wizard about the offer'] },
+        onError: 'offered.notWithdrawn',
+      },
+    },
+    taken: { entry: 'tell the wizard that it was taken', always: '#handover.ended' },
+    over: { description: 'Nobody has taken it in time.', on: { MAKE: 'encrypting', CLOSE: '#handover.ended' } },
+    failed: {
+      initial: 'unable',
+      states: { tooLarge: {}, noRoom: {}, busy: {}, offline: {}, unable: {} },
+      on: { AGAIN: 'encrypting', CLOSE: '#handover.ended' },
+    },
+  },
+});
+
+/** The second device: it fetches what the link leads to, and removes that only after it has stored its own copy. */
+const arriving = handoverSetup.createStateConfig({
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'look',
+        input: ({ context }) => ({ link: context.link }),
+        onDone: [
+          { guard: { type: 'the link is wrong', params: lookedIn }, target: 'wrong' },
+          { guard: { type: 'it is gone', params: lookedIn }, target: 'gone' },
+          { guard: 'this device has a draft', target: 'asking' },
+          { target: 'fetching' },
+        ],
+        onError: 'offline',
+      },
+      on: { STOP: 'stopped' },
+    },
+    asking: { on: { REPLACE: 'fetching', KEEP: { target: '#handover.ended', actions: 'forget the link' } } },
+    fetching: {
+      ...transferring,
+      entry: 'forget the progress',
+      invoke: { src: 'fetch', input: ({ context }) => ({ link: context.link }) },
+      meta: { cannotFail: { fetch: 'what fails is sent as BROKEN' } },
+      on: {
+        FETCHED: { target: 'decrypting', actions: 'note what was fetched' },
+        GONE: 'gone',
+        BROKEN: 'offline',
+        STOP: 'stopped',
+      },
+    },
+    decrypting: {
+      invoke: {
+        src: 'decrypt',
+        input: ({ context }) => ({ link: context.link, bytes: context.bytes }),
+        onDone: [
+          { guard: { type: 'it belongs to another form', params: decryptedIn }, target: 'wrong' },
+          { target: 'restoring', actions: { type: 'note what was decrypted', params: decryptedIn } },
+        ],
+        onError: 'damaged',
+      },
+    },
+    restoring: {
+      entry: ['forget the place', 'give it to the wizard'],
+      invoke: { src: 'awaitSave', onDone: 'removing', onError: 'unstored' },
+    },
+    removing: {
+      entry: 'forget the link',
+      invoke: {
+        src: 'remove',
+        input: ({ context }) => ({ link: context.link }),
+        onDone: 'restored',
+        onError: 'restored.notRemoved',
+      },
+    },
+    restored: {
+      on: { CLOSE: '#handover.ended' },
+      initial: 'removed',
+      states: { removed: {}, notRemoved: {} },
+    },
+    unstored: {
+      description: 'The page has the draft, and its encrypted copy waits on.',
+      on: { CLOSE: '#handover.ended' },
+    },
+    offline: { on: { AGAIN: 'reading', CLOSE: '#handover.ended' } },
+    stopped: { on: { AGAIN: 'reading', CLOSE: '#handover.ended' } },
+    gone: { entry: 'forget the link', on: { CLOSE: '#handover.ended' } },
+    wrong: { entry: 'forget the link', on: { CLOSE: '#handover.ended' } },
+    damaged: { entry: 'forget the link', on: { CLOSE: '#handover.ended' } },
+  },
+});
+
+/**
+ * The statechart of a draft that goes on on another device: what the first device does, and what the second one does. The page
+ * provides the actors.
+ */
+export const handoverMachine = handoverSetup.createMachine({
+  id: 'handover',
+  context: ({ input }) => ({
+    ...input,
+    encrypted: undefined,
+    progress: undefined,
+    bytes: undefined,
+    decrypted: undefined,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'a link was opened', target: 'arriving' },
+        { guard: 'it was offered before', target: 'offering.offered.hidden' },
+        { target: 'offering' },
+      ],
+    },
+    offering,
+    arriving,
+    ended: { type: 'final' },
+  },
+});

@@ -1,0 +1,66 @@
+import type { AnyActorRef } from 'xstate';
+import type { DraftRecord } from '#machines/draftTypes.ts';
+
+/** A draft that was offered to another device. */
+export interface Offer {
+  /** Names the encrypted draft. */
+  id: string;
+  /** Until then another device can take it. ISO 8601. */
+  until: string;
+  /** Since then it continues on another device. ISO 8601. */
+  takenAt?: string;
+}
+
+/** The outcome of encrypting. `encrypted` and `link` are the page's own. */
+export type Encrypted = { became: 'encrypted'; encrypted: unknown } | { became: 'too large' };
+
+/** What a link leads to. */
+export type Looked = 'waiting' | 'gone' | 'wrong';
+
+/** What was in an encrypted draft. `incomplete`: the form has changed since, and some answers have no place in it. */
+export type Decrypted = { became: 'decrypted'; record: DraftRecord; incomplete: boolean } | { became: 'another form' };
+
+export interface HandoverInput {
+  /** Is sent SHARE and RESTORE. */
+  wizard: AnyActorRef;
+  /** The link that was opened on this device; the page's own. */
+  link?: unknown;
+  /** This device has a draft, which the one that is brought here would replace. */
+  hasDraft: boolean;
+  /** The draft was offered to another device before the page was opened. */
+  offer?: Offer | undefined;
+}
+
+export interface HandoverContext extends HandoverInput {
+  encrypted: unknown;
+  progress: { done: number; total: number } | undefined;
+  /** The encrypted draft that was fetched. */
+  bytes: unknown;
+  decrypted: Extract<Decrypted, { became: 'decrypted' }> | undefined;
+}
+
+export type HandoverEvent =
+  /** Makes a link. */
+  | { type: 'MAKE' }
+  | { type: 'STOP' }
+  | { type: 'CLOSE' }
+  /** Shows the link again. */
+  | { type: 'SHOW' }
+  /** Makes the link useless. */
+  | { type: 'WITHDRAW' }
+  | { type: 'AGAIN' }
+  /** The draft of this device is replaced, or kept. */
+  | { type: 'REPLACE' }
+  | { type: 'KEEP' }
+  | { type: 'PROGRESS'; done: number; total: number }
+  /** The intake has the encrypted draft. */
+  | { type: 'UPLOADED'; offer: Offer; link: unknown }
+  | { type: 'FETCHED'; bytes: unknown }
+  | { type: 'NO_ROOM' }
+  | { type: 'BUSY' }
+  /** The connection broke. */
+  | { type: 'BROKEN' }
+  /** Another device has the draft. `at`: ISO 8601. */
+  | { type: 'TAKEN'; at: string }
+  /** The draft does not wait any more. */
+  | { type: 'GONE' };

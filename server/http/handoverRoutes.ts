@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH, handoverIdSchema } from '#forms/handover/handover.ts';
+import { message } from '#languages/message.ts';
+import { refuseCrossSite } from '#server/http/crossSite.ts';
+import { ProblemError } from '#server/http/problemError.ts';
+import type { Settings } from '#server/settings.ts';
+import { errorCode } from '#server/storing/errors.ts';
+import type { ApplicationStore } from '#server/storing/store.ts';
+
+type Request = FastifyRequest<{ Params: { id: string } }>;
+
+const TYPE = 'application/octet-stream';
+
+const idOf = ({ params }: Request): string => {
+  const id = v.safeParse(handoverIdSchema, params.id);
+  if (!id.success) throw new ProblemError(404, () => 'There is no such call.');
+  return id.output;
+};
+
+const sizeOf = ({ headers }: Request): number => {
+  if (headers['content-type'] !== TYPE) throw new ProblemError(415, () => `A draft is sent as ${TYPE}.`);
+  const size = Number(headers['content-length'] ?? 0);
+  if (size === 0) throw new ProblemError(411, () => 'A draft is sent with its length.');
+  if (size > HANDOVER_LIMIT)
+    throw new ProblemError(413, message('The application is too large to be brought to another device.'));
+  return size;
+};
+
+const noRoom = () =>
+  new ProblemError(507, message('We have no room for this at the moment. Please try again later.'), {
+    retryAfter: 300,
+  });
+
+/**
+ * Adds the routes of drafts that go on on another device. A device puts an encrypted draft under an id, another one gets it and
+ * deletes it. Only pages of this site may call them.
+ */
+export const registerHandovers = (
+  intake: FastifyInstance,
+  { handovers, now }: Pick<ApplicationStore, 'handovers' | 'now'>,
+  settings: Settings,
+): void => {
+  intake.addContentTypeParser(TYPE, (_request, _body, done) => done(null));
+  const url = `${HANDOVER_PATH}/:id`;
+  // The pages of other sites that may send applications may not call this.
+  const onRequest = refuseCrossSite({ ...settings, allowedOrigins: [] });
+  const uncached = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+  const readRest = async (error: FastifyError, request: FastifyRequest) => {
+    // A client may read the response only after it has sent the whole body.
+    request.raw.resume();
+    throw error;
+  };
+
+  const find = async (request: Request) => {
+    const id = idOf(request);
+    const found = await handovers.open(id);
+    if (found && 'bytes' in found) return found;
+    throw new ProblemError(404, message('The link no longer works: it works once, and for 24 hours.'), {
+      members: { handover: id, ...(found && { takenAt: found.takenAt.toISOString() }) },
+    });
+  };
+
+  intake.put(url, { onRequest, errorHandler: readRest }, async (request: Request, reply) => {
+    const [id, size] = [idOf(request), sizeOf(request)];
+    await handovers.put(id, request.raw, size).catch((error: unknown) => {
+      throw errorCode(error) === 'ENOSPC' ? noRoom() : error;
+    });
+    const until = new Date((await now()).getTime() + HANDOVER_AGE).toISOString();
+    return uncached(reply).code(201).send({ handover: id, until });
+  });
+  intake.head(url, { onRequest }, async (request: Request, reply) => {
+    const { bytes, size } = await find(request);
+    bytes.destroy();
+    return uncached(reply).type(TYPE).header('content-length', size).send();
+  });
+  intake.get(url, { onRequest, exposeHeadRoute: false }, async (request: Request, reply) => {
+    const { bytes, size } = await find(request);
+    return uncached(reply).type(TYPE).header('content-length', size).send(bytes);
+  });
+  intake.delete(url, { onRequest }, async (request: Request, reply) => {
+    await handovers.remove(idOf(request));
+    return uncached(reply).code(204).send();
+  });
+};
+
+/** The methods of these routes. */
+export const HANDOVER_METHODS = ['GET', 'HEAD', 'PUT', 'DELETE'];

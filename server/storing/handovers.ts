@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { HANDOVER_AGE } from '#forms/handover/handover.ts';
+import { Unavailable } from '#server/storing/errors.ts';
+
+/** An encrypted draft that waits for another device. */
+export interface WaitingDraft {
+  bytes: Readable;
+  size: number;
+}
+
+/**
+ * Encrypted drafts on their way from one device to another. The service has no key to them. They are no applications: no list, export
+ * or backup has them.
+ */
+export interface Handovers {
+  /**
+   * Keeps the bytes of a draft, whole or not at all, and replaces what has its id. Rejects with ENOSPC when all of them would be more
+   * than `HANDOVER_BYTES`, or when too little free space would be left for applications.
+   */
+  put(id: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void>;
+  /** The draft of an id; when it was removed, if that is less than 24 hours ago; undefined when there is none. */
+  open(id: string): Promise<WaitingDraft | { takenAt: Date } | undefined>;
+  /** Removes a draft. Until it would have been too old, the time of the removal is kept. */
+  remove(id: string): Promise<void>;
+  /** Removes what is older than so many milliseconds. */
+  removeOlderThan(age: number): Promise<void>;
+  /** How many drafts wait. */
+  count(): Promise<number>;
+}
+
+/** By default, hand-overs together take at most 2 GB. */
+export const HANDOVER_BYTES = 2 * 1024 * 1024 * 1024;
+
+export const noRoomForHandovers = (): Unavailable =>
+  new Unavailable('There is too little room for drafts that wait for another device.', 'ENOSPC');
+
+/** Removes what nobody has fetched in time. */
+export const sweepHandovers = (handovers: Handovers): Promise<void> => handovers.removeOlderThan(HANDOVER_AGE);

@@ -1,0 +1,164 @@
+import './handover.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { filesIn } from '#forms/attachment.ts';
+import { hasAnswers } from '#forms/check.ts';
+import type { handoverMachine } from '#machines/handover.ts';
+import type { Offer } from '#machines/handoverTypes.ts';
+import { sharing } from '#machines/shared.ts';
+import { placeOf, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import { fetchCatalogue } from '#src/catalogues.ts';
+import { arriving } from '#src/frame/arrivingLink.ts';
+import { ArrivalDialog, type ArrivalScene } from '#src/handover/ArrivalDialog.tsx';
+import { HandedOver } from '#src/handover/HandedOver.tsx';
+import { handoverInThisBrowser, removeDraft } from '#src/handover/handoverInThisBrowser.ts';
+import { LinkNote } from '#src/handover/LinkNote.tsx';
+import { nameIn } from '#src/handover/nameIn.ts';
+import { OfferDialog, type OfferScene } from '#src/handover/OfferDialog.tsx';
+import { useLiveChart } from '#src/live/useLiveChart.ts';
+import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts';
+import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
+import { focusOn } from '#src/wizard/focus.ts';
+
+// Few applicants need these translations, so the form does not wait for them.
+await fetchCatalogue('handover');
+
+/** The draft of a form goes on on another device, or comes from one. */
+export const HandingOver = () => {
+  const { actor, send } = useWizard();
+  const place = useWizardState(placeOf);
+  const restored = useWizardState((snapshot) => snapshot.hasTag('restored'));
+  const isInOtherTab = useDraftState((draft) => draft?.matches('elsewhere') ?? false);
+  const takenAt = useWizardState(({ context }) => context.offer?.takenAt);
+  // It may come back: then a link was opened here.
+  const [link, setLink] = useState(arriving.link);
+  const end = () => {
+    arriving.link = undefined;
+    setLink(undefined);
+    if (place !== 'elsewhere' || isInOtherTab) send({ type: 'END_HAND_OVER' });
+    if (link !== undefined) focusOn('step-heading');
+  };
+  useEffect(() => {
+    // The other tab goes on with what this one has begun.
+    if (isInOtherTab && link === undefined) send({ type: 'END_HAND_OVER' });
+  }, [isInOtherTab, link, send]);
+  if (place === 'elsewhere' && !isInOtherTab && takenAt !== undefined && link === undefined)
+    return (
+      <HandedOver
+        takenAt={new Date(takenAt)}
+        onContinue={() => {
+          send({ type: 'SHARE', offer: undefined, shared: sharing(actor) });
+          send({ type: 'END_HAND_OVER' });
+        }}
+      />
+    );
+  // Until this tab has the draft, nothing can be brought here.
+  if (isInOtherTab) return <Elsewhere />;
+  return restored && <Running key={link} link={link} onEnd={end} />;
+};
+
+type Snapshot = SnapshotFrom<typeof handoverMachine>;
+
+/** The innermost state. */
+const sceneOf = ({ value }: Snapshot): string => {
+  let scene: unknown = value;
+  while (typeof scene === 'object' && scene !== null) [scene] = Object.values(scene);
+  return String(scene);
+};
+
+const offerScenes = ['explaining', 'encrypting', 'uploading', 'shown', 'notWithdrawn'];
+
+/** What is removed at the intake when this ends: the link to an application that was sent or erased here. */
+const abandonedBy = (handover: Snapshot, wizard: WizardSnapshot): Offer | undefined => {
+  const { offer } = wizard.context;
+  const isOver = offer === undefined || ['succeeded', 'receipt'].includes(placeOf(wizard));
+  return isOver && handover.matches({ offering: 'offered' }) ? handover.context.offer : undefined;
+};
+
+const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () => void }) => {
+  const { form, actor } = useWizard();
+  const [start] = useState(() => {
+    const { draft, offer } = actor.getSnapshot().context;
+    return {
+      machine: handoverInThisBrowser(form, actor),
+      input: {
+        wizard: actor,
+        link: opened,
+        // What continues on another device is replaced by what comes back.
+        hasDraft: hasAnswers(form, draft) && offer?.takenAt === undefined,
+        offer,
+      },
+      ownName: nameIn(form, draft),
+    };
+  });
+  const handover = useActorRef(start.machine, { input: start.input });
+  const snapshot = useSelector(handover, (now) => now);
+  const isSent = useWizardState((now) => ['succeeded', 'receipt'].includes(placeOf(now)));
+  const isDone = snapshot.status === 'done';
+  const isOver = isDone || (isSent && snapshot.matches('offering'));
+  useLiveChart(handover);
+  const ends = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isOver) ends();
+  }, [isOver]);
+  useEffect(
+    () => () => {
+      const abandoned = abandonedBy(handover.getSnapshot(), actor.getSnapshot());
+      if (abandoned) void removeDraft(abandoned.id).catch(() => undefined);
+    },
+    [handover, actor],
+  );
+
+  const { progress, link, offer, decrypted } = snapshot.context;
+  const tell = (type: 'MAKE' | 'STOP' | 'CLOSE' | 'WITHDRAW' | 'AGAIN' | 'SHOW' | 'REPLACE' | 'KEEP') => () =>
+    handover.send({ type });
+  const close = () => {
+    handover.send({ type: 'CLOSE' });
+    // The button that opened the dialog is hidden while there is a link.
+    focusOn('handover-note');
+  };
+  if (isDone) return null;
+  if (snapshot.matches('arriving')) {
+    const scene = snapshot.matches({ arriving: { restored: 'removed' } }) ? 'restored' : sceneOf(snapshot);
+    return (
+      <ArrivalDialog
+        scene={scene as ArrivalScene}
+        progress={progress}
+        ownName={start.ownName}
+        name={decrypted && nameIn(form, decrypted.record.draft)}
+        files={filesIn(decrypted?.record.draft).length}
+        incomplete={decrypted?.incomplete}
+        onStop={tell('STOP')}
+        onReplace={tell('REPLACE')}
+        onKeep={tell('KEEP')}
+        onAgain={tell('AGAIN')}
+        onClose={tell('CLOSE')}
+      />
+    );
+  }
+  const scene = sceneOf(snapshot);
+  if (offerScenes.includes(scene) || snapshot.matches({ offering: 'failed' }))
+    return (
+      <OfferDialog
+        scene={scene as OfferScene}
+        progress={progress}
+        link={link as string | undefined}
+        offer={offer}
+        onMake={tell('MAKE')}
+        onStop={tell('STOP')}
+        onClose={close}
+        onWithdraw={tell('WITHDRAW')}
+        onAgain={tell('AGAIN')}
+      />
+    );
+  return (
+    <LinkNote
+      offer={offer}
+      onShow={link === undefined ? undefined : tell('SHOW')}
+      onWithdraw={tell('WITHDRAW')}
+      onMake={tell('MAKE')}
+      onClose={tell('CLOSE')}
+    />
+  );
+};

@@ -1,0 +1,103 @@
+import { type Attachment, filesIn } from '#forms/attachment.ts';
+import { fitToForm } from '#forms/fitToForm.ts';
+import type { Form } from '#forms/form.ts';
+import { limits } from '#forms/limits.ts';
+import type { DraftRecord } from '#machines/draftTypes.ts';
+import type { Decrypted } from '#machines/handoverTypes.ts';
+import { fromBase64Url, toBase64Url } from '#src/handover/link.ts';
+import { withFiles } from '#src/wizard/draft/records.ts';
+
+const ALGORITHM = 'AES-GCM';
+const NONCE_BYTES = 12;
+const RECORD = 'record';
+
+/** A draft as it is sent, apart from its files. */
+interface Sent {
+  form: string;
+  record: DraftRecord;
+}
+
+/** The files that can be sent. A file that is too large stays on its device, as it does when the draft is stored. */
+const sendable = ({ draft, photographing }: DraftRecord): Attachment<File>[] =>
+  filesIn<File>([draft, photographing]).filter(
+    ({ verdict, size }) => verdict === 'photograph' || size <= limits.fileBytes,
+  );
+
+/** Whether the files of a draft are more than an application may have. */
+export const isTooLarge = (record: DraftRecord): boolean =>
+  sendable(record).reduce((sum, { size }) => sum + size, 0) > limits.applicationBytes;
+
+/** A draft with its files as bytes: the type of a multipart body in one line, and the body. */
+const toBytes = async (form: Form, record: DraftRecord): Promise<Uint8Array<ArrayBuffer>> => {
+  const bare = withFiles(record, (file) => ({ ...file, body: undefined })) as DraftRecord;
+  const data = new FormData();
+  data.append(RECORD, JSON.stringify({ form: form.name, record: bare } satisfies Sent));
+  for (const { id, body } of sendable(record)) data.append(id, body, 'file');
+  const response = new Response(data);
+  const type = new TextEncoder().encode(`${response.headers.get('content-type')}\n`);
+  const body = new Uint8Array(await response.arrayBuffer());
+  const bytes = new Uint8Array(type.length + body.length);
+  bytes.set(type);
+  bytes.set(body, type.length);
+  return bytes;
+};
+
+const fromBytes = async (bytes: Uint8Array<ArrayBuffer>): Promise<{ sent: Sent; data: FormData }> => {
+  const end = bytes.indexOf(10);
+  const type = new TextDecoder().decode(bytes.subarray(0, end));
+  const data = await new Response(bytes.subarray(end + 1), { headers: { 'content-type': type } }).formData();
+  return { sent: JSON.parse(data.get(RECORD) as string), data };
+};
+
+/** Encrypts a draft with its files, with a new key of 256 bits in base64url. */
+export const encryptDraft = async (form: Form, record: DraftRecord): Promise<{ key: string; bytes: Blob }> => {
+  const bytes = await toBytes(form, record);
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, true, ['encrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const encrypted = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, bytes);
+  return {
+    key: toBase64Url(new Uint8Array(await crypto.subtle.exportKey('raw', key))),
+    bytes: new Blob([iv, encrypted], { type: 'application/octet-stream' }),
+  };
+};
+
+const decryptBytes = async (key: string, bytes: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> => {
+  const raw = fromBase64Url(key);
+  const secret = await crypto.subtle.importKey('raw', raw, ALGORITHM, false, ['decrypt']);
+  const iv = bytes.slice(0, NONCE_BYTES);
+  return new Uint8Array(await crypto.subtle.decrypt({ name: ALGORITHM, iv }, secret, bytes.slice(NONCE_BYTES)));
+};
+
+/** Names the answers of a draft that are not blank, and its files: to notice those that are left out. */
+const answersIn = (value: unknown): number => {
+  if (typeof value === 'string') return value === '' ? 0 : 1;
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, each) => sum + answersIn(each), 0)
+    : 0;
+};
+
+/**
+ * The draft that was encrypted, in the shape of this form. Rejects where the bytes are damaged, or the key is another one's. A file
+ * whose bytes stayed on the first device is left out.
+ */
+export const decryptDraft = async (form: Form, key: string, bytes: ArrayBuffer): Promise<Decrypted> => {
+  const { sent, data } = await fromBytes(await decryptBytes(key, bytes));
+  if (sent.form !== form.name) return { became: 'another form' };
+  const { record } = sent;
+  const withBody = (file: Attachment): Attachment<File> | undefined => {
+    const body = data.get(file.id);
+    return body instanceof Blob ? { ...file, body: new File([body], file.name, { type: file.type }) } : undefined;
+  };
+  const draft = fitToForm(form, withFiles(record.draft, withBody));
+  return {
+    became: 'decrypted',
+    incomplete: answersIn(draft) < answersIn(withFiles(record.draft, (file) => ({ ...file, body: undefined }))),
+    record: {
+      ...record,
+      draft,
+      step: record.step in form.steps ? record.step : Object.keys(form.steps)[0]!,
+      previous: record.previous && fitToForm(form, record.previous),
+      photographing: withFiles(record.photographing, withBody) as DraftRecord['photographing'],
+    },
+  };
+};

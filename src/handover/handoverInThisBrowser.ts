@@ -1,0 +1,178 @@
+import { type CallbackActorLogic, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { Form } from '#forms/form.ts';
+import { parseAbsent, parseKept } from '#forms/handover/handover.ts';
+import { serverNow } from '#forms/today.ts';
+import type { DraftRecord } from '#machines/draftTypes.ts';
+import { handoverMachine } from '#machines/handover.ts';
+import type { Decrypted, Encrypted, HandoverContext, HandoverEvent, Looked, Offer } from '#machines/handoverTypes.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
+import { arriving } from '#src/frame/arrivingLink.ts';
+import { decryptDraft, encryptDraft, isTooLarge } from '#src/handover/encryption.ts';
+import { addressOf, newHandoverId, parseLink } from '#src/handover/link.ts';
+import { call, textOf } from '#src/handover/requests.ts';
+
+/** After so long the first device asks whether the other one has the draft, and then less and less often. Milliseconds. */
+const WATCH_INTERVAL = { first: 3_000, last: 60_000, growth: 1.1 };
+
+/** An encrypted draft before it is uploaded. */
+interface Ready {
+  id: string;
+  key: string;
+  bytes: Blob;
+}
+
+/** Logs the cause; never a key, an id or an answer. */
+const logCause = (what: string, cause: unknown) => console.error(what, cause);
+
+/** Resolves when the device has saved what the draft's machine has; also when it refuses. */
+const settled = async (wizard: WizardActor, isMeant: (record: DraftRecord | undefined) => boolean) =>
+  waitFor(
+    wizard.getSnapshot().children.draft!,
+    (draft) =>
+      isMeant(draft.context.record) && (draft.matches({ holding: 'saved' }) || draft.matches({ holding: 'refused' })),
+  );
+
+/** The draft as the other device gets it. What became of a send here is not told there. */
+const recordFor = (record: DraftRecord): DraftRecord => ({
+  ...record,
+  lastSend: undefined,
+  failure: undefined,
+  offer: undefined,
+});
+
+const encrypt = (form: Form, wizard: WizardActor) =>
+  fromPromise<Encrypted>(async () => {
+    try {
+      // Until the device has the shared id, it could send the application with another one.
+      const { context } = await settled(wizard, (record) => record?.submission?.shared === true);
+      const record = recordFor(context.record!);
+      if (isTooLarge(record)) return { became: 'too large' };
+      return { became: 'encrypted', encrypted: { id: newHandoverId(), ...(await encryptDraft(form, record)) } };
+    } catch (cause) {
+      logCause('The draft could not be encrypted.', cause);
+      throw cause;
+    }
+  });
+
+/** An actor of one request, which ends with the actor. What it rejects with is sent as BROKEN. */
+const transfer = <Input>(
+  run: (input: Input, send: (event: HandoverEvent) => void, signal: AbortSignal) => Promise<HandoverEvent>,
+  cleanUp: (input: Input) => void = () => undefined,
+): CallbackActorLogic<HandoverEvent, Input> =>
+  fromCallback<HandoverEvent, Input>(({ input, sendBack }) => {
+    const ends = new AbortController();
+    let isOver = false;
+    const finish = (event: HandoverEvent) => {
+      isOver = true;
+      if (!ends.signal.aborted) sendBack(event);
+    };
+    run(input, sendBack, ends.signal).then(finish, () => finish({ type: 'BROKEN' }));
+    return () => {
+      ends.abort();
+      if (!isOver) cleanUp(input);
+    };
+  });
+
+const progressTo = (send: (event: HandoverEvent) => void) => (done: number, total: number) =>
+  send({ type: 'PROGRESS', done, total });
+
+const upload = transfer<{ encrypted: unknown }>(
+  async ({ encrypted }, send, signal) => {
+    const { id, key, bytes } = encrypted as Ready;
+    const answer = await call('PUT', id, { body: bytes, onProgress: progressTo(send), signal });
+    const kept = answer.status === 201 ? parseKept(textOf(answer), id) : undefined;
+    if (kept) return { type: 'UPLOADED', offer: { id, until: kept.until }, link: addressOf({ id, key }) };
+    return { type: answer.status === 507 ? 'NO_ROOM' : 'BUSY' };
+  },
+  // It may have arrived whole.
+  ({ encrypted }) => void call('DELETE', (encrypted as Ready).id).catch(() => undefined),
+);
+
+/** What has become of an offer; undefined while it waits, and where the intake cannot be asked. */
+const outcomeOf = async ({ id, until }: Offer, signal: AbortSignal): Promise<HandoverEvent | undefined> => {
+  const { status } = await call('HEAD', id, { signal });
+  const absent = status === 404 ? parseAbsent(textOf(await call('GET', id, { signal })), id) : undefined;
+  if (absent?.takenAt !== undefined) return { type: 'TAKEN', at: absent.takenAt };
+  return absent || serverNow() > Date.parse(until) ? { type: 'GONE' } : undefined;
+};
+
+const watch = fromCallback<HandoverEvent, { offer: HandoverContext['offer'] }>(({ input: { offer }, sendBack }) => {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const look = async () => {
+    if (document.visibilityState === 'hidden') return;
+    const outcome = await outcomeOf(offer!, signal).catch(() => undefined);
+    if (outcome && !signal.aborted) sendBack(outcome);
+  };
+  let interval = WATCH_INTERVAL.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const goOn = async () => {
+    await look();
+    interval = Math.min(interval * WATCH_INTERVAL.growth, WATCH_INTERVAL.last);
+    if (!signal.aborted) timer = setTimeout(() => void goOn(), interval);
+  };
+  void goOn();
+  document.addEventListener('visibilitychange', () => void look(), { signal });
+  return () => {
+    clearTimeout(timer);
+    ends.abort();
+  };
+});
+
+/** Removes the encrypted draft. Rejects where the intake has not confirmed it. */
+export const removeDraft = async (id: string): Promise<void> => {
+  const { status } = await call('DELETE', id);
+  if (status !== 204) throw new Error(`The intake answered ${status}.`);
+};
+
+const look = fromPromise<Looked, { link: unknown }>(async ({ input: { link }, signal }) => {
+  const parsed = parseLink(String(link));
+  if (!parsed) return 'wrong';
+  const { status } = await call('HEAD', parsed.id, { signal });
+  if (status === 200) return 'waiting';
+  const absent = status === 404 && parseAbsent(textOf(await call('GET', parsed.id, { signal })), parsed.id);
+  if (absent) return 'gone';
+  throw new Error(`The intake answered ${status}.`);
+});
+
+const fetchDraft = transfer<{ link: unknown }>(async ({ link }, send, signal) => {
+  const { id } = parseLink(String(link))!;
+  const answer = await call('GET', id, { onProgress: progressTo(send), signal });
+  if (answer.status === 200) return { type: 'FETCHED', bytes: answer.bytes };
+  return { type: answer.status === 404 && parseAbsent(textOf(answer), id) ? 'GONE' : 'BROKEN' };
+});
+
+/** The machine of a hand-over with this browser's cryptography and network, for the wizard of a form. */
+export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
+  handoverMachine.provide({
+    actors: {
+      encrypt: encrypt(form, wizard),
+      upload,
+      watch,
+      withdraw: fromPromise(({ input: { offer } }) => removeDraft(offer!.id)),
+      look,
+      fetch: fetchDraft,
+      decrypt: fromPromise<Decrypted, { link: unknown; bytes: unknown }>(async ({ input: { link, bytes } }) => {
+        try {
+          return await decryptDraft(form, parseLink(String(link))!.key, bytes as ArrayBuffer);
+        } catch (cause) {
+          logCause('The draft from the other device could not be read.', cause);
+          throw cause;
+        }
+      }),
+      awaitSave: fromPromise(async () => {
+        const draft = await settled(wizard, (record) => {
+          const { context } = wizard.getSnapshot();
+          return record?.draft === context.draft && record.submission?.id === context.submission?.id;
+        });
+        if (draft.context.refused) throw new Error('This device stores nothing.');
+      }),
+      remove: fromPromise(({ input: { link } }) => removeDraft(parseLink(String(link))!.id)),
+    },
+    actions: {
+      'forget the place': () => window.history.replaceState(window.history.state, '', window.location.pathname),
+      'forget the link': () => {
+        arriving.link = undefined;
+      },
+    },
+  });

@@ -1,0 +1,15 @@
+import { t } from '#languages/message.ts';
+import { useWizard } from '#src/wizard/context.ts';
+import { canHandOver } from '#src/wizard/handover/handover.ts';
+
+/** A button for going on on another device. */
+export const HandOver = () => {
+  const { send } = useWizard();
+  return (
+    canHandOver() && (
+      <button type="button" className="button button--quiet hand-over" onClick={() => send({ type: 'HAND_OVER' })}>
+        {t('Continue on another device')}
+      </button>
+    )
+  );
+};

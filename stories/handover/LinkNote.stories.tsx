@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkNote } from '#src/handover/LinkNote.tsx';
+import '#src/handover/handover.css';
+import { about } from '../about.ts';
+import { inWizard } from '../inWizard.tsx';
+import { nothing, offer } from './samples.ts';
+
+const meta = {
+  title: 'Another device/Link note',
+  component: LinkNote,
+  decorators: [inWizard],
+  args: { offer, onWithdraw: nothing, onMake: nothing, onClose: nothing },
+  parameters: about({
+    use: 'On the first device, above the form, while its link waits for another device, and once it has ended.',
+    avoid: 'The link itself: Offer dialog.',
+    words: 'Until when the link works. Once it has ended: that everything is still here.',
+    keyboard: 'A stop for each button. It takes the focus when the dialog is closed.',
+    spoken: 'A complementary region, named as the link is.',
+  }),
+} satisfies Meta<typeof LinkNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = { args: { onShow: nothing } };
+export const WaitingAfterAReload: Story = {};
+export const Ended: Story = { args: { offer: undefined } };

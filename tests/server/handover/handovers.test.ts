@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { HANDOVER_AGE } from '#forms/handover/handover.ts';
+import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
+import { disk } from '#server/storing/fileSystem.ts';
+import { type Handovers, sweepHandovers } from '#server/storing/handovers.ts';
+import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
+import { allIn } from '#tests/server/storing/allIn.ts';
+import { folderLocation, postgresLocation } from '#tests/server/storing/locations.ts';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await makeCluster();
+});
+afterAll(() => cluster?.remove());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const locations: [string, () => Promise<StoreLocation>][] = [
+  ['a folder', folderLocation],
+  ['PostgreSQL', () => postgresLocation(cluster)],
+];
+
+const newId = () => randomBytes(16).toString('base64url');
+const chunksOf = async function* (bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += 100_000) yield bytes.subarray(at, at + 100_000);
+};
+const put = (handovers: Handovers, id: string, bytes: Buffer) => handovers.put(id, chunksOf(bytes), bytes.length);
+const bytesOf = async (handovers: Handovers, id: string) => {
+  const found = await handovers.open(id);
+  if (!found || !('bytes' in found)) throw new Error('It does not wait.');
+  return buffer(found.bytes);
+};
+const isKept = async (handovers: Handovers, id: string, bytes: Buffer) => (await bytesOf(handovers, id)).equals(bytes);
+
+describe.each(locations)('drafts for another device, in %s', (_name, makeLocation) => {
+  const open = async (options = {}) => {
+    const location = await makeLocation();
+    const store = await createStore(location, { fs: disk, ...options });
+    onTestFinished(() => store.close());
+    await store.open(['staff']);
+    return { store, handovers: store.handovers, ...location };
+  };
+  /** Makes all that waits so much older. */
+  const age = async (databaseUrl: string | undefined, milliseconds: number) => {
+    if (databaseUrl) {
+      const by = `interval '${milliseconds} milliseconds'`;
+      await cluster.run(`update handovers set put_at = put_at - ${by}, taken_at = taken_at - ${by}`, databaseUrl);
+    } else vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+  };
+
+  test('are kept as they came until they are removed, and then say when that was', async () => {
+    const { handovers } = await open();
+    const [id, other] = [newId(), newId()];
+    const bytes = randomBytes(2_500_000);
+    await put(handovers, id, bytes);
+    await put(handovers, other, Buffer.from('other'));
+    for (const _twice of [1, 2]) expect(await isKept(handovers, id, bytes)).toBe(true);
+    expect(await handovers.count()).toBe(2);
+
+    await handovers.remove(id);
+    await handovers.remove(id);
+    const takenAt = expect.any(Date);
+    expect(await handovers.open(id)).toEqual({ takenAt });
+    expect(await isKept(handovers, other, Buffer.from('other'))).toBe(true);
+    expect(await handovers.open(newId())).toBeUndefined();
+    expect(await handovers.count()).toBe(1);
+  });
+
+  test('replace what the same device sent before with this id', async () => {
+    const { handovers } = await open();
+    const id = newId();
+    await put(handovers, id, randomBytes(3_000));
+    await put(handovers, id, Buffer.from('again'));
+    expect(await isKept(handovers, id, Buffer.from('again'))).toBe(true);
+    expect(await handovers.count()).toBe(1);
+  });
+
+  test('are gone after 24 hours, swept or not', async () => {
+    const { handovers, databaseUrl, dataDir } = await open();
+    const [id, taken] = [newId(), newId()];
+    const bytes = randomBytes(1_000);
+    for (const each of [id, taken]) await put(handovers, each, bytes);
+    await handovers.remove(taken);
+    await age(databaseUrl, HANDOVER_AGE - 60_000);
+    await sweepHandovers(handovers);
+    expect(await isKept(handovers, id, bytes)).toBe(true);
+    expect(await handovers.open(taken)).toHaveProperty('takenAt');
+
+    await age(databaseUrl, 120_000);
+    expect(await handovers.open(id)).toBeUndefined();
+    await sweepHandovers(handovers);
+    expect([await handovers.count(), await handovers.open(id), await handovers.open(taken)]).toEqual([
+      0,
+      undefined,
+      undefined,
+    ]);
+    if (!databaseUrl) expect(await readdir(join(dataDir, 'handover'))).toEqual([]);
+  });
+
+  test('take no more room than they may, together with those that are arriving', async () => {
+    const { handovers } = await open({ handoverBytes: 10_000 });
+    const id = newId();
+    await put(handovers, id, randomBytes(6_000));
+    await expect(put(handovers, newId(), randomBytes(6_000))).rejects.toMatchObject({ code: 'ENOSPC' });
+    await handovers.remove(id);
+    const outcomes = await Promise.allSettled(
+      [newId(), newId()].map((each) => put(handovers, each, randomBytes(6_000))),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).not.toEqual(['fulfilled', 'fulfilled']);
+    expect(await handovers.count()).toBeLessThanOrEqual(1);
+  });
+
+  test('leave nothing behind when they break off', async () => {
+    const { handovers, dataDir } = await open();
+    const id = newId();
+    const broken = async function* () {
+      yield randomBytes(100_000);
+      throw new Error('The connection broke.');
+    };
+    await expect(handovers.put(id, broken(), 200_000)).rejects.toThrow('The connection broke.');
+    expect(await handovers.open(id)).toBeUndefined();
+    expect(await handovers.count()).toBe(0);
+    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test('are no applications', async () => {
+    const { store } = await open();
+    await put(store.handovers, newId(), randomBytes(1_000));
+    expect(await store.entries()).toEqual([]);
+    expect(await store.vanished()).toEqual([]);
+    expect((await allIn(store)).applications).toEqual([]);
+  });
+});
+
+test('a draft is refused before an application is: it needs twice the free space', async () => {
+  const { dataDir } = await folderLocation();
+  const free = 1_000_000;
+  const statfs = async () => ({ bavail: 1_500_000, bsize: 1 });
+  const store = await createStore({ dataDir }, { fs: { ...disk, statfs } as never, freeBytes: free });
+  await store.open(['staff']);
+  await expect(put(store.handovers, newId(), randomBytes(1_000))).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await store.withSpool(async () => 'room', 400_000)).toBe('room');
+});
