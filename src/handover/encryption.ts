@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
@@ -16,6 +17,37 @@ interface Sent {
   form: string;
   record: DraftRecord;
 }
+
+const idSchema = v.pipe(v.string(), v.uuid());
+
+/**
+ * What is read of a draft that was sent. Whoever made the link may have written it by hand: nothing in it sends an application, and
+ * the answers are fitted to the form.
+ */
+const sentSchema = v.object({
+  form: v.string(),
+  record: v.object({
+    draft: v.unknown(),
+    step: v.string(),
+    reached: v.number(),
+    previous: v.optional(v.unknown()),
+    submission: v.optional(
+      v.object({
+        id: idSchema,
+        fingerprint: v.string(),
+        earlierIds: v.exactOptional(v.array(idSchema)),
+        shared: v.literal(true),
+      }),
+    ),
+    photographing: v.optional(
+      v.looseObject({
+        path: v.array(v.string()),
+        replaces: v.array(v.string()),
+        photographs: v.array(v.looseObject({ file: v.unknown() })),
+      }),
+    ),
+  }),
+});
 
 /** The files that can be sent. A file that is too large stays on its device, as it does when the draft is stored. */
 const sendable = ({ draft, photographing }: DraftRecord): Attachment<File>[] =>
@@ -42,11 +74,13 @@ const toBytes = async (form: Form, record: DraftRecord): Promise<Uint8Array<Arra
   return bytes;
 };
 
-const fromBytes = async (bytes: Uint8Array<ArrayBuffer>): Promise<{ sent: Sent; data: FormData }> => {
+const fromBytes = async (
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ sent: v.InferOutput<typeof sentSchema>; data: FormData }> => {
   const end = bytes.indexOf(10);
   const type = new TextDecoder().decode(bytes.subarray(0, end));
   const data = await new Response(bytes.subarray(end + 1), { headers: { 'content-type': type } }).formData();
-  return { sent: JSON.parse(data.get(RECORD) as string), data };
+  return { sent: v.parse(sentSchema, JSON.parse(data.get(RECORD) as string)), data };
 };
 
 /** Encrypts a draft with its files, with a new key of 256 bits in base64url. */
@@ -93,10 +127,11 @@ export const decryptDraft = async (form: Form, key: string, bytes: ArrayBuffer):
     became: 'decrypted',
     incomplete: answersIn(draft) < answersIn(withFiles(record.draft, (file) => ({ ...file, body: undefined }))),
     record: {
-      ...record,
       draft,
       step: record.step in form.steps ? record.step : Object.keys(form.steps)[0]!,
-      previous: record.previous && fitToForm(form, record.previous),
+      reached: record.reached,
+      submission: record.submission,
+      previous: record.previous ? fitToForm(form, record.previous) : undefined,
       photographing: withFiles(record.photographing, withBody) as DraftRecord['photographing'],
     },
   };

@@ -72,6 +72,17 @@ describe('an encrypted draft', () => {
     await expect(decryptDraft(staff, key, new ArrayBuffer(0))).rejects.toThrow();
   });
 
+  test('sends nothing by itself, and names no id that is none, whoever has written it', async () => {
+    const record = recordOf();
+    const unfinished = { ...record.submission!, unsure: true, again: true };
+    const { key, bytes } = await encrypted({ ...record, submission: unfinished, lastSend: 'awaited' });
+    const decrypted = await decryptDraft(staff, key, bytes);
+    expect(decrypted).toMatchObject({ became: 'decrypted', record: { submission: record.submission } });
+    expect(JSON.stringify(decrypted)).not.toMatch(/unsure|again|lastSend/);
+    const wrong = await encrypted({ ...record, submission: { ...record.submission!, id: '../staff' } });
+    await expect(decryptDraft(staff, wrong.key, wrong.bytes)).rejects.toThrow();
+  });
+
   test('of another form is not read into this one', async () => {
     const { key, bytes } = await encrypted(recordOf());
     expect(await decryptDraft(admission, key, bytes)).toEqual({ became: 'another form' });
