@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH, handoverIdSchema } from '#forms/handover/handover.ts';
+import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH, handoverIdSchema } from '#forms/handover.ts';
 import { message } from '#languages/message.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';

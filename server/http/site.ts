@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HANDOVER_PATH } from '#forms/handover/handover.ts';
+import { HANDOVER_PATH } from '#forms/handover.ts';
 import { languageAt } from '#languages/paths.ts';
 import { withoutEnd } from '#languages/withoutEnd.ts';
 import { HANDOVER_METHODS } from '#server/http/handoverRoutes.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { HANDOVER_AGE } from '#forms/handover/handover.ts';
+import { HANDOVER_AGE } from '#forms/handover.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 
 /** An encrypted draft that waits for another device. */

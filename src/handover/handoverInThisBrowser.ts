@@ -1,6 +1,6 @@
 import { type CallbackActorLogic, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import { parseAbsent, parseKept } from '#forms/handover/handover.ts';
+import { parseAbsent, parseKept } from '#forms/handover.ts';
 import { serverNow } from '#forms/today.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { handoverMachine } from '#machines/handover.ts';

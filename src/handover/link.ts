@@ -1,4 +1,4 @@
-import { HANDOVER_LINK } from '#forms/handover/handover.ts';
+import { HANDOVER_LINK } from '#forms/handover.ts';
 
 /** What a link of another device names: the encrypted draft, and its key. Both in base64url. */
 export interface HandoverLink {

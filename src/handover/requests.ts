@@ -1,4 +1,4 @@
-import { HANDOVER_PATH } from '#forms/handover/handover.ts';
+import { HANDOVER_PATH } from '#forms/handover.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;

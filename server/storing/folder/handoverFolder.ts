@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { HANDOVER_AGE } from '#forms/handover/handover.ts';
+import { HANDOVER_AGE } from '#forms/handover.ts';
 import { keyOf } from '#server/storing/application.ts';
 import { ifMissing } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory } from '#server/storing/fileSystem.ts';

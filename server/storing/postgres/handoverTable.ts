@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { HANDOVER_AGE } from '#forms/handover/handover.ts';
+import { HANDOVER_AGE } from '#forms/handover.ts';
 import { keyOf } from '#server/storing/application.ts';
 import { Missing } from '#server/storing/errors.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';

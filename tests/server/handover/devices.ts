@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { answerAt, withAnswer } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
-import { HANDOVER_PATH } from '#forms/handover/handover.ts';
+import { HANDOVER_PATH } from '#forms/handover.ts';
 import { draftOf } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';

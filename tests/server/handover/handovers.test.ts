@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { HANDOVER_AGE } from '#forms/handover/handover.ts';
+import { HANDOVER_AGE } from '#forms/handover.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { type Handovers, sweepHandovers } from '#server/storing/handovers.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH } from '#forms/handover/handover.ts';
+import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH } from '#forms/handover.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const newId = () => randomBytes(16).toString('base64url');
