@@ -1,5 +1,7 @@
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
 
+const references = ['K7MQ4-XR29H', 'M3RTK-9XA2J', 'W8NDE-4QYH6', 'T2KFA-7MRX3', 'P9VCE-6HJW4', 'R3JWT-9AKX4'] as const;
+
 const row = (number: number, more: Partial<Row>): Row => ({
   name: `admission/${number}`,
   href: '#',
@@ -8,7 +10,7 @@ const row = (number: number, more: Partial<Row>): Row => ({
   title: 'Application for Admission',
   grade: 'Pre-KG 1',
   received: '2026-11-22 11:14',
-  reference: 'K7MQ4-XR29H',
+  reference: references[number - 1]!,
   isTicked: false,
   addsTo: '',
   added: [],
@@ -48,8 +50,7 @@ export const rows: readonly Row[] = [
     arabicName: '',
     title: 'Papers and corrections',
     grade: 'A missing paper',
-    reference: 'R3JWT-9AKX4',
-    addsTo: 'K7MQ4-XR29H',
+    addsTo: references[0],
   }),
   row(5, { applicant: '<b>"Elias"</b> \\u{202e}', arabicName: '', mark: 'waiting list, asked to call again in June' }),
 ];

@@ -14,7 +14,7 @@ test('an application is begun in English, goes back and forward, continues in Ar
   await stepHeading(page, staff, 'personalInfo').waitFor();
   await forward(page).click();
   await stepHeading(page, staff, 'education').waitFor();
-  await page.locator('.application .languages a[hreflang=ar]').click();
+  await page.locator('.header > .header__contacts a[hreflang=ar]').click();
   await page.waitForFunction(() => document.documentElement.lang === 'ar');
   await ready(page);
   await fillFrom(page, staff, answers, 'education');

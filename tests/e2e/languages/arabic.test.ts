@@ -60,7 +60,7 @@ test('an application that was begun in English continues in Arabic, at the same 
   const page = await openPrepared(path, form, Object.values(examples)[0], { step: 'education' });
   const typed = 'Spreadsheets, half typed';
   await control(page, 'education[computer_literacy]').fill(typed);
-  await page.getByRole('main').getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await page.waitForURL('**/ar/join-us/as-staff?step=education');
   await ready(page);
   await page.getByRole('heading', { level: 2, name: arabic(form.steps['education']!.title) }).waitFor();

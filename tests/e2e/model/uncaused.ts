@@ -1,5 +1,9 @@
 /** Names of transitions and conditions that no user causes on this page, and the reasons. */
 const reasons: readonly (readonly [RegExp, string])[] = [
+  [
+    /\.handover[ .]| SHARE -> |RESTORE -> elsewhere|^elsewhere CONTINUE_HERE/,
+    'another device has the form; handover.test.ts has two of them',
+  ],
   [/ SUSPEND -> |opening(?:\.elsewhere)? CONTINUE_HERE/, 'another tab has the form; draft.test.ts has two of them'],
   [/saving xstate\.after\.saveTimeout|opening START|submitting STOP/, 'the device answers in time'],
   [
