@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { dialog, ready } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
@@ -34,3 +34,7 @@ export const openLink = async (link: string, device?: Page, options: VisitOption
 
 /** Resolves when an application has come to a device, and closes the dialog. */
 export const takeIt = async (page: Page): Promise<void> => press(page, 'Continue');
+
+/** What a device shows whose application continues on another one. */
+export const continuesElsewhere = (page: Page): Locator =>
+  page.getByRole('heading', { name: inAnyLanguage('This application continues on another device') });

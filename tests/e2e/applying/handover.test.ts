@@ -2,34 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { admission } from '#forms/admission/admission.ts';
-import { admissionExamples } from '#forms/admission/examples.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
-import {
-  begin,
-  control,
-  dialog,
-  fillFrom,
-  fillUpTo,
-  forward,
-  openForm,
-  ready,
-  send,
-  stepHeading,
-} from '#tests/e2e/application.ts';
+import { control, dialog, fillFrom, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
-import { expected, offer, openLink, press, takeIt } from '#tests/e2e/handover.ts';
-import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
+import { continuesElsewhere, expected, offer, openLink, press, takeIt } from '#tests/e2e/handover.ts';
 import { filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const teacher = staffExamples['experienced teacher'];
-const elsewhere = (page: Page) =>
-  page.getByRole('heading', { name: inAnyLanguage('This application continues on another device') });
 const says = (page: Page, heading: RegExp | string) => dialog(page).getByRole('heading', { name: heading }).waitFor();
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
 
@@ -67,7 +51,7 @@ test('an application is begun on a computer, completed on a phone with all its f
   expect(await filesOnDevice(phone)).toBe(await filesOnDevice(computer));
   await takeIt(phone);
   await stepHeading(phone, staff, 'education').waitFor();
-  await elsewhere(computer).waitFor();
+  await continuesElsewhere(computer).waitFor();
   expect(await phone.evaluate(() => document.activeElement?.id)).toBe('step-heading');
 
   await fillFrom(phone, staff, teacher, 'education');
@@ -76,32 +60,12 @@ test('an application is begun on a computer, completed on a phone with all its f
 
   await computer.reload();
   await ready(computer);
-  await elsewhere(computer).waitFor();
+  await continuesElsewhere(computer).waitFor();
   await computer.getByRole('button', { name: 'Continue here instead' }).click();
   await stepHeading(computer, staff, 'education').waitFor();
   await fillFrom(computer, staff, teacher, 'education');
   expect(await send(computer)).toBe(reference);
   await dialog(computer).getByText('It had arrived before, perhaps from another device.').waitFor();
-});
-
-test('in Arabic, an application for admission goes to a phone and comes back', async () => {
-  const child = Object.values(admissionExamples)[0]!;
-  const computer = await begin('/ar/join-us/as-student', { expected });
-  await fillUpTo(computer, admission, child, 'learner');
-  await savedOnDevice(computer, child.learner.familyName);
-  const phone = await openLink(await offer(computer));
-  expect(await phone.evaluate(() => document.documentElement.dir)).toBe('rtl');
-  await takeIt(phone);
-  await stepHeading(phone, admission, 'learner').waitFor();
-  await elsewhere(computer).waitFor();
-  await forward(phone).click();
-  await fillFrom(phone, admission, child, Object.keys(admission.steps)[1]!);
-
-  await openLink(await offer(phone), computer);
-  await takeIt(computer);
-  await stepHeading(computer, admission, Object.keys(admission.steps).at(-1)!).waitFor();
-  await elsewhere(phone).waitFor();
-  expect(await storedUnder(await send(computer))).toEqual(await asStored(child));
 });
 
 test('a draft on the second device is kept unless the applicant replaces it; a link works once, and only whole', async () => {
