@@ -55,7 +55,7 @@ const handoverSetup = setup({
     'it belongs to another form': (_, { decrypted }: { decrypted: Decrypted }) => decrypted.became === 'another form',
   },
   actions: {
-    'share the submission': sendTo(
+    'share it with the wizard': sendTo(
       ({ context }) => context.wizard,
       ({ context }) => ({ type: 'SHARE', offer: context.offer, shared: sharing(context.wizard) }),
     ),
@@ -71,19 +71,11 @@ const handoverSetup = setup({
       assertEvent(event, 'UPLOADED');
       return { offer: event.offer, link: event.link, encrypted: undefined };
     }),
-    'tell the wizard about the offer': sendTo(
-      ({ context }) => context.wizard,
-      ({ context }) => ({ type: 'SHARE', offer: context.offer, shared: sharing(context.wizard) }),
-    ),
     'forget the offer': assign({ offer: undefined, link: undefined }),
-    'tell the wizard that it was taken': sendTo(
-      ({ context }) => context.wizard,
-      ({ context, event }) => {
-        assertEvent(event, 'TAKEN');
-        const offer = { ...context.offer!, takenAt: event.at };
-        return { type: 'SHARE', offer, shared: sharing(context.wizard) };
-      },
-    ),
+    'note that it was taken': assign(({ context, event }) => {
+      assertEvent(event, 'TAKEN');
+      return { offer: { ...context.offer!, takenAt: event.at } };
+    }),
     'note what was fetched': assign(({ event }) => {
       assertEvent(event, 'FETCHED');
       return { bytes: event.bytes };
@@ -119,7 +111,7 @@ const offering = handoverSetup.createStateConfig({
   states: {
     explaining: { on: { MAKE: 'encrypting', CLOSE: '#handover.ended' } },
     encrypting: {
-      entry: 'share the submission',
+      entry: 'share it with the wizard',
       invoke: {
         src: 'encrypt',
         onDone: [
@@ -142,7 +134,7 @@ const offering = handoverSetup.createStateConfig({
       invoke: { src: 'upload', input: ({ context }) => ({ encrypted: context.encrypted }) },
       meta: { cannotFail: { upload: 'what fails is sent as BROKEN' } },
       on: {
-        UPLOADED: { target: 'offered', actions: ['note the offer', 'tell the wizard about the offer'] },
+        UPLOADED: { target: 'offered', actions: ['note the offer', 'share it with the wizard'] },
         NO_ROOM: 'failed.noRoom',
         BUSY: 'failed.busy',
         BROKEN: 'failed.offline',
@@ -155,8 +147,8 @@ const offering = handoverSetup.createStateConfig({
       meta: { cannotFail: { watch: 'without a connection it goes on watching' } },
       on: {
         WITHDRAW: 'withdrawing',
-        TAKEN: 'taken',
-        GONE: { target: 'over', actions: ['forget the offer', 'tell the wizard about the offer'] },
+        TAKEN: { target: 'taken', actions: 'note that it was taken' },
+        GONE: { target: 'over', actions: ['forget the offer', 'share it with the wizard'] },
       },
       initial: 'shown',
       states: {
@@ -169,11 +161,11 @@ const offering = handoverSetup.createStateConfig({
       invoke: {
         src: 'withdraw',
         input: ({ context }) => ({ offer: context.offer }),
-        onDone: { target: '#handover.ended', actions: ['forget the offer', 'tell the wizard about the offer'] },
+        onDone: { target: '#handover.ended', actions: ['forget the offer', 'share it with the wizard'] },
         onError: 'offered.notWithdrawn',
       },
     },
-    taken: { entry: 'tell the wizard that it was taken', always: '#handover.ended' },
+    taken: { entry: 'share it with the wizard', always: '#handover.ended' },
     over: { description: 'Nobody has taken it in time.', on: { MAKE: 'encrypting', CLOSE: '#handover.ended' } },
     failed: {
       initial: 'unable',
