@@ -6,7 +6,7 @@ import { rich } from '#src/frame/rich.tsx';
 export const HowAdmissionWorks = ({ next }: { next: readonly string[] }) => (
   <section className="information-how" id="how-admission-works" aria-labelledby="how" tabIndex={-1}>
     <h2 id="how">{t('How admission works')}</h2>
-    <ol className="receipt-next">
+    <ol className="next-steps">
       <li>{t('You prepare what is listed above, and send the form from this page. You get a reference at once.')}</li>
       {next.map((step) => (
         <li key={step}>{step}</li>

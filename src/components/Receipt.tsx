@@ -87,7 +87,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
       {next.length > 0 && (
         <>
           <h3>{t('What happens next')}</h3>
-          <ol className="receipt-next">
+          <ol className="next-steps">
             {next.map((step) => (
               <li key={step}>{step}</li>
             ))}

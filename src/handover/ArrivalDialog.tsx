@@ -1,5 +1,5 @@
 import { t, tn } from '#languages/message.ts';
-import { HandoverDialog } from '#src/handover/HandoverDialog.tsx';
+import { DialogButton, HandoverDialog } from '#src/handover/HandoverDialog.tsx';
 import { Transfer } from '#src/handover/Transfer.tsx';
 
 export type ArrivalScene =
@@ -71,12 +71,6 @@ const endings: Readonly<Partial<Record<ArrivalScene, { heading: () => string; te
   },
 };
 
-const button = (text: string, onClick: () => void, kind = 'outline') => (
-  <button type="button" className={`button button--${kind}`} onClick={onClick}>
-    {text}
-  </button>
-);
-
 /** On the second device: what the link brings, and what has become of it. */
 export const ArrivalDialog = (props: ArrivalDialogProps) => {
   const { scene, progress, ownName = '', name = '', files = 0, incomplete = false } = props;
@@ -90,8 +84,12 @@ export const ArrivalDialog = (props: ArrivalDialogProps) => {
         onBack={onClose}
         actions={
           <>
-            {(scene === 'offline' || scene === 'stopped') && button(t('Try again'), onAgain, 'primary')}
-            {button(t('Close'), onClose)}
+            {(scene === 'offline' || scene === 'stopped') && (
+              <DialogButton primary onClick={onAgain}>
+                {t('Try again')}
+              </DialogButton>
+            )}
+            <DialogButton onClick={onClose}>{t('Close')}</DialogButton>
           </>
         }
       >
@@ -106,8 +104,8 @@ export const ArrivalDialog = (props: ArrivalDialogProps) => {
         onBack={onKeep}
         actions={
           <>
-            {button(t('Keep the one on this device'), onKeep)}
-            {button(t('Replace it'), onReplace)}
+            <DialogButton onClick={onKeep}>{t('Keep the one on this device')}</DialogButton>
+            <DialogButton onClick={onReplace}>{t('Replace it')}</DialogButton>
           </>
         }
       >
@@ -130,7 +128,11 @@ export const ArrivalDialog = (props: ArrivalDialogProps) => {
         scene={scene}
         heading={name === '' ? t('The application is here') : t('The application of {name} is here', { name })}
         onBack={onClose}
-        actions={button(t('Continue'), onClose, 'primary')}
+        actions={
+          <DialogButton primary onClick={onClose}>
+            {t('Continue')}
+          </DialogButton>
+        }
       >
         {incomplete ? (
           <p>
@@ -171,7 +173,11 @@ export const ArrivalDialog = (props: ArrivalDialogProps) => {
       }
       onBack={scene === 'reading' || scene === 'fetching' ? onStop : () => undefined}
       busy
-      actions={scene === 'reading' || scene === 'fetching' ? button(t('Stop'), onStop) : undefined}
+      actions={
+        scene === 'reading' || scene === 'fetching' ? (
+          <DialogButton onClick={onStop}>{t('Stop')}</DialogButton>
+        ) : undefined
+      }
     >
       <Transfer progress={scene === 'reading' ? undefined : progress} />
     </HandoverDialog>

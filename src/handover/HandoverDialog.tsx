@@ -30,3 +30,17 @@ export const HandoverDialog = ({ scene, heading, children, actions, busy = false
     document.body,
   );
 };
+
+interface DialogButtonProps {
+  /** What is meant to be pressed. */
+  primary?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** A button of such a dialog. */
+export const DialogButton = ({ primary = false, onClick, children }: DialogButtonProps) => (
+  <button type="button" className={`button button--${primary ? 'primary' : 'outline'}`} onClick={onClick}>
+    {children}
+  </button>
+);

@@ -2,7 +2,7 @@ import { limits, sizeInWords } from '#forms/limits.ts';
 import { t } from '#languages/message.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
 import { whenInWords } from '#src/components/clock.ts';
-import { HandoverDialog } from '#src/handover/HandoverDialog.tsx';
+import { DialogButton, HandoverDialog } from '#src/handover/HandoverDialog.tsx';
 import { LinkToCopy } from '#src/handover/LinkToCopy.tsx';
 import { QrCode } from '#src/handover/QrCode.tsx';
 import { Transfer } from '#src/handover/Transfer.tsx';
@@ -54,11 +54,7 @@ const failures: Readonly<Partial<Record<OfferScene, () => string>>> = {
 /** On the first device: what happens, then the link that another device opens. */
 export const OfferDialog = (props: OfferDialogProps) => {
   const { scene, progress, link, offer, onMake, onStop, onClose, onWithdraw, onAgain } = props;
-  const close = (
-    <button type="button" className="button button--outline" onClick={onClose}>
-      {t('Close')}
-    </button>
-  );
+  const close = <DialogButton onClick={onClose}>{t('Close')}</DialogButton>;
   if (scene === 'explaining')
     return (
       <HandoverDialog
@@ -67,9 +63,9 @@ export const OfferDialog = (props: OfferDialogProps) => {
         onBack={onClose}
         actions={
           <>
-            <button type="button" className="button button--primary" onClick={onMake}>
+            <DialogButton primary onClick={onMake}>
               {t('Make a link')}
-            </button>
+            </DialogButton>
             {close}
           </>
         }
@@ -93,11 +89,7 @@ export const OfferDialog = (props: OfferDialogProps) => {
         heading={t('Preparing the link…')}
         onBack={onStop}
         busy
-        actions={
-          <button type="button" className="button button--outline" onClick={onStop}>
-            {t('Stop')}
-          </button>
-        }
+        actions={<DialogButton onClick={onStop}>{t('Stop')}</DialogButton>}
       >
         <Transfer progress={scene === 'uploading' ? progress : undefined} />
       </HandoverDialog>
@@ -110,12 +102,10 @@ export const OfferDialog = (props: OfferDialogProps) => {
         onBack={onClose}
         actions={
           <>
-            <button type="button" className="button button--primary" onClick={onClose}>
+            <DialogButton primary onClick={onClose}>
               {t('Close')}
-            </button>
-            <button type="button" className="button button--outline" onClick={onWithdraw}>
-              {t('Cancel the link')}
-            </button>
+            </DialogButton>
+            <DialogButton onClick={onWithdraw}>{t('Cancel the link')}</DialogButton>
           </>
         }
       >
@@ -142,9 +132,9 @@ export const OfferDialog = (props: OfferDialogProps) => {
         onBack={onClose}
         actions={
           <>
-            <button type="button" className="button button--primary" onClick={onWithdraw}>
+            <DialogButton primary onClick={onWithdraw}>
               {t('Try again')}
-            </button>
+            </DialogButton>
             {close}
           </>
         }
@@ -161,9 +151,9 @@ export const OfferDialog = (props: OfferDialogProps) => {
       onBack={onClose}
       actions={
         <>
-          <button type="button" className="button button--primary" onClick={onAgain}>
+          <DialogButton primary onClick={onAgain}>
             {t('Try again')}
-          </button>
+          </DialogButton>
           {close}
         </>
       }

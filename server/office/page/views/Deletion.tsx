@@ -1,3 +1,5 @@
+import { DeletionForm } from '#server/office/page/views/DeletionForm.tsx';
+
 interface DeletionProps {
   applicant: string;
   reference: string;
@@ -24,31 +26,16 @@ export const Deletion = ({ applicant, reference, files, added, action, back, pro
       <li>who deleted it</li>
       <li>copies in backups, until the next backup; exports and e-mails, until you delete them</li>
     </ul>
-    <form method="post" action={action}>
+    <DeletionForm
+      action={action}
+      label={`Type its reference, ${reference}`}
+      name="reference"
+      problem={problem}
+      deletes="Delete for good"
+      keeps="Keep it"
+      back={back}
+    >
       <input type="hidden" name="added" value={added} />
-      <label className="office-field">
-        <span className="field-label">Type its reference, {reference}</span>
-        <input
-          type="text"
-          name="reference"
-          autoComplete="off"
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && 'problem'}
-        />
-      </label>
-      {problem && (
-        <p className="field-error" id="problem">
-          {problem}
-        </p>
-      )}
-      <p className="office-buttons">
-        <button className="button button--primary" type="submit">
-          Delete for good
-        </button>
-        <a className="button button--quiet" href={back}>
-          Keep it
-        </a>
-      </p>
-    </form>
+    </DeletionForm>
   </section>
 );

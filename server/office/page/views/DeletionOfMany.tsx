@@ -1,4 +1,5 @@
 import { selectionText } from '#server/office/page/selection.ts';
+import { DeletionForm } from '#server/office/page/views/DeletionForm.tsx';
 
 interface DeletionOfManyProps {
   applications: readonly { reference: string; applicant: string; title: string }[];
@@ -29,33 +30,18 @@ export const DeletionOfMany = ({ applications, files, added, problem }: Deletion
       <li>who deleted them</li>
       <li>copies in backups, until the next backup; exports and e-mails, until you delete them</li>
     </ul>
-    <form method="post" action="/many/delete/confirmed">
+    <DeletionForm
+      action="/many/delete/confirmed"
+      label={`Type their number, ${applications.length}`}
+      name="count"
+      inputMode="numeric"
+      problem={problem}
+      deletes="Delete them for good"
+      keeps="Keep them"
+      back="/"
+    >
       <input type="hidden" name="added" value={added} />
       <input type="hidden" name="picked" value={selectionText(applications.map(({ reference }) => reference))} />
-      <label className="office-field">
-        <span className="field-label">Type their number, {applications.length}</span>
-        <input
-          type="text"
-          inputMode="numeric"
-          name="count"
-          autoComplete="off"
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && 'problem'}
-        />
-      </label>
-      {problem && (
-        <p className="field-error" id="problem">
-          {problem}
-        </p>
-      )}
-      <p className="office-buttons">
-        <button className="button button--primary" type="submit">
-          Delete them for good
-        </button>
-        <a className="button button--quiet" href="/">
-          Keep them
-        </a>
-      </p>
-    </form>
+    </DeletionForm>
   </section>
 );

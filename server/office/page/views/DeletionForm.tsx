@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+interface DeletionFormProps {
+  action: string;
+  /** Of what has to be typed. */
+  label: string;
+  name: string;
+  inputMode?: 'numeric';
+  problem?: string | undefined;
+  /** On the button. */
+  deletes: string;
+  keeps: string;
+  back: string;
+  /** Hidden fields. */
+  children: ReactNode;
+}
+
+/** Deletes only what was typed, and leads back otherwise. */
+export const DeletionForm = ({
+  action,
+  label,
+  problem,
+  deletes,
+  keeps,
+  back,
+  children,
+  ...input
+}: DeletionFormProps) => (
+  <form method="post" action={action}>
+    {children}
+    <label className="office-field">
+      <span className="field-label">{label}</span>
+      <input
+        {...input}
+        type="text"
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && 'problem'}
+      />
+    </label>
+    {problem && (
+      <p className="field-error" id="problem">
+        {problem}
+      </p>
+    )}
+    <p className="office-buttons">
+      <button className="button button--primary" type="submit">
+        {deletes}
+      </button>
+      <a className="button button--quiet" href={back}>
+        {keeps}
+      </a>
+    </p>
+  </form>
+);
