@@ -3,6 +3,7 @@ import '#src/styles/form/answers.css';
 import '#src/styles/form/fields.css';
 import '#server/office/page/styles/frame.css';
 import '#server/office/page/styles/list.css';
+import '#server/office/page/styles/many.css';
 import '#server/office/page/styles/application.css';
 import '#server/office/page/styles/print.css';
 import { Frame } from '#server/office/page/views/Frame.tsx';

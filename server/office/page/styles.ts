@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import application from '#server/office/page/styles/application.css?raw';
 import frame from '#server/office/page/styles/frame.css?raw';
 import list from '#server/office/page/styles/list.css?raw';
+import many from '#server/office/page/styles/many.css?raw';
 import print from '#server/office/page/styles/print.css?raw';
 import base from '#src/styles/base.css?raw';
 import fonts from '#src/styles/fonts/fonts.css?raw';
@@ -9,7 +10,7 @@ import answers from '#src/styles/form/answers.css?raw';
 import fields from '#src/styles/form/fields.css?raw';
 import tokens from '#src/styles/tokens.css?raw';
 
-const sheet = [fonts, tokens, base, fields, answers, frame, list, application, print].join('\n');
+const sheet = [fonts, tokens, base, fields, answers, frame, list, many, application, print].join('\n');
 
 const files = import.meta.glob<string>('../../../src/styles/fonts/*.woff2', {
   query: '?inline',

@@ -2,28 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_AGE } from '#forms/handover.ts';
-import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
+import { createStore } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { type Handovers, sweepHandovers } from '#server/storing/handovers.ts';
-import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
+import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { allIn } from '#tests/server/storing/allIn.ts';
-import { folderLocation, postgresLocation } from '#tests/server/storing/locations.ts';
+import { folderLocation, locationsOn } from '#tests/server/storing/locations.ts';
 
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await makeCluster();
-});
-afterAll(() => cluster?.remove());
+const cluster = ownCluster();
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const locations: [string, () => Promise<StoreLocation>][] = [
-  ['a folder', folderLocation],
-  ['PostgreSQL', () => postgresLocation(cluster)],
-];
 
 const newId = () => randomBytes(16).toString('base64url');
 const chunksOf = async function* (bytes: Buffer) {
@@ -37,7 +28,7 @@ const bytesOf = async (handovers: Handovers, id: string) => {
 };
 const isKept = async (handovers: Handovers, id: string, bytes: Buffer) => (await bytesOf(handovers, id)).equals(bytes);
 
-describe.each(locations)('drafts for another device, in %s', (_name, makeLocation) => {
+describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, makeLocation) => {
   const open = async (options = {}) => {
     const location = await makeLocation();
     const store = await createStore(location, { fs: disk, ...options });
@@ -49,7 +40,7 @@ describe.each(locations)('drafts for another device, in %s', (_name, makeLocatio
   const age = async (databaseUrl: string | undefined, milliseconds: number) => {
     if (databaseUrl) {
       const by = `interval '${milliseconds} milliseconds'`;
-      await cluster.run(`update handovers set put_at = put_at - ${by}, taken_at = taken_at - ${by}`, databaseUrl);
+      await cluster().run(`update handovers set put_at = put_at - ${by}, taken_at = taken_at - ${by}`, databaseUrl);
     } else vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
   };
 

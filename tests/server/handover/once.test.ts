@@ -2,20 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
-import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
+import { createStore } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { runs } from '#tests/breadth.ts';
 import { type Fate, openDevice } from '#tests/server/handover/devices.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
-import { folderLocation, postgresLocation } from '#tests/server/storing/locations.ts';
+import { locationsOn } from '#tests/server/storing/locations.ts';
 
 const cluster = ownCluster();
-
-const locations: [string, () => Promise<StoreLocation>][] = [
-  ['a folder', folderLocation],
-  ['PostgreSQL', () => postgresLocation(cluster())],
-];
 
 type Action = {
   did: 'edits' | 'sends' | 'sends at once with the other' | 'hands over' | 'continues here';
@@ -39,7 +34,7 @@ const actions = fc.array(
   { minLength: 3, maxLength: 10 },
 );
 
-describe.each(locations)('two devices with one application, in %s', (_name, makeLocation) => {
+describe.each(locationsOn(cluster))('two devices with one application, in %s', (_name, makeLocation) => {
   test('edit, send and hand over in any order: at most one application arrives, and no answer is lost', async () => {
     const location = await makeLocation();
     const { url } = await startIntake({ dataDir: location.dataDir, databaseUrl: location.databaseUrl });

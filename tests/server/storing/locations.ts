@@ -15,6 +15,12 @@ export const locationOn = async (databaseUrl: string): Promise<StoreLocation> =>
 export const postgresLocation = async (cluster: Cluster): Promise<StoreLocation> =>
   locationOn(await cluster.makeDatabase());
 
+/** Both kinds of store, by their names, for tests of what both do. */
+export const locationsOn = (cluster: () => Cluster): [string, () => Promise<StoreLocation>][] => [
+  ['a folder', folderLocation],
+  ['PostgreSQL', () => postgresLocation(cluster())],
+];
+
 /** Opens the store at a location as a service does. It is closed when the test ends. */
 export const openStore = async (location: StoreLocation): Promise<ApplicationStore> => {
   const store = await createStore(location, { fs: disk });

@@ -1,37 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { entryOf, keyOf } from '#server/storing/application.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import type { QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
-import { type Cluster, makeCluster } from '#tests/server/postgres/cluster.ts';
+import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { additionTo, applicationFor, commit } from '#tests/server/storing/applications.ts';
-import { folderLocation, openStore, postgresLocation } from '#tests/server/storing/locations.ts';
+import { folderLocation, locationsOn, openStore, postgresLocation } from '#tests/server/storing/locations.ts';
 import { mailOf, toOffice } from '#tests/server/storing/mailOf.ts';
 
-let cluster: Cluster;
-beforeAll(async () => {
-  cluster = await makeCluster();
-});
-afterAll(() => cluster?.remove());
-
-const locations: [string, () => Promise<StoreLocation>][] = [
-  ['a folder', folderLocation],
-  ['PostgreSQL', () => postgresLocation(cluster)],
-];
+const cluster = ownCluster();
 
 const receiptsPerDay = 5;
 
 /** Makes it the next day: in a folder by this clock, in a database by moving its rows to a day before. */
 const onAnotherDay = async ({ databaseUrl }: StoreLocation, sql: string) => {
-  if (databaseUrl) return cluster.run(sql, databaseUrl);
+  if (databaseUrl) return cluster().run(sql, databaseUrl);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
   onTestFinished(() => void vi.useRealTimers());
 };
 
-describe.each(locations)('the mail in %s', (_name, makeLocation) => {
+describe.each(locationsOn(cluster))('the mail in %s', (_name, makeLocation) => {
   const openedMail = async (place?: StoreLocation) => {
     const store = await openStore(place ?? (await makeLocation()));
     await store.mail.open();
@@ -133,7 +124,10 @@ describe.each(locations)('the mail in %s', (_name, makeLocation) => {
     expect(together).toEqual([1, 1, 3]);
 
     if (place.databaseUrl)
-      await cluster.run("update office_mail set written_at = clock_timestamp() + interval '1 day'", place.databaseUrl);
+      await cluster().run(
+        "update office_mail set written_at = clock_timestamp() + interval '1 day'",
+        place.databaseUrl,
+      );
     else vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 1_000 });
     onTestFinished(() => void vi.useRealTimers());
     await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
@@ -160,12 +154,12 @@ describe('in a folder', () => {
 
 describe('several services on one database', () => {
   const threeStores = async (place?: StoreLocation) => {
-    const shared = place ?? (await postgresLocation(cluster));
+    const shared = place ?? (await postgresLocation(cluster()));
     return Promise.all([1, 2, 3].map(() => openStore(shared)));
   };
 
   test('send one e-mail to the office at a time, however slow the mail server is', async () => {
-    const place = await postgresLocation(cluster);
+    const place = await postgresLocation(cluster());
     const times = { connecting: 10_000, statement: 10_000, idleInTransaction: 100 };
     const slow = await createStore(place, { fs: disk, databaseTimes: times });
     onTestFinished(() => slow.close());
@@ -210,7 +204,7 @@ describe('several services on one database', () => {
     await commit(first!, applicationFor('staff'), {}, { receiptsPerDay });
     const taken = first!.mail.sendReceipt(async () => {
       // Only the one that holds it: others may be idle connections of the second.
-      await cluster.run("select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'");
+      await cluster().run("select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'");
       return ['done'];
     });
     await expect(taken).rejects.toThrow(Unavailable);
