@@ -8,7 +8,7 @@ const majors = process.argv.length > 2 ? process.argv.slice(2) : ['20', '22', '2
 const steps = {
   installs: ['npm', 'ci'],
   builds: ['npm', 'run', '--silent', 'build'],
-  'receives, office': ['npx', 'vitest', 'run', '--config', 'vitest.platforms.config.ts'],
+  'receives, office': ['npx', 'vitest', 'run', '--mode', 'platforms'],
   'node tests': ['npx', 'vitest', 'run', '--project', 'node'],
 };
 const logs = resolve('test-results/platforms');

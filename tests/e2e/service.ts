@@ -34,6 +34,9 @@ export const buildSite = ({ root = '.', env = {} }: Built = {}): Promise<void> =
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))));
   });
 
+/** The build of this checkout, once for all projects of a run: each loads this module anew. */
+export const builtSite = (): Promise<void> => ((globalThis as { builtSite?: Promise<void> }).builtSite ??= buildSite());
+
 /** Starts the built program and gives its address. */
 const start = async (root: string, env: Record<string, string>) => {
   const program = spawn('node', ['dist/server/main.js'], {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '#tests/browser.ts';
-import { buildSite, startService } from '#tests/e2e/service.ts';
+import { builtSite, startService } from '#tests/e2e/service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Builds the site and starts one service for all files. */
 export default async (project: TestProject) => {
   ensureBrowser();
-  await buildSite();
+  await builtSite();
   const { site, dataDir, stop } = await startService();
   project.provide('site', site);
   project.provide('dataDir', dataDir);

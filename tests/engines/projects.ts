@@ -1,16 +1,27 @@
-import type { Engine } from '#tests/engines/launch.ts';
+import { existsSync } from 'node:fs';
+import type { TestProjectConfiguration } from 'vitest/config';
 import { catalogues } from '../../scripts/build/catalogues.ts';
+import { mayInstall } from '../debian.ts';
+import type { Engine } from './launch.ts';
+import { programs } from './programs.ts';
 
 const engines: readonly Engine[] = ['webkit', 'firefox'];
 
-/** One project for each engine. */
-export const inEachEngine = (include: string, testTimeout: number) =>
-  engines.map((engine) => ({
+/** One project for each engine; none, said so, where they are neither installed nor can be. */
+export const inEachEngine = (include: string, testTimeout: number): TestProjectConfiguration[] => {
+  const missing = Object.values(programs).filter(({ path }) => !existsSync(path));
+  if (missing.length > 0 && !mayInstall) {
+    const packages = missing.map((program) => program.package).join(' ');
+    console.warn(`Nothing is tested in WebKit and Firefox. For them, on Debian: apt-get install ${packages}`);
+    return [];
+  }
+  return engines.map((engine) => ({
     plugins: [catalogues()],
     test: {
       name: engine,
       provide: { engine, breadth: 'once' as const },
       include: [include],
+      globalSetup: 'tests/engines/setup.ts',
       setupFiles: 'tests/e2e/eachFile.ts',
       // All files of an engine use one browser.
       isolate: false,
@@ -18,3 +29,4 @@ export const inEachEngine = (include: string, testTimeout: number) =>
       hookTimeout: 60_000,
     },
   }));
+};

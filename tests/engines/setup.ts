@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { ensurePackages } from '#tests/debian.ts';
-import { buildSite, startService } from '#tests/e2e/service.ts';
+import { builtSite, startService } from '#tests/e2e/service.ts';
 import type { Engine } from '#tests/engines/launch.ts';
 import { programs } from '#tests/engines/programs.ts';
 import { startDriver } from '#tests/engines/webkit/driver.ts';
@@ -14,19 +14,17 @@ declare module 'vitest' {
   }
 }
 
-/** Installs the engines where they are missing, builds the site, and starts one service and WebKit's drivers for all files. */
+/** Installs the engines where they are missing, builds the site, and starts a service, for WebKit also its drivers, for all files. */
 export default async (project: TestProject) => {
   ensurePackages('The tests in WebKit and Firefox', Object.values(programs));
-  await buildSite();
-  const [service, ...drivers] = await Promise.all([
-    startService(),
-    ...Array.from({ length: project.vitest.config.maxWorkers }, startDriver),
-  ]);
+  await builtSite();
+  const drivers = project.name === 'webkit' ? project.vitest.config.maxWorkers : 0;
+  const [service, ...started] = await Promise.all([startService(), ...Array.from({ length: drivers }, startDriver)]);
   project.provide('site', service.site);
   project.provide('dataDir', service.dataDir);
   project.provide(
     'webkit',
-    drivers.map(({ url }) => url),
+    started.map(({ url }) => url),
   );
-  return () => Promise.all([service, ...drivers].map(({ stop }) => stop()));
+  return () => Promise.all([service, ...started].map(({ stop }) => stop()));
 };

@@ -4,6 +4,7 @@ import { papers } from '#forms/papers/papers.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { message } from '#languages/message.ts';
+import { longTest } from '#tests/breadth.ts';
 import { arrived, control, dialog, fillUpTo, forward, ready, send } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
 import { startOffice } from '#tests/e2e/office/startOffice.ts';
@@ -58,7 +59,7 @@ test('from the receipt that a phone keeps, in Arabic and without a line at first
     expect(printed).toContain(text);
 });
 
-test('a reference that is typed wrongly is told at once, and what was typed before the link stays', async () => {
+longTest('a reference that is typed wrongly is told at once, and what was typed before the link stays', async () => {
   const page = await visit('/join-us/papers-and-corrections', phone);
   await ready(page);
   await control(page, 'reference').fill('k7mq4 xr29');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { applications } from '#tests/applications.ts';
+import { firstOrAll, longTest } from '#tests/breadth.ts';
 import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { expectStep, follow } from '#tests/e2e/navigation.ts';
@@ -28,7 +29,7 @@ const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This form i
 const takenOver = (page: Page) => page.getByRole('heading', { name: 'You are continuing in another tab' });
 const continueHere = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click();
 
-test.each(applications)(
+test.each(firstOrAll(applications))(
   'the printed receipt of $name has at most two pages',
   async ({ form, examples, page: place }) => {
     const page = await openPrepared(place, form, Object.values(examples).at(-1));
@@ -108,23 +109,26 @@ test('one tab at a time edits the draft: another continues when it is told to, o
   expect(await firstName(page).inputValue()).toBe('Rana');
 });
 
-test('in a browser without locks a tab whose draft another has read since stores nothing more, and says so', async () => {
-  const page = await visit('about:blank');
-  await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-  await page.goto(path);
-  await ready(page);
-  await firstName(page).fill('Rana');
-  await savedOnDevice(page, 'Rana');
-  const second = await openSecondTab(page);
-  expect(await firstName(second).inputValue()).toBe('Rana');
-  await firstName(page).fill('Samira');
-  await takenOver(page).waitFor();
-  await second.reload();
-  await ready(second);
-  expect(await firstName(second).inputValue()).toBe('Rana');
-});
+longTest(
+  'in a browser without locks a tab whose draft another has read since stores nothing more, and says so',
+  async () => {
+    const page = await visit('about:blank');
+    await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    await page.goto(path);
+    await ready(page);
+    await firstName(page).fill('Rana');
+    await savedOnDevice(page, 'Rana');
+    const second = await openSecondTab(page);
+    expect(await firstName(second).inputValue()).toBe('Rana');
+    await firstName(page).fill('Samira');
+    await takenOver(page).waitFor();
+    await second.reload();
+    await ready(second);
+    expect(await firstName(second).inputValue()).toBe('Rana');
+  },
+);
 
-test('a form whose lock is granted late opens like any other', async () => {
+longTest('a form whose lock is granted late opens like any other', async () => {
   const page = await visit('about:blank');
   await page.addInitScript(() => {
     const { locks } = navigator;

@@ -5,17 +5,14 @@ import { expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
-import { control, dialog, fillFrom, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
-import { devices } from '#tests/e2e/devices.ts';
-import { continuesElsewhere, expected, offer, openLink, press, takeIt } from '#tests/e2e/handover.ts';
+import { dialog, fillFrom, fillUpTo, openForm, send, stepHeading } from '#tests/e2e/application.ts';
+import { continuesElsewhere, expected, offer, openLink, takeIt } from '#tests/e2e/handover.ts';
 import { filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const teacher = staffExamples['experienced teacher'];
 const says = (page: Page, heading: RegExp | string) => dialog(page).getByRole('heading', { name: heading }).waitFor();
-const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
 
 /** All bytes that wait for other devices. */
 const waiting = async () => {
@@ -24,15 +21,7 @@ const waiting = async () => {
   return Buffer.concat(files);
 };
 
-/** Begins a staff application, and waits until the device has it. */
-const withFirstName = async (name: string, expects = expected) => {
-  const page = await openForm(path, { expected: expects });
-  await firstName(page).fill(name);
-  await savedOnDevice(page, name);
-  return page;
-};
-
-test('an application is begun on a computer, completed on a phone with all its files, and received once', async () => {
+test('an application is begun on a computer, completed on a phone with all its files, and arrives whole', async () => {
   const computer = await openForm(path, { expected });
   await fillUpTo(computer, staff, teacher, 'education');
   await savedOnDevice(computer, teacher.personalInfo.email);
@@ -55,76 +44,5 @@ test('an application is begun on a computer, completed on a phone with all its f
   expect(await phone.evaluate(() => document.activeElement?.id)).toBe('step-heading');
 
   await fillFrom(phone, staff, teacher, 'education');
-  const reference = await send(phone);
-  expect(await storedUnder(reference)).toEqual(await asStored(teacher));
-
-  await computer.reload();
-  await ready(computer);
-  await continuesElsewhere(computer).waitFor();
-  await computer.getByRole('button', { name: 'Continue here instead' }).click();
-  await stepHeading(computer, staff, 'education').waitFor();
-  await fillFrom(computer, staff, teacher, 'education');
-  expect(await send(computer)).toBe(reference);
-  await dialog(computer).getByText('It had arrived before, perhaps from another device.').waitFor();
-});
-
-test('a draft on the second device is kept unless the applicant replaces it; a link works once, and only whole', async () => {
-  const computer = await withFirstName('Rana');
-  const link = await offer(computer);
-  await press(computer, 'Close');
-  await computer.getByRole('button', { name: 'Show the link' }).click();
-  await press(computer, 'Close');
-
-  const phone = await withFirstName('Karim', /404|could not be read/);
-  await openLink(link, phone);
-  await says(phone, 'There is an application on this device already');
-  await dialog(phone).getByText('an application of Karim that').waitFor();
-  await press(phone, 'Keep the one on this device');
-  expect(await firstName(phone).inputValue()).toBe('Karim');
-
-  await openLink(link.slice(0, -1), phone);
-  await says(phone, 'This link is not complete');
-  await press(phone, 'Close');
-  await openLink(`${link.slice(0, -2)}AA`, phone);
-  await press(phone, 'Replace it');
-  await says(phone, 'The application could not be read');
-  await press(phone, 'Close');
-  expect(await firstName(phone).inputValue()).toBe('Karim');
-
-  await openLink(link, phone);
-  await press(phone, 'Replace it');
-  await takeIt(phone);
-  expect(await firstName(phone).inputValue()).toBe('Rana');
-  await phone.reload();
-  await ready(phone);
-  expect(await firstName(phone).inputValue()).toBe('Rana');
-  const third = await openLink(link);
-  await says(third, 'This link no longer works');
-});
-
-test('without a line, and stopped, nothing is lost; a link that was cancelled is useless', async () => {
-  const computer = await withFirstName('Rana', /404|507|ERR_FAILED/);
-  const calls = /\/api\/handover\//;
-  await computer.route(calls, (route) => route.abort());
-  await computer.getByRole('button', { name: 'Continue on another device' }).first().click();
-  await press(computer, 'Make a link');
-  await dialog(computer).getByText('The connection was lost.').waitFor();
-  await computer.unroute(calls);
-  await computer.route(calls, (route) => route.fulfill({ status: 507 }));
-  await press(computer, 'Try again');
-  await dialog(computer).getByText('has no room for this').waitFor();
-  await computer.unroute(calls);
-  await press(computer, 'Try again');
-  const link = await dialog(computer).getByRole('textbox').inputValue();
-
-  const phone = await visit('about:blank', { viewport: devices['a phone'], expected: /404|ERR_FAILED/ });
-  await phone.route(calls, (route) => route.abort());
-  await openLink(link, phone);
-  await says(phone, 'The connection was lost');
-  await phone.unroute(calls);
-  await press(computer, 'Cancel the link');
-  await dialog(computer).waitFor({ state: 'detached' });
-  await press(phone, 'Try again');
-  await says(phone, 'This link no longer works');
-  expect(await firstName(computer).inputValue()).toBe('Rana');
+  expect(await storedUnder(await send(phone))).toEqual(await asStored(teacher));
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
-import { firstOrAll } from '#tests/breadth.ts';
+import { firstOrAll, longTest } from '#tests/breadth.ts';
 import { control, painted, ready } from '#tests/e2e/application.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { keepsPages, launchKeepingPages } from '#tests/e2e/fullBrowser.ts';
@@ -130,23 +130,26 @@ test('a form returns from the back/forward cache with its answers, focus and scr
   await end();
 });
 
-test('a file that is removed and put back after a return from the back/forward cache is still there after a reload', async () => {
-  const { openForm, end } = await visitor();
-  const page = await openForm();
-  const { passport } = staffExamples['single man'].personalInfo;
-  const remove = page.getByRole('button', { name: `Remove ${passport.name}` });
-  await control(page, 'personalInfo[passport]').setInputFiles(await fileOnDisk(files(), passport));
-  await fileSavedOnDevice(page);
-  await remove.click();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
-  await leaveAndReturn(page);
-  if (!keepsPages) return end();
-  await expect.poll(() => filesOnDevice(page)).toBe(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await remove.waitFor();
-  await fileSavedOnDevice(page);
-  await page.reload();
-  await ready(page);
-  await remove.waitFor();
-  return end();
-});
+longTest(
+  'a file that is removed and put back after a return from the back/forward cache is still there after a reload',
+  async () => {
+    const { openForm, end } = await visitor();
+    const page = await openForm();
+    const { passport } = staffExamples['single man'].personalInfo;
+    const remove = page.getByRole('button', { name: `Remove ${passport.name}` });
+    await control(page, 'personalInfo[passport]').setInputFiles(await fileOnDisk(files(), passport));
+    await fileSavedOnDevice(page);
+    await remove.click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await leaveAndReturn(page);
+    if (!keepsPages) return end();
+    await expect.poll(() => filesOnDevice(page)).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await remove.waitFor();
+    await fileSavedOnDevice(page);
+    await page.reload();
+    await ready(page);
+    await remove.waitFor();
+    return end();
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { longTest } from '#tests/breadth.ts';
 import { dialog, forward, stepHeading } from '#tests/e2e/application.ts';
 import { type Fate, type Network, openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { close, expected, failure, notSent } from '#tests/e2e/notSent.ts';
@@ -29,31 +30,34 @@ const submit = async (page: Page, network: Network) => {
   await expect.poll(() => submissionsIn(network).length).toBeGreaterThan(before);
 };
 
-test('an application waits for a connection and is tried three times; Escape asks before it is stopped; after a failure the focus is on Submit', async () => {
-  const network = await openNetwork();
-  const page = await filledIn(network);
-  let breakConnection!: (fate: Fate) => void;
-  const broken = new Promise<Fate>((resolve) => (breakConnection = resolve));
-  network.fateOf = ({ isSubmission }) => (isSubmission ? broken : 'arrives');
-  await page.context().setOffline(true);
-  await forward(page).click();
-  await dialog(page).getByRole('heading', { name: 'Waiting for a connection…' }).waitFor();
-  await dialog(page).getByText('is then sent by itself').waitFor();
-  await page.context().setOffline(false);
-  // A browser closes a dialog after several Escapes: it is opened again.
-  for (const name of ['Submitting your application…', 'Stop sending?', 'Submitting your application…']) {
-    await dialog(page).getByRole('heading', { name }).waitFor();
-    await page.keyboard.press('Escape');
-  }
-  await dialog(page).getByRole('button', { name: 'Keep sending' }).click();
-  breakConnection('is cut off');
-  await failure(page).waitFor();
-  const [first, ...others] = submissionsIn(network);
-  expect(others).toEqual([first, first]);
-  await close(page);
-  await stepHeading(page, staff, 'references').waitFor();
-  await expect.poll(() => focused(page)).toBe('forward');
-});
+longTest(
+  'an application waits for a connection and is tried three times; Escape asks before it is stopped; after a failure the focus is on Submit',
+  async () => {
+    const network = await openNetwork();
+    const page = await filledIn(network);
+    let breakConnection!: (fate: Fate) => void;
+    const broken = new Promise<Fate>((resolve) => (breakConnection = resolve));
+    network.fateOf = ({ isSubmission }) => (isSubmission ? broken : 'arrives');
+    await page.context().setOffline(true);
+    await forward(page).click();
+    await dialog(page).getByRole('heading', { name: 'Waiting for a connection…' }).waitFor();
+    await dialog(page).getByText('is then sent by itself').waitFor();
+    await page.context().setOffline(false);
+    // A browser closes a dialog after several Escapes: it is opened again.
+    for (const name of ['Submitting your application…', 'Stop sending?', 'Submitting your application…']) {
+      await dialog(page).getByRole('heading', { name }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await dialog(page).getByRole('button', { name: 'Keep sending' }).click();
+    breakConnection('is cut off');
+    await failure(page).waitFor();
+    const [first, ...others] = submissionsIn(network);
+    expect(others).toEqual([first, first]);
+    await close(page);
+    await stepHeading(page, staff, 'references').waitFor();
+    await expect.poll(() => focused(page)).toBe('forward');
+  },
+);
 
 test('a phone that is switched off while it sends goes on when the form is opened again, and every page leads there; Back stops a send', async () => {
   const network = await openNetwork();

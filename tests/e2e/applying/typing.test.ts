@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { longTest } from '#tests/breadth.ts';
 import { control, forward, painted, ready, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep } from '#tests/e2e/fill.ts';
 import { openPrepared } from '#tests/e2e/prepared.ts';
@@ -44,7 +45,7 @@ test('keys that are typed without a pause are not lost: Enter, hiding the page a
   expect(await email(page).inputValue()).toBe(`${address}.hidden.reloaded`);
 });
 
-test('Next is enabled when typing pauses; a message that is shown follows each key', async () => {
+longTest('Next is enabled when typing pauses; a message that is shown follows each key', async () => {
   const page = await withoutEmail();
   await email(page).pressSequentially(address);
   expect(await forward(page).isEnabled()).toBe(false);

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { message } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
-import { firstOrAll } from '#tests/breadth.ts';
+import { firstOrAll, longTest } from '#tests/breadth.ts';
 import { begin, control, dialog, fillFrom, forward, ready } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
 import { englishIn, englishOn, textsIn } from '#tests/e2e/languages/englishIn.ts';
@@ -55,21 +55,24 @@ test.each(firstOrAll(applications))(
   },
 );
 
-test('an application that was begun in English continues in Arabic, at the same step with the same answers', async () => {
-  const { form, examples, page: path } = applications[0]!;
-  const page = await openPrepared(path, form, Object.values(examples)[0], { step: 'education' });
-  const typed = 'Spreadsheets, half typed';
-  await control(page, 'education[computer_literacy]').fill(typed);
-  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
-  await page.waitForURL('**/ar/join-us/as-staff?step=education');
-  await ready(page);
-  await page.getByRole('heading', { level: 2, name: arabic(form.steps['education']!.title) }).waitFor();
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  expect(await page.title()).toMatch(/^الخطوة 2 من 5/);
-  expect(await control(page, 'education[computer_literacy]').inputValue()).toBe(typed);
-  await page.getByRole('button', { name: arabic('Previous') }).click();
-  await page.getByText('passport-elias.pdf').first().waitFor();
-});
+longTest(
+  'an application that was begun in English continues in Arabic, at the same step with the same answers',
+  async () => {
+    const { form, examples, page: path } = applications[0]!;
+    const page = await openPrepared(path, form, Object.values(examples)[0], { step: 'education' });
+    const typed = 'Spreadsheets, half typed';
+    await control(page, 'education[computer_literacy]').fill(typed);
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await page.waitForURL('**/ar/join-us/as-staff?step=education');
+    await ready(page);
+    await page.getByRole('heading', { level: 2, name: arabic(form.steps['education']!.title) }).waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.title()).toMatch(/^الخطوة 2 من 5/);
+    expect(await control(page, 'education[computer_literacy]').inputValue()).toBe(typed);
+    await page.getByRole('button', { name: arabic('Previous') }).click();
+    await page.getByText('passport-elias.pdf').first().waitFor();
+  },
+);
 
 test.each([
   ['/ar/nowhere', 'ar'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributesOf, documentOf, sampledPaths } from '#tests/e2e/site/pages.ts';
+import { attributesOf, documentOf, paths } from '#tests/e2e/site/pages.ts';
 import { visit } from '#tests/e2e/visit.ts';
 
 const styleSheetsOf = async (path: string) =>
@@ -26,11 +26,11 @@ const changedBy = async (sheets: readonly string[]): Promise<string[]> => {
 };
 
 test('a page looks the same whatever page was opened before it', async () => {
-  const sheets = [...new Set((await Promise.all(sampledPaths.map(styleSheetsOf))).flat())];
+  const sheets = [...new Set((await Promise.all(paths.map(styleSheetsOf))).flat())];
   expect(sheets.length).toBeGreaterThan(3);
   const faults: string[] = [];
   const page = await visit('about:blank', { reducedMotion: 'reduce' });
-  for (const path of sampledPaths) {
+  for (const path of paths) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     faults.push(...(await page.evaluate(changedBy, sheets)).map((fault) => `${path}: ${fault}`));

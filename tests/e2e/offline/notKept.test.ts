@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstOrAll } from '#tests/breadth.ts';
+import { firstOrAll, longTest } from '#tests/breadth.ts';
 import { control, ready } from '#tests/e2e/application.ts';
 import { type Network, openNetwork } from '#tests/e2e/network.ts';
 import { untilKept, visitForm } from '#tests/e2e/offline/keeping.ts';
@@ -33,7 +33,7 @@ test('a portal in the midst of keeping leaves nothing of itself; the next visit 
   await isUsable(page);
 });
 
-test('a device without room for the forms can use them with a connection', async () => {
+longTest('a device without room for the forms can use them with a connection', async () => {
   const network = await openNetwork();
   const page = await visit('about:blank', {
     site: network.url,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
-import { firstOrAll } from '#tests/breadth.ts';
+import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
 import { arrived, control, dialog, fillFrom, fillUpTo, forward, ready, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
@@ -61,7 +61,7 @@ const pagesNotKept = [
   ['fr', '/fr/nowhere?a=b'],
 ] as const;
 
-test.each(firstOrAll(pagesNotKept))(
+test.each(isEverywhere() ? pagesNotKept : [])(
   'a visited form keeps the other one, home and the privacy page in its language; any other page says so, and leads to the forms: %s',
   async (code, notKept) => {
     const network = await openNetwork();

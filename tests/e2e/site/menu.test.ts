@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { longTest } from '#tests/breadth.ts';
 import { evaluated } from '#tests/e2e/application.ts';
 import { violations } from '#tests/e2e/axe.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
@@ -78,7 +79,7 @@ describe('on a phone', () => {
 });
 
 describe('in a wide window', () => {
-  test('a group that is pointed at or clicked before any script arrives stays open', async () => {
+  longTest('a group that is pointed at or clicked before any script arrives stays open', async () => {
     const page = await visit('about:blank');
     const release = await holdBack(page, scripts);
     await page.goto('/about-us/history', { waitUntil: 'commit' });
@@ -96,7 +97,7 @@ describe('in a wide window', () => {
     await child(page, 'protocols').waitFor({ state: 'hidden' });
   });
 
-  test('Tab goes as the eye does: the strip above all, the school’s name, the menu', async () => {
+  longTest('Tab goes as the eye does: the strip above all, the school’s name, the menu', async () => {
     const page = await visit('/divisions/preschool');
     await hydrated(page);
     const stops: string[] = [];
@@ -108,7 +109,7 @@ describe('in a wide window', () => {
     expect(stops.filter((name) => names.includes(name))).toEqual(names);
   });
 
-  test('a click drops a group down; the next group, Escape and a click beside it close it', async () => {
+  longTest('a click drops a group down; the next group, Escape and a click beside it close it', async () => {
     const page = await visit('/divisions/preschool');
     await hydrated(page);
     await group(page, 'about us').click();

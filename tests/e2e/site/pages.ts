@@ -1,17 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { inject } from 'vitest';
 import { listing } from '#src/listing.ts';
-import { isEverywhere } from '#tests/breadth.ts';
 
 /** The path of every page of the site. */
 export const paths = listing.map(({ path }) => path);
-
-/** The pages that are opened in a browser: one of each kind in `npm test`, all of them in `npm run test:long`. */
-export const sampledPaths = isEverywhere()
-  ? paths
-  : listing
-      .filter(({ module }, at) => !module || listing.findIndex((each) => each.module === module) === at)
-      .map(({ path }) => path);
 
 /** A page as the server sends it. */
 export const htmlOf = async (path: string): Promise<string> => (await fetch(inject('site') + path)).text();
