@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Attachment, filesIn } from '#forms/attachment.ts';
-import { answerAt, blank, differs, type Path, pathOfStep } from '#forms/draft.ts';
+import { answerAt, blankStep, differs, type Path, pathOfStep } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, type Entry, entriesOf, filesOf, groupOf } from '#forms/draftValue.ts';
 import { canBeSent, fileFault } from '#forms/fileFault.ts';
 import { type Form, schemaOf } from '#forms/form.ts';
@@ -115,8 +115,8 @@ export const isValid = (form: Form, id: string, draft: DraftGroup, rules?: Phone
   validateStep(form, id, draft, rules, lang).messages.size === 0;
 
 const isAnswered = (form: Form, id: string, draft: DraftGroup): boolean => {
-  const root = pathOfStep(form, id);
-  return differs(form.steps[id]!, groupOf(answerAt(draft, root)), groupOf(answerAt(blank(form), root)));
+  const step = form.steps[id]!;
+  return differs(step, groupOf(answerAt(draft, pathOfStep(form, id))), blankStep(step));
 };
 
 /**

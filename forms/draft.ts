@@ -43,10 +43,13 @@ export const blankField = (field: Field, blankOf: BlankOf = withDefaults): Draft
 const blankGroup = (fields: FieldMap, blankOf: BlankOf): DraftGroup =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field, blankOf)]));
 
+/** The blank answers of a step. */
+export const blankStep = (step: Step, blankOf: BlankOf = withDefaults): DraftGroup => blankGroup(step.fields, blankOf);
+
 /** A form's blank draft. */
 export const blank = <F extends Form>(form: F, blankOf: BlankOf = withDefaults): FormDraft<F> =>
   Object.entries(form.steps).reduce((draft, [id, step]) => {
-    const group = blankGroup(step.fields, blankOf);
+    const group = blankStep(step, blankOf);
     return Object.assign(draft, step.topLevel ? group : { [id]: group });
   }, {}) as FormDraft<F>;
 
