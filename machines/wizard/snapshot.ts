@@ -9,18 +9,23 @@ export type WizardActor = ActorRefFrom<WizardMachine>;
 /** The machine as views see it. */
 export type WizardView = Pick<WizardActor, 'getSnapshot' | 'subscribe'>;
 
-/** A machine as views see it: while keys follow each other, as it was before them. A step has hundreds of observers: a key reaches none. */
-export const asChecked = (actor: WizardActor): WizardView => {
+/**
+ * A machine as views see it: while keys follow each other, as it was before them. A step has hundreds of observers: a key reaches none.
+ * The views of one page see it only while it is at this page: the next one may be rendered while they are still shown.
+ */
+export const asChecked = (actor: WizardActor, page?: string): WizardView => {
   let checked = actor.getSnapshot();
   let subscription: Subscription;
   const observers = new Set<Observer<WizardSnapshot>>();
+  const isSeen = (snapshot: WizardSnapshot) =>
+    snapshot.hasTag('checked') && (page === undefined || pageOf(snapshot) === page);
   const notify = (snapshot: WizardSnapshot) => {
-    if (snapshot.hasTag('checked')) for (const observer of observers) observer.next?.(snapshot);
+    if (isSeen(snapshot)) for (const observer of observers) observer.next?.(snapshot);
   };
   return {
     getSnapshot: () => {
       const snapshot = actor.getSnapshot();
-      if (snapshot.hasTag('checked')) checked = snapshot;
+      if (isSeen(snapshot)) checked = snapshot;
       return checked;
     },
     subscribe: (next: Observer<WizardSnapshot> | ((snapshot: WizardSnapshot) => void)) => {
@@ -44,6 +49,9 @@ export const placeOf = (snapshot: WizardSnapshot): string => metaOf(snapshot)!.p
 
 /** The id of the step that shows, also while its dialog is open; undefined before and after the steps. */
 export const stepOf = (snapshot: WizardSnapshot): string | undefined => metaOf(snapshot)?.step;
+
+/** What is behind any dialog: a step's id, or else the place. */
+export const pageOf = (snapshot: WizardSnapshot): string => stepOf(snapshot) ?? placeOf(snapshot);
 
 /** Whether the step that shows is complete, so that Next or Submit is enabled. */
 export const canGoOn = (snapshot: WizardSnapshot): boolean =>

@@ -1,8 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useMemo } from 'react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Form } from '#forms/form.ts';
 import { t } from '#languages/message.ts';
-import { asChecked, placeOf, stepOf, type WizardActor, type WizardMachine } from '#machines/wizard/snapshot.ts';
+import {
+  asChecked,
+  pageOf,
+  type WizardActor,
+  type WizardMachine,
+  type WizardSnapshot,
+} from '#machines/wizard/snapshot.ts';
 import type { Given } from '#machines/wizard/types.ts';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
@@ -74,12 +80,17 @@ const Broken = ({ actor }: { actor: WizardActor }) => {
   return <NotLoaded broken saved={draft?.status === 'active' && !draft.context.refused} />;
 };
 
+const shownOf = (snapshot: WizardSnapshot) => ({ page: pageOf(snapshot), restored: snapshot.hasTag('restored') });
+
 const Application = ({ form, words, Info, actor }: WizardProps & { actor: WizardActor }) => {
   const view = useMemo(() => asChecked(actor), [actor]);
-  const place = useSelector(view, placeOf);
-  const step = useSelector(view, stepOf);
-  const revision = useSelector(view, ({ context }) => context.revision);
-  const restored = useSelector(view, (snapshot) => snapshot.hasTag('restored'));
+  const due = useSelector(view, shownOf, shallowEqual);
+  // A press is painted at once, and the page that it leads to as soon as it is rendered.
+  const shown = useDeferredValue(due);
+  const { page, restored } = shown;
+  const step = page in form.steps ? page : undefined;
+  const viewOfPage = useMemo(() => asChecked(actor, page), [actor, page]);
+  const revision = useSelector(viewOfPage, ({ context }) => context.revision);
   // Then its part says so.
   const continuesElsewhere = useSelector(view, ({ value }) => value.handover !== 'closed');
   const started = useSelector(view, ({ context }) => context.started);
@@ -90,7 +101,7 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
   const { status, announce } = useAnnouncer();
 
   useLastSave(actor);
-  useArrivals(actor);
+  useArrivals(actor, shown === due);
   useAddress(actor);
   useAnnouncements(form, actor, announce);
   useStrayDrops(announce);
@@ -110,8 +121,8 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
 
   const { send } = actor;
   const scope = useMemo(
-    () => ({ form, step: step ?? '', actor, view, send, announce }),
-    [form, step, actor, view, send, announce],
+    () => ({ form, step: step ?? '', actor, view: viewOfPage, send, announce }),
+    [form, step, actor, viewOfPage, send, announce],
   );
   return (
     <div className="wizard" data-ready={restored || undefined}>
@@ -145,17 +156,17 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
             <TakingPhotographs />
           </>
         )}
-        {place === 'info' && Info && (
+        {page === 'info' && Info && (
           <>
             <LastReceipt />
             <ContinueDraft />
             <Info opening={started && !restored} stored={stored} onStart={() => send({ type: 'START' })} />
           </>
         )}
-        {place === 'elsewhere' && !continuesElsewhere && <Elsewhere />}
-        {place === 'notYet' && <OutsideDays at="not yet" />}
-        {place === 'over' && <OutsideDays at="over" />}
-        {place === 'receipt' && <SentApplication />}
+        {page === 'elsewhere' && !continuesElsewhere && <Elsewhere />}
+        {page === 'notYet' && <OutsideDays at="not yet" />}
+        {page === 'over' && <OutsideDays at="over" />}
+        {page === 'receipt' && <SentApplication />}
       </WizardScopeContext>
       <p role="status" className="vh" ref={status} />
     </div>

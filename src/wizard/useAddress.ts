@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { localPath } from '#languages/paths.ts';
-import { placeOf, stepOf, type WizardActor, type WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import { pageOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import type { WizardEmitted } from '#machines/wizard/types.ts';
 import { askAtBack } from '#src/frame/navigation/back.ts';
 import { plain } from '#src/frame/navigation/usePlainLocation.ts';
@@ -39,11 +39,9 @@ const rewindTo = (place: string) => {
 /** The places that no address leads to. */
 const withoutAddress = ['elsewhere', 'notYet', 'over'];
 
-const currentPlace = (snapshot: WizardSnapshot) => stepOf(snapshot) ?? placeOf(snapshot);
-
 /** Sends the machine to the address's place, then sets the address to where the machine is. */
 const followAddress = (actor: WizardActor) => {
-  const current = () => currentPlace(actor.getSnapshot());
+  const current = () => pageOf(actor.getSnapshot());
   const isOpen = actor.getSnapshot().hasTag('restored') && !withoutAddress.includes(current());
   const requested = placeInAddress();
   if (!isOpen || requested === current()) return;

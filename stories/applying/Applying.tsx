@@ -20,7 +20,7 @@ export const Applying = ({ application, actor, children }: Props) => {
   const view = useMemo(() => asChecked(actor), [actor]);
   const step = useSelector(view, stepOf);
   const { status, announce } = useAnnouncer();
-  useArrivals(actor);
+  useArrivals(actor, true);
   useAnnouncements(form, actor, announce);
   const { send } = actor;
   const scope = useMemo(

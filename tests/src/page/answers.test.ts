@@ -41,9 +41,12 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await open(path);
   screen.getByRole('link', { name: 'More about privacy' });
   expect(screen.queryByRole('button', { name: 'Back to the review' })).toBeNull();
-  await fillUpTo(staff, mother);
-  expect(screen.queryByRole('link', { name: 'More about privacy' })).toBeNull();
+  await fillUpTo(staff, mother, 'employmentInfo');
+  await user.click(forward());
+  await stepOpens(staff, 'references');
   await expectFocusOn('step-heading');
+  expect(screen.queryByRole('link', { name: 'More about privacy' })).toBeNull();
+  await fillStep(staff, 'references', mother);
   enter('hasReferences', 'yes');
   await screen.findByLabelText('Country code, reference 1');
   enter('hasReferences', 'no');

@@ -70,12 +70,14 @@ export const fillStep = async (form: Form, id: string, answers: unknown): Promis
   leave();
 };
 
-/** Resolves when a step is open, and the address is its. */
-export const stepOpens = (form: Form, id: string) =>
-  waitFor(() => {
+/** Resolves when a step is open, a frame after it was rendered, and the address is its. */
+export const stepOpens = async (form: Form, id: string): Promise<void> => {
+  await waitFor(() => {
     expect(document.querySelector('#step-heading > span')?.textContent).toBe(form.steps[id]!.title);
     expect(location.search).toBe(`?step=${id}`);
   });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+};
 
 /** Answers the steps up to one, the last by default, and stays there. */
 export const fillUpTo = async (form: Form, answers: unknown, last = Object.keys(form.steps).at(-1)!): Promise<void> => {

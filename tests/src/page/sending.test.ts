@@ -85,6 +85,7 @@ test('each refusal says what to do and leads to its question; the console has th
   enter('personalInfo[email]', man.personalInfo.email);
   leave();
   await press('Back to the review');
+  await stepOpens(staff, 'references');
   await submitInVain();
   await close();
   await expectFocusOn('ending');
@@ -95,6 +96,7 @@ test('each refusal says what to do and leads to its question; the console has th
   enter('personalInfo[email]', 'elias@mail.example');
   leave();
   await press('Back to the review');
+  await stepOpens(staff, 'references');
   await submit();
   await dialogSays('Admission Form submitted successfully!');
   expect(screen.getByRole('dialog').textContent).not.toContain('before your last change');
