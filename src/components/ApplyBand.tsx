@@ -4,8 +4,13 @@ import { localPath } from '#languages/paths.ts';
 import { admission } from '#src/content/admission.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
+interface ApplyBandProps {
+  /** The grades of the page's division, which the form then offers. */
+  grades?: readonly string[];
+}
+
 /** The way to the application, at the end of a page that may have convinced. */
-export const ApplyBand = () => {
+export const ApplyBand = ({ grades = [] }: ApplyBandProps) => {
   const id = useId();
   return (
     <section className="apply-band" aria-labelledby={id}>
@@ -17,7 +22,10 @@ export const ApplyBand = () => {
           </p>
         </div>
         <p className="apply-band__ways">
-          <PageLink className="button button--cta" href="/join-us/as-student">
+          <PageLink
+            className="button button--cta"
+            href={`/join-us/as-student${grades.length > 0 ? `?grades=${grades.join()}` : ''}`}
+          >
             {t('To the application form')}
           </PageLink>
           {/* The browser itself goes to the place in the page. */}

@@ -59,6 +59,7 @@ export interface WizardProps {
   words: OutcomeWords;
   /** Answers that are known when the form is opened. */
   given?: Given;
+  suggested?: Given;
   /** The page before the first step, where a form has one. */
   Info?: ComponentType<InfoProps>;
 }
@@ -80,9 +81,11 @@ const Broken = ({ actor }: { actor: WizardActor }) => {
   return <NotLoaded broken saved={draft?.status === 'active' && !draft.context.refused} />;
 };
 
+const none: Given = [];
+
 const shownOf = (snapshot: WizardSnapshot) => ({ page: pageOf(snapshot), restored: snapshot.hasTag('restored') });
 
-const Application = ({ form, words, Info, actor }: WizardProps & { actor: WizardActor }) => {
+const Application = ({ form, words, suggested = none, Info, actor }: WizardProps & { actor: WizardActor }) => {
   const view = useMemo(() => asChecked(actor), [actor]);
   const due = useSelector(view, shownOf, shallowEqual);
   // A press is painted at once, and the page that it leads to as soon as it is rendered.
@@ -121,8 +124,8 @@ const Application = ({ form, words, Info, actor }: WizardProps & { actor: Wizard
 
   const { send } = actor;
   const scope = useMemo(
-    () => ({ form, step: step ?? '', actor, view: viewOfPage, send, announce }),
-    [form, step, actor, viewOfPage, send, announce],
+    () => ({ form, suggested, step: step ?? '', actor, view: viewOfPage, send, announce }),
+    [form, suggested, step, actor, viewOfPage, send, announce],
   );
   return (
     <div className="wizard" data-ready={restored || undefined}>

@@ -4,10 +4,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import type { draftMachine } from '#machines/draft.ts';
 import type { WizardActor, WizardSnapshot, WizardView } from '#machines/wizard/snapshot.ts';
-import type { WizardEvent } from '#machines/wizard/types.ts';
+import type { Given, WizardEvent } from '#machines/wizard/types.ts';
 
 interface WizardScope {
   form: Form;
+  /** Answers that are offered at their questions. */
+  suggested: Given;
   /** The step these components show. */
   step: string;
   /** Has every key at once. */

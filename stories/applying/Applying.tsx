@@ -24,7 +24,7 @@ export const Applying = ({ application, actor, children }: Props) => {
   useAnnouncements(form, actor, announce);
   const { send } = actor;
   const scope = useMemo(
-    () => ({ form, step: step ?? '', actor, view, send, announce }),
+    () => ({ form, suggested: [], step: step ?? '', actor, view, send, announce }),
     [form, step, actor, view, send, announce],
   );
   return (

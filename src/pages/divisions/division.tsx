@@ -61,7 +61,7 @@ export function Division() {
       />
       <HoursTable divisions={translated(divisions)} current={division.id} />
       <Neighbors id={division.id} />
-      <ApplyBand />
+      <ApplyBand grades={division.grades} />
     </>
   );
 }

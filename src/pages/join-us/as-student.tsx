@@ -1,9 +1,12 @@
 import '#src/styles/form.css';
+import { useState } from 'react';
 import { admission } from '#forms/admission/admission.ts';
 import { atHand } from '#forms/atHand.ts';
+import { levels } from '#forms/lists/levels.ts';
 import { message, t } from '#languages/message.ts';
 import { translated } from '#languages/translated.ts';
 import { admissionMachine } from '#machines/admission.ts';
+import type { Given } from '#machines/wizard/types.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
 import { afterSending } from '#src/content/afterSending.ts';
@@ -25,12 +28,21 @@ const words = {
 
 const steps = atHand(admission);
 
+/** The grades that the link of a division's page has in its address. The page is built without any. */
+const gradesInAddress = (): Given => {
+  const grades = import.meta.env.SSR ? null : new URLSearchParams(window.location.search).get('grades');
+  return levels
+    .filter(({ value }) => grades?.split(',').includes(value))
+    .map(({ value }) => [['learner', 'gradeApplyingTo'], value]);
+};
+
 const Information = (way: InfoProps) => (
   <AdmissionInformation {...translated(information)} {...way} steps={steps} next={afterSending.stepsOf(admission)} />
 );
 
 export const AsStudent = () => {
   useOffline();
+  const [suggested] = useState(gradesInAddress);
   return (
     <div className="application">
       <PageHead
@@ -47,7 +59,7 @@ export const AsStudent = () => {
           link: <PageLink href="/join-us/papers-and-corrections">{t('Papers and corrections')}</PageLink>,
         })}
       </p>
-      <Wizard form={admission} machine={machine} words={words} Info={Information} />
+      <Wizard form={admission} machine={machine} words={words} suggested={suggested} Info={Information} />
     </div>
   );
 };

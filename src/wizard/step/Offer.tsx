@@ -10,14 +10,14 @@ import { t } from '#languages/message.ts';
 import { OfferNote } from '#src/components/OfferNote.tsx';
 import { useWizardState } from '#src/wizard/context.ts';
 
-interface Props {
+export interface OfferProps {
   field: Leaf;
   path: Path;
   onTake: (answer: string) => void;
 }
 
 /** Offers an answer: one from another question while this one is blank, or a correction of a typing error. */
-export const Offer = ({ field, path, onTake }: Props) => {
+export const Offer = ({ field, path, onTake }: OfferProps) => {
   const isLeft = useWizardState(({ context }) => context.touched.has(idOf(path)));
   const elsewhere = useWizardState(({ context: { draft } }) =>
     field.offer && isBlank(field, answerAt(draft, path)) ? givenIn(draft, field.offer)?.trim() : undefined,

@@ -25,6 +25,7 @@ import { Offer } from '#src/wizard/step/Offer.tsx';
 import { optionsOf } from '#src/wizard/step/optionsOf.ts';
 import { type AskedQuestion, noteOf, questionView } from '#src/wizard/step/questionView.ts';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
+import { Suggestions } from '#src/wizard/step/Suggestions.tsx';
 import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
 
 interface QuestionProps extends AskedQuestion {
@@ -41,7 +42,8 @@ const hintOf = ({ hint, example, blankForm }: Leaf, hasHint: boolean) => {
 /** A question with its offer of an answer, and the undo of the lists that its change has emptied. */
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
-  const { send } = useWizard();
+  const { send, suggested } = useWizard();
+  const isSuggested = suggested.some(([at]) => idOf(at) === idOf(path));
   const isChecked = useWizardState(({ context }) => takesSlips(field.kind) && context.touched.has(idOf(path)));
   const [accepted, setAccepted] = useState(0);
   const take = (answer: string) => {
@@ -53,6 +55,7 @@ export const Question = (props: QuestionProps) => {
     <div className="question">
       <Control key={accepted} {...props} />
       {(field.offer || isChecked) && <Offer field={field} path={path} onTake={take} />}
+      {isSuggested && <Suggestions field={field} path={path} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { divisions } from '#src/content/divisions.ts';
 import { attributesOf, documentOf, textsOf } from '#tests/e2e/site/pages.ts';
 
 const parentMeetings = 'At the start of the year and after each evaluation period';
@@ -48,7 +49,10 @@ const convincing = Object.keys(facts).filter((path) =>
 
 test.each(convincing)('%s leads to the application, and to how admission works', async (path) => {
   const links = attributesOf((await documentOf(path)).querySelectorAll('.apply-band a'), 'href');
-  expect(links).toEqual(['/join-us/as-student', '/join-us/as-student#how-admission-works']);
+  const [form, how] = ['/join-us/as-student', '/join-us/as-student#how-admission-works'];
+  // A division's page brings its grades.
+  const grades = divisions.find(({ href }) => href === path)?.grades.join();
+  expect(links).toEqual([grades ? `${form}?grades=${grades}` : form, how]);
 });
 
 test('a division shows the hours of all five, and says which are its own', async () => {

@@ -26,15 +26,29 @@ import {
   user,
 } from '#tests/src/page/form.ts';
 
-const begin = async () => {
+const begin = async (address = '/join-us/as-student') => {
   const device = await openDevice();
-  await device.open('/join-us/as-student');
+  await device.open(address);
   expect(screen.queryByRole('complementary', { name: 'Your application' })).toBeNull();
   await press('Fill The Form');
   await stepOpens(admission, 'learner');
   return device;
 };
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
+
+test('the grades of the division whose page led to the form are offered, and none is filled in', async () => {
+  await begin('/join-us/as-student?grades=uel-04,uel-05,unknown');
+  const grade = () => control('learner[gradeApplyingTo]').value;
+  const offers = () => screen.queryAllByRole('button', { name: /for Grade applying to$/ });
+  expect(offers().map(({ textContent }) => textContent)).toEqual([
+    'Use “Grade 4” for Grade applying to',
+    'Use “Grade 5” for Grade applying to',
+  ]);
+  expect(grade()).toBe('pre-kg-1');
+  await user.click(offers()[1]!);
+  await waitFor(() => expect(grade()).toBe('uel-05'));
+  expect(offers()).toEqual([]);
+});
 
 test('a change of the day care clears the list of schools after a warning, and Undo restores it', async () => {
   await begin();

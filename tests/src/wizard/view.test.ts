@@ -29,7 +29,7 @@ const resumedAt = async ({ form, machine }: Pick<Application, 'form' | 'machine'
 };
 
 const markupOf = (form: Form, actor: WizardActor, step: string) => {
-  const scope = { form, step, actor, view: actor, send: actor.send, announce: () => undefined };
+  const scope = { form, suggested: [], step, actor, view: actor, send: actor.send, announce: () => undefined };
   return renderToStaticMarkup(createElement(WizardScopeContext, { value: scope }, createElement(StepForm)));
 };
 
