@@ -36,7 +36,7 @@ export const HandingOver = () => {
   const end = () => {
     arriving.link = undefined;
     setLink(undefined);
-    if (place !== 'elsewhere' || isInOtherTab) send({ type: 'END_HAND_OVER' });
+    if (placeOf(actor.getSnapshot()) !== 'elsewhere' || isInOtherTab) send({ type: 'END_HAND_OVER' });
     if (link !== undefined) focusOn('step-heading');
   };
   useEffect(() => {
