@@ -31,6 +31,7 @@ export const listing: readonly Listing[] = [
   { path: '/echoes-from-bac', picture: 'cover-journal' },
   { path: '/school-life/activities-and-clubs', picture: 'act-choir' },
   { path: '/school-life/parents-committee', picture: 'committee' },
+  { path: '/contact' },
   { path: '/privacy' },
   { path: '/join-us/as-student', interactive: true },
   { path: '/join-us/as-staff', interactive: true },

@@ -31,6 +31,7 @@ export const routes = [
     ...lazyPage('school-life/parents-committee', () => import('#src/pages/school-life/parents-committee.tsx')),
   },
   { path: '/join-us/as-student', ...lazyPage('join-us/as-student', () => import('#src/pages/join-us/as-student.tsx')) },
+  { path: '/contact', ...lazyPage('contact', () => import('#src/pages/contact.tsx')) },
   { path: '/privacy', ...lazyPage('privacy', () => import('#src/pages/privacy.tsx')) },
   { path: '/join-us/as-staff', ...lazyPage('join-us/as-staff', () => import('#src/pages/join-us/as-staff.tsx')) },
   {

@@ -4,8 +4,8 @@ import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 interface HoursTableProps {
   divisions: readonly DivisionEntry[];
-  /** The division of this page. */
-  current: DivisionEntry['id'];
+  /** The division of this page, if it is a division's. */
+  current?: DivisionEntry['id'] | undefined;
 }
 
 /** The hours of all divisions beside each other, for families with children in several. */

@@ -9,6 +9,7 @@ import { FooterColumn } from '#src/frame/footer/FooterColumn.tsx';
 import { Icon } from '#src/frame/Icon.tsx';
 import { minus, plus } from '#src/frame/icons.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
+import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { Tesserae } from '#src/frame/Tesserae.tsx';
 
 const thisYear = () => new Date().getFullYear();
@@ -31,6 +32,7 @@ export function Footer({ path }: { path: string }) {
               <bdi dir="ltr">{phone.display}</bdi>
             </a>
             <a href={`mailto:${email.address}`}>{email.address}</a>
+            <PageLink href="/contact">{t('Contact and hours')}</PageLink>
           </address>
           <LanguageSwitch />
           <Contacts label={t('Networks')} contacts={footerSocial} />

@@ -33,6 +33,7 @@ const names: Readonly<Record<string, Message>> = {
   'as-staff': message('As staff'),
   'papers-and-corrections': message('Papers and corrections'),
   news: message('News'),
+  contact: message('Contact'),
   privacy: message('Privacy'),
   offline: message('No connection'),
 };
