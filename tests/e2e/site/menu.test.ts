@@ -109,7 +109,7 @@ describe('in a wide window', () => {
     expect(stops.filter((name) => names.includes(name))).toEqual(names);
   });
 
-  longTest('a click drops a group down; the next group, Escape and a click beside it close it', async () => {
+  test('a click drops a group down; the next group, Escape and a click beside it close it', async () => {
     const page = await visit('/divisions/preschool');
     await hydrated(page);
     await group(page, 'about us').click();
