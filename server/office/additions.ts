@@ -1,4 +1,5 @@
 import { WITHDRAWAL } from '#forms/papers/message.ts';
+import { t, tn } from '#languages/message.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
 import type { ListedApplication, Lists } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
@@ -34,8 +35,8 @@ export const additionsInWords = (additions: readonly ListedApplication[] = []): 
   if (additions.length === 0) return [];
   const unread = additions.filter(({ mark = NEW_MARK }) => mark === NEW_MARK).length;
   return [
-    `${additions.length} added`,
-    ...(unread > 0 ? [`${unread} unread`] : []),
-    ...(additions.some(({ appliesFor }) => appliesFor === WITHDRAWAL) ? ['withdrawal'] : []),
+    tn('{count} added', '{count} added', additions.length),
+    ...(unread > 0 ? [tn('{count} unread', '{count} unread', unread)] : []),
+    ...(additions.some(({ appliesFor }) => appliesFor === WITHDRAWAL) ? [t('withdrawal')] : []),
   ];
 };

@@ -8,7 +8,9 @@ import { nameAt } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
 import { partsOf } from '#forms/wire.ts';
+import { t } from '#languages/message.ts';
 import { formNamed } from '#server/intakeForms.ts';
+import { withoutIsolates } from '#server/office/language.ts';
 import { isStoredFile, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 
 /** An answer for the office. */
@@ -52,9 +54,13 @@ const kindAt = (form: Form, path: Path): Pick<Answer, 'kind'> => {
   return field && field.kind !== 'list' && field.kind !== 'group' ? { kind: field.kind } : {};
 };
 
-const plainOf = (form: Form, draft: DraftGroup, path: Path, text: string): string => {
+/** The words of an answer. Those of a date are a sentence; all others may be the applicant's own. */
+const inWords = (form: Form, path: Path, texts: readonly string[]): string =>
+  kindAt(form, path).kind === 'date' ? withoutIsolates(texts.join(', ')) : texts.join(', ');
+
+const plainOf = (form: Form, draft: DraftGroup, path: Path, texts: readonly string[]): string => {
   const { kind } = kindAt(form, path);
-  return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : text;
+  return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : texts.join(', ');
 };
 
 /** The answers that the form asks for, by its steps and labels. */
@@ -66,9 +72,9 @@ const formSections = (application: StoredApplication, answers: unknown): Section
     title,
     answers: formAnswers.map(({ label, texts, path }) => ({
       name: nameAt(draft, path),
-      label,
-      text: texts.join(', '),
-      plain: plainOf(form, draft, path, texts.join(', ')),
+      label: withoutIsolates(label),
+      text: inWords(form, path, texts),
+      plain: plainOf(form, draft, path, texts),
       files: filesOf(answerAt(draft, path)).map(({ body }) => body as StoredFile),
       ...kindAt(form, path),
     })),
@@ -90,5 +96,5 @@ export const sectionsOf = (application: StoredApplication): Section[] => {
       const files = typeof value === 'string' ? [] : [value.body as StoredFile];
       return { name, label: name, text, plain: text, files };
     });
-  return [...sections, { title: 'Other answers', answers: others }].filter((section) => section.answers.length > 0);
+  return [...sections, { title: t('Other answers'), answers: others }].filter((section) => section.answers.length > 0);
 };

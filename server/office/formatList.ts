@@ -7,7 +7,7 @@ import type { Summary } from '#server/storing/summary.ts';
 const widthOf = (text: string) => (isPlain(text) ? text : text.replace(/\p{M}/gu, '')).length;
 
 const table = (summaries: readonly Summary[]): string => {
-  const heads = summaryColumns.map(({ head }) => head.toUpperCase());
+  const heads = summaryColumns.map(({ head }) => head().toUpperCase());
   const widths = heads.map(widthOf);
   const rows = summaries.map((summary) =>
     summaryColumns.map(({ cell }, column) => {
@@ -22,7 +22,7 @@ const table = (summaries: readonly Summary[]): string => {
 
 const csv = (summaries: readonly Summary[]): string =>
   BOM +
-  csvRow(summaryColumns.map(({ head }) => head)) +
+  csvRow(summaryColumns.map(({ head }) => head())) +
   summaries.map((summary) => csvRow(summaryColumns.map(({ cell }) => cell(summary)))).join('');
 
 const json = (summaries: readonly Summary[]): string =>

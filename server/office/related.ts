@@ -1,5 +1,6 @@
 import * as phoneRules from 'libphonenumber-js/min';
 import { phoneInWords } from '#forms/phone.ts';
+import { t } from '#languages/message.ts';
 import { entryOf } from '#server/storing/application.ts';
 import { type Relation, readRelation } from '#server/storing/relations.ts';
 import { type ListedApplication, type Lists, nameOf } from '#server/storing/store.ts';
@@ -42,9 +43,9 @@ const relatedOf = (summary: Summary, byRelation: ReadonlyMap<string, readonly Li
 };
 
 const words: Record<Relation, (values: string) => string> = {
-  telephone: (numbers) => `telephone ${numbers}`,
-  registry: (number) => `registry number ${number} and family name`,
-  person: (born) => `name and date of birth ${born}`,
+  telephone: (numbers) => t('telephone {numbers}', { numbers }),
+  registry: (number) => t('registry number {number} and family name', { number }),
+  person: (born) => t('name and date of birth {born}', { born }),
 };
 const kinds = Object.keys(words) as Relation[];
 
@@ -54,7 +55,9 @@ export const commonInWords = (common: readonly string[]): string[] => {
   return kinds.flatMap((kind) => {
     const values = relations.filter((relation) => relation.kind === kind).map(({ value }) => value);
     const shown = kind === 'telephone' ? values.map((number) => phoneInWords(number, phoneRules)) : values;
-    return shown.length > 0 ? [words[kind]([...new Set(shown)].join(' and '))] : [];
+    return shown.length > 0
+      ? [words[kind]([...new Set(shown)].reduce((first, second) => t('{first} and {second}', { first, second })))]
+      : [];
   });
 };
 

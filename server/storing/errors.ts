@@ -1,3 +1,5 @@
+import { t } from '#languages/message.ts';
+
 /** Thrown by a commit when a status request for the application was answered with "not found" after it was sent. */
 export class NotFoundRecorded extends Error {
   constructor() {
@@ -51,9 +53,10 @@ export const ifMissing =
 
 /** Why a record or a file cannot be read, as a sentence. An error of `JSON.parse` or of a hash means that it is damaged. */
 export const reasonOf = (error: unknown): string => {
-  if (error instanceof UnknownFormat || error instanceof Unavailable) return error.message;
-  if (isMissing(error)) return 'It is missing.';
+  if (error instanceof UnknownFormat) return t('A newer program wrote it: this one does not know its format.');
+  if (error instanceof Unavailable) return error.message;
+  if (isMissing(error)) return t('It is missing.');
   const code = errorCode(error);
-  if (code === 'EACCES' || code === 'EPERM') return 'This user may not read it.';
-  return isSystemError(error) ? `It cannot be read (${code}).` : 'It is damaged.';
+  if (code === 'EACCES' || code === 'EPERM') return t('This user may not read it.');
+  return isSystemError(error) ? t('It cannot be read ({code}).', { code: () => code ?? '' }) : t('It is damaged.');
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Log } from '#server/office/page/views/Log.tsx';
+import type { OfficeAction } from '#server/storing/officeLog.ts';
 import { inOffice } from '#stories/office/inOffice.tsx';
 
-const event = (id: string, minute: string, did: string) => ({
+const event = (id: string, minute: string, did: OfficeAction['did']) => ({
   id,
   minute: `2026-11-22 ${minute}`,
   by: 'Rana Haddad',

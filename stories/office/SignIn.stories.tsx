@@ -7,7 +7,7 @@ const meta = {
   title: 'Office/Sign in',
   component: SignIn,
   render: (args) => (
-    <Frame>
+    <Frame languages={[]}>
       <SignIn {...args} />
     </Frame>
   ),

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sizeInWords } from '#forms/limits.ts';
+import { language as currentLanguage } from '#languages/current.ts';
 import { languages } from '#languages/languages.ts';
+import { t, tn } from '#languages/message.ts';
 import type { Section } from '#server/office/answers.ts';
 import { style } from '#server/office/export/dossierStyle.ts';
 import { linkTo } from '#server/office/export/fileNames.ts';
+import { languageName } from '#server/office/languageName.ts';
 import { AnswerLines } from '#server/office/page/views/AnswerLines.tsx';
+import { Arrival } from '#server/office/page/views/Arrival.tsx';
 import { printable } from '#server/office/printable.ts';
-import { arrivalOf, summaryColumns, titleOf } from '#server/office/summaryColumns.ts';
+import { applicantColumn, arrivalOf, flagsInWords, summaryColumns, titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
 import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
 import { applicantOf, type Summary } from '#server/storing/summary.ts';
@@ -15,7 +19,7 @@ import { applicantOf, type Summary } from '#server/storing/summary.ts';
 /** A page as HTML. `foot` is printed at the foot of every sheet. */
 const pageOf = (title: string, foot: string, content: ReactNode): string =>
   `<!doctype html>\n${renderToStaticMarkup(
-    <html lang="en">
+    <html lang={currentLanguage()} dir={languages[currentLanguage()].dir}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
@@ -66,7 +70,7 @@ const Answers = ({ application, sections, paths, faults }: Exported) => {
   const viewFile = (file: StoredFile): FileProps => ({
     href: linkTo(paths.get(file)!),
     name: printable(file.name),
-    notes: [sizeInWords(file.size), ...file.flags].join(', '),
+    notes: [sizeInWords(file.size), flagsInWords(file.flags)].filter(Boolean).join(t(', ')),
     fault: faults.get(file),
   });
   return viewSections(sections, application.reference, viewFile).map((section) => (
@@ -82,7 +86,7 @@ export const dossierOf = (exported: Exported, additions: readonly Exported[]): s
   const { application, addsTo } = exported;
   const { reference, flags, language } = application;
   const applicant = applicantOf(application);
-  const title = titleOf(application);
+  const title = t(titleOf(application));
   return pageOf(
     `${applicant}, ${reference}`,
     `${title} ${reference}`,
@@ -91,18 +95,26 @@ export const dossierOf = (exported: Exported, additions: readonly Exported[]): s
         <p>{title}</p>
         <h1 dir="auto">{printable(applicant)}</h1>
         <p>
-          <b>{reference}</b> received {arrivalOf(application)}
-          {language && `, filled in in ${languages[language].english}`}
-          {addsTo && `, for the application ${addsTo}`}
+          <Arrival
+            reference={reference}
+            received={arrivalOf(application)}
+            {...(language && { language: languageName(language) })}
+            addsTo={addsTo}
+          />
         </p>
-        {flags.length > 0 && <p className="care">Take care when opening its files: {flags.join(', ')}.</p>}
+        {flags.length > 0 && (
+          <p className="care">{t('Take care when opening its files: {flags}.', { flags: flagsInWords(flags) })}</p>
+        )}
       </header>
       <main>
         <Answers {...exported} />
         {additions.map((addition) => (
           <section key={addition.application.submissionId}>
             <h2>
-              Added: {addition.application.reference}, received {arrivalOf(addition.application)}
+              {t('Added: {reference}, received {time}', {
+                reference: addition.application.reference,
+                time: arrivalOf(addition.application),
+              })}
             </h2>
             <Answers {...addition} />
           </section>
@@ -117,14 +129,15 @@ export const indexOf = (
   summaries: readonly Summary[],
   faults: readonly string[],
   folderOf: (summary: Summary) => string,
-): string =>
-  pageOf(
-    'Applications',
-    'Applications',
+): string => {
+  const heads = summaryColumns.map(({ head }) => head());
+  return pageOf(
+    t('Applications'),
+    t('Applications'),
     <>
       <header>
-        <h1>Applications</h1>
-        <p>{summaries.length} in this export</p>
+        <h1>{t('Applications')}</h1>
+        <p>{tn('{count} in this export', '{count} in this export', summaries.length)}</p>
         {faults.map((fault) => (
           <p key={fault} className="care">
             {printable(fault)}
@@ -135,7 +148,7 @@ export const indexOf = (
         <table>
           <thead>
             <tr>
-              {summaryColumns.map(({ head }) => (
+              {heads.map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -145,12 +158,15 @@ export const indexOf = (
           <tbody>
             {summaries.map((summary) => (
               <tr key={summary.submissionId}>
-                {summaryColumns.map(({ head, cell }) => {
-                  const text = <bdi>{printable(cell(summary))}</bdi>;
-                  const isLink = head === 'Applicant';
+                {summaryColumns.map((column, at) => {
+                  const text = <bdi>{printable(column.cell(summary))}</bdi>;
                   return (
-                    <td key={head}>
-                      {isLink ? <a href={linkTo(`${folderOf(summary)}/dossier.html`)}>{text}</a> : text}
+                    <td key={heads[at]}>
+                      {column === applicantColumn ? (
+                        <a href={linkTo(`${folderOf(summary)}/dossier.html`)}>{text}</a>
+                      ) : (
+                        text
+                      )}
                     </td>
                   );
                 })}
@@ -161,3 +177,4 @@ export const indexOf = (
       </main>
     </>,
   );
+};

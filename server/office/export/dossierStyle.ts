@@ -1,3 +1,6 @@
+/** What the foot of a sheet, a string of its style, leaves out. */
+export const notInFoot = /[^\p{L}\p{M}\p{N}_ ’-]/gu;
+
 /** How a dossier looks on a screen and on A4; `foot` is printed at the foot of every page. */
 export const style = (foot: string): string => `
 :root { color-scheme: light; font: 16px/1.45 system-ui, "Segoe UI", "Noto Sans", "Noto Naskh Arabic", Tahoma, sans-serif; color: #1d2430; }
@@ -5,6 +8,7 @@ body { max-width: 56rem; margin: 2.5rem auto; padding: 0 1.5rem; background: #ff
 header { border-bottom: 2px solid #1d2430; padding-bottom: 1rem; }
 header p { margin: 0; color: #4a5568; }
 header b { color: #1d2430; letter-spacing: 0.04em; }
+.reference { direction: ltr; unicode-bidi: isolate; }
 h1 { margin: 0.15rem 0 0.35rem; font-size: 1.9rem; line-height: 1.2; overflow-wrap: anywhere; }
 h2 { margin: 2rem 0 0.5rem; font-size: 1.15rem; break-after: avoid; }
 .care { margin-top: 0.75rem; padding: 0.5rem 0.75rem; border: 1px solid #b45309; border-radius: 4px; color: #7c2d12; }
@@ -22,6 +26,6 @@ th, td { padding: 0.45rem 1rem 0.45rem 0; border-bottom: 1px solid #d9dee6; text
 th { color: #4a5568; font-weight: 600; white-space: nowrap; }
 td:nth-child(-n + 3) { white-space: nowrap; }
 @media (max-width: 36rem) { body { margin: 1.25rem auto; } dl div { grid-template-columns: 1fr; } .note { white-space: normal; } }
-@page { size: A4; margin: 18mm 16mm 20mm; @bottom-left { content: "${foot.replace(/[^\w -]/g, '')}"; font: 8pt sans-serif; color: #4a5568; } @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; color: #4a5568; } }
+@page { size: A4; margin: 18mm 16mm 20mm; @bottom-left { content: "${foot.replace(notInFoot, '')}"; font: 8pt sans-serif; color: #4a5568; } @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; color: #4a5568; } }
 @media print { :root { font-size: 10.5pt; } body { max-width: none; margin: 0; padding: 0; } h2 { margin-top: 1.4rem; } a { color: inherit; } }
 `;

@@ -9,6 +9,7 @@ import { dossierOf, type Exported, indexOf } from '#server/office/export/dossier
 import { additionFolder, exportFileNames, exportFolder } from '#server/office/export/fileNames.ts';
 import { sheetOf } from '#server/office/export/formSheet.ts';
 import { readStoredFile } from '#server/office/export/readStoredFile.ts';
+import { keepLanguage } from '#server/office/language.ts';
 import { progressOf } from '#server/office/progress.ts';
 import { Interrupted, type TaskOptions } from '#server/office/terminal.ts';
 import { entryOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
@@ -150,7 +151,7 @@ export const exportApplications = async (
     const now = new Date();
     for (const form of intakeForms) {
       const ofForm = exported.filter((summary) => summary.form === form.name);
-      if (ofForm.length > 0) await archive.add(`${form.name}.csv`, now, Readable.from(sheetRows(form, ofForm)));
+      if (ofForm.length > 0) await archive.add(`${form.name}.csv`, now, Readable.from(keepLanguage(sheetRows(form, ofForm))));
     }
     await archive.add('index.html', now, Readable.from([indexOf(exported, faults, folderOf)]));
     if (faults.length > 0) await archive.add(MISSING_FILE, now, Readable.from([`${faults.join('\n')}\n`]));

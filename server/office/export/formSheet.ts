@@ -22,9 +22,9 @@ const columnsOf = (fields: FieldMap, group: string, title: string, step: string)
   Object.entries(fields).flatMap(([key, field]) => {
     const name = nameIn(group, key);
     const label = t(field.label);
-    const about = 'about' in field && field.about ? `, ${field.about}` : '';
-    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, `${title}, ${label}`, step);
-    if (field.kind === 'group') return columnsOf(field.fields, name, `${title}, ${label}`, step);
+    const about = 'about' in field && field.about ? `${t(', ')}${t(field.about)}` : '';
+    if (field.kind === 'list') return columnsOf(field.fields, `${name}[]`, `${title}${t(', ')}${label}`, step);
+    if (field.kind === 'group') return columnsOf(field.fields, name, `${title}${t(', ')}${label}`, step);
     // The field's own label comes first, because columns are narrow.
     return [{ head: `${label}${about} (${title})`, name, step, isFile: field.kind === 'pdf' }];
   });
@@ -32,7 +32,7 @@ const columnsOf = (fields: FieldMap, group: string, title: string, step: string)
 /** A column for each question of a form, in its order. */
 export const questionColumns = (form: Form): QuestionColumn[] =>
   Object.entries(form.steps).flatMap(([id, { title, fields, topLevel }]) =>
-    columnsOf(fields, topLevel ? '' : id, title, title),
+    columnsOf(fields, topLevel ? '' : id, t(title), t(title)),
   );
 
 const INDEX = /\[(\d+)\]/;
@@ -83,7 +83,7 @@ export const sheetOf = (form: Form) => {
   const columnNames = new Set(columns.map(({ name }) => name));
 
   return {
-    heads: [...summaryColumns.map(({ head }) => head), ...columns.map(({ head }) => head), 'Other answers'],
+    heads: [...summaryColumns.map(({ head }) => head()), ...columns.map(({ head }) => head), t('Other answers')],
 
     /** The row of an application. `whereIs` gives the text for a file. */
     row: (summary: Summary, sections: readonly Section[], whereIs: (file: StoredFile) => string): string[] => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { keepLanguage } from '#server/office/language.ts';
 import { entryOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { reasonOf, Unavailable } from '#server/storing/errors.ts';
 import { hashVerified } from '#server/storing/hashVerified.ts';
@@ -28,5 +29,5 @@ export const readStoredFile = async (
     }
   }
   // A generator that was never started closes nothing.
-  return Readable.from(verified(stream)).once('close', () => stream.destroy());
+  return Readable.from(keepLanguage(verified(stream))).once('close', () => stream.destroy());
 };

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readReference } from '#forms/reference.ts';
+import { message, t } from '#languages/message.ts';
 import { additionsTo } from '#server/office/additions.ts';
+import { notInFoot } from '#server/office/export/dossierStyle.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import { findNeighbors } from '#server/office/page/neighbors.ts';
@@ -9,11 +11,11 @@ import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
+import { minuteInWords } from '#server/office/page/times.ts';
 import { applicationPath, dossierView, headingOf, sectionsWithLinks } from '#server/office/page/viewModels.ts';
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
 import { commonInWords, isSamePerson, type Related, relatedTo } from '#server/office/related.ts';
-import { schoolMinute } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
 import { lastRemarkOf, NEW_MARK, nextRemark, type Remark } from '#server/storing/remarks.ts';
@@ -42,7 +44,7 @@ const viewRemark = ({ at, by, note, since: _since, ...remark }: Remark) => ({
   ...remark,
   by: printable(by),
   note,
-  minute: schoolMinute(at),
+  minute: minuteInWords(at),
 });
 
 /** The page of one application, with its mark and notes. */
@@ -140,16 +142,18 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const reference = readReference(formOf(request).get('reference') ?? '');
     const [target] = await applicationsWith(reference);
     if (summaryOf(found.application).addsTo === undefined)
-      throw new PageError(422, 'Only what was added can be moved.');
+      throw new PageError(422, message('Only what was added can be moved.'));
     if (!target) {
-      const problem = `No application has the reference “${printable(reference)}”. Nothing was changed.`;
+      const problem = t('No application has the reference “{reference}”. Nothing was changed.', {
+        reference: printable(reference),
+      });
       return { ...(await pageOf(found, user, query, { problem })), status: 422 };
     }
     const existing = await store.remarks.all(found.entry);
     const change = { addsTo: reference, by: user.name, at: await now() };
     const isSaved = await store.remarks.add(found.entry, nextRemark(existing, change, 'read'));
     if (!isSaved) {
-      const problem = 'Somebody else has changed this meanwhile. Please try again.';
+      const problem = t('Somebody else has changed this meanwhile. Please try again.');
       return { ...(await pageOf(found, user, query, { problem })), status: 409 };
     }
     await logEvent(user, 'marked', [found.entry]);
@@ -160,7 +164,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   route('GET', '/applications/:form/:key/print.css', async (request, reply) => {
     const { application } = await findApplication(store, request);
     const { title, reference } = headingOf(summaryOf(application));
-    const foot = `${title} ${reference}`.replace(/[^\w -]/g, '');
+    const foot = `${title} ${reference}`.replace(notInFoot, '');
     return reply
       .type('text/css; charset=utf-8')
       .send(`@page { @bottom-left { content: "${foot}"; font: 8pt sans-serif; } }\n`);

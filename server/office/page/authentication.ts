@@ -1,21 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIE_ATTRIBUTES, cookieOf } from '#server/office/page/cookies.ts';
 import type { Session, Sessions, User } from '#server/office/page/sessions.ts';
 import type { ProxySignIn } from '#server/office/page/settings.ts';
 import { printable } from '#server/office/printable.ts';
 
-// With this prefix a browser accepts a cookie only with Secure, and only for this host.
 const COOKIE = '__Host-office';
-const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
 /** The id of the session in a request's cookie. */
-export const sessionIdOf = ({ headers }: FastifyRequest): string =>
-  new RegExp(`(?:^|; *)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
+export const sessionIdOf = (request: FastifyRequest): string => cookieOf(request, COOKIE);
 
 export const setSessionCookie = (reply: FastifyReply, id: string): FastifyReply =>
-  reply.header('set-cookie', `${COOKIE}=${id}; ${ATTRIBUTES}`);
+  reply.header('set-cookie', `${COOKIE}=${id}; ${COOKIE_ATTRIBUTES}`);
 
 export const removeSessionCookie = (reply: FastifyReply): FastifyReply =>
-  reply.header('set-cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`);
+  reply.header('set-cookie', `${COOKIE}=; ${COOKIE_ATTRIBUTES}; Max-Age=0`);
 
 /** The user whom the proxy names. `ips` has more than one address only when a trusted proxy is connected. */
 const userOfProxy = ({ headers, ips = [] }: FastifyRequest, proxy: ProxySignIn): User | undefined => {

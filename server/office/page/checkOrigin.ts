@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { message } from '#languages/message.ts';
 import { hasTwoHosts } from '#server/http/allowedHosts.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import type { OfficeSettings } from '#server/office/page/settings.ts';
@@ -16,9 +17,9 @@ const originOf = ({ headers }: FastifyRequest, { proxy }: OfficeSettings): strin
 export const checkOrigin =
   (settings: OfficeSettings) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (hasTwoHosts(request)) throw new PageError(400, 'This could not be understood.');
+    if (hasTwoHosts(request)) throw new PageError(400, message('This could not be understood.'));
     const origin = originOf(request, settings);
-    if (origin === undefined) throw new PageError(421, 'There is no such site here.');
+    if (origin === undefined) throw new PageError(421, message('There is no such site here.'));
     if (request.method === 'POST' && request.headers.origin !== origin)
-      throw new PageError(403, 'This did not come from the page of the office. Nothing was changed.');
+      throw new PageError(403, message('This did not come from the page of the office. Nothing was changed.'));
   };

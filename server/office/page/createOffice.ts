@@ -8,6 +8,7 @@ import { registerDeletion } from '#server/office/page/deletionRoutes.tsx';
 import { registerExport } from '#server/office/page/exportRoute.ts';
 import { registerFiles } from '#server/office/page/fileRoute.ts';
 import { sendOfficeHeaders } from '#server/office/page/headers.ts';
+import { answerInLanguages } from '#server/office/page/languageChoice.ts';
 import { registerList } from '#server/office/page/listRoute.tsx';
 import { registerLog } from '#server/office/page/logRoute.tsx';
 import { registerMany } from '#server/office/page/manyRoutes.tsx';
@@ -36,6 +37,7 @@ export const createOffice = (
   });
   sendOfficeHeaders(office);
   office.addHook('onRequest', checkOrigin(settings));
+  answerInLanguages(office);
   logResponses(office);
   handleErrors(office);
   office.removeAllContentTypeParsers();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readReference } from '#forms/reference.ts';
+import { message, t } from '#languages/message.ts';
 import { additionsTo } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
@@ -18,7 +19,7 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
   const route = signedInRoutes(office, services);
 
   const findDeletable = async (request: FastifyRequest, { mayDelete }: Session) => {
-    if (!mayDelete) throw new PageError(403, 'You may read applications, and not delete them.');
+    if (!mayDelete) throw new PageError(403, message('You may read applications, and not delete them.'));
     const { application, entry } = await findApplication(store, request);
     const summary = summaryOf(application);
     const additions = (await additionsTo(store, [summary])).get(summary.reference) ?? [];
@@ -29,7 +30,7 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
     const path = applicationPath(summary);
     const added = additions.length;
     const props = { applicant, reference, files: summary.files, added, action: `${path}/delete`, back: path, problem };
-    return { title: 'Delete this application?', content: <Deletion {...props} /> };
+    return { title: t('Delete this application?'), content: <Deletion {...props} /> };
   };
 
   route('GET', '/applications/:form/:key/delete', async (request, _reply, user) =>
@@ -40,11 +41,13 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
     const found = await findDeletable(request, user);
     const { entry, summary, additions } = found;
     if (readReference(formOf(request).get('reference') ?? '') !== summary.reference) {
-      const problem = `That is not its reference, which is ${summary.reference}. Nothing was deleted.`;
+      const problem = t('That is not its reference, which is {reference}. Nothing was deleted.', {
+        reference: summary.reference,
+      });
       return { ...pageOf(found, problem), status: 422 };
     }
     if (Number(formOf(request).get('added')) !== additions.length) {
-      const problem = 'Something was added to it meanwhile. Nothing was deleted. Please look at it first.';
+      const problem = t('Something was added to it meanwhile. Nothing was deleted. Please look at it first.');
       return { ...pageOf(found, problem), status: 409 };
     }
     await logEvent(user, 'deleted', [entry, ...additions.map(entryOf)]);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { message } from '#languages/message.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { exportFileNames } from '#server/office/export/fileNames.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
@@ -19,9 +20,12 @@ export const registerFiles = (office: FastifyInstance, services: Services): void
     const params = request.params as { file: string };
     const files = [...exportFileNames(sectionsOf(application))];
     const [file, name] = files.find(([each]) => each.file === params.file) ?? [];
-    if (!file || !name) throw new PageError(404, 'This application has no such file.');
+    if (!file || !name) throw new PageError(404, message('This application has no such file.'));
     const bytes = await store.openFile(entry, file.file).catch((error: unknown) => {
-      throw new PageError(404, `This file cannot be opened. ${reasonOf(error)} Tell whoever runs the website.`);
+      throw new PageError(
+        404,
+        message('This file cannot be opened. {reason} Tell whoever runs the website.', { reason: reasonOf(error) }),
+      );
     });
     await logEvent(user, 'opened a file of', [entry]).catch((error: unknown) => {
       bytes.destroy();

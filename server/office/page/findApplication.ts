@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { message } from '#languages/message.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 import { reasonOf } from '#server/storing/errors.ts';
@@ -21,10 +22,15 @@ export const findApplication = async (
   const record =
     entry &&
     (await store.read(entry).catch((error: unknown) => {
-      throw new PageError(500, `This application cannot be read. ${reasonOf(error)} Tell whoever runs the website.`);
+      throw new PageError(
+        500,
+        message('This application cannot be read. {reason} Tell whoever runs the website.', {
+          reason: reasonOf(error),
+        }),
+      );
     }));
   const application = asApplication(record);
   if (!entry || !application)
-    throw new PageError(404, 'There is no such application here. It may have been deleted meanwhile.');
+    throw new PageError(404, message('There is no such application here. It may have been deleted meanwhile.'));
   return { entry, application };
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '#languages/message.ts';
 import { intakeForms } from '#server/intakeForms.ts';
 import { additionsTo } from '#server/office/additions.ts';
 import { gradeLabel, gradeOptions } from '#server/office/page/grades.ts';
@@ -13,6 +14,7 @@ import {
   withFilter,
   withOnly,
 } from '#server/office/page/listFilter.ts';
+import { markLabel, markOptions } from '#server/office/page/marks.ts';
 import { PAGE_SIZE } from '#server/office/page/neighbors.ts';
 import { noticeOptions } from '#server/office/page/notices.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
@@ -26,7 +28,7 @@ import { relatedTo } from '#server/office/related.ts';
 import type { ApplicationCount } from '#server/storing/store.ts';
 import { gradesInOrder } from '#server/storing/summary.ts';
 
-const forms = intakeForms.map(({ name, title }) => ({ value: name, label: title }));
+const formOptions = () => intakeForms.map(({ name, title }) => ({ value: name, label: t(title) }));
 
 const sum = (counts: readonly ApplicationCount[]) => counts.reduce((total, { count }) => total + count, 0);
 
@@ -40,7 +42,7 @@ const markLinks = (
   const others = counts.filter(({ appliesFor }) => grade === '' || appliesFor === grade);
   const known = [...new Set([...marks, ...others.map((each) => each.mark)])];
   return known.map((value) => ({
-    label: value,
+    label: markLabel(value),
     count: sum(others.filter((each) => each.mark === value)),
     href: `/${listQuery(withFilter(address, { mark: value === mark ? '' : value }))}`,
     isCurrent: value === mark,
@@ -78,7 +80,6 @@ const pagesOf = (address: ListAddress, total: number): PaginationProps => {
 /** The list of applications. */
 export const registerList = (office: FastifyInstance, services: Services): void => {
   const { store, settings } = services;
-  const marks = settings.marks.map((value) => ({ value, label: value }));
 
   signedInRoutes(office, services)('GET', '/', async (request, reply, user) => {
     const query = queryOf(request);
@@ -111,7 +112,12 @@ export const registerList = (office: FastifyInstance, services: Services): void 
           href: `/${listQuery(withOnly(address, { only: TICKED }))}`,
         }}
         marked={Math.max(0, Number(query.get('marked')) || 0)}
-        options={{ forms, grades: gradeOptions(filter.form), marks, notices: noticeOptions() }}
+        options={{
+          forms: formOptions(),
+          grades: gradeOptions(filter.form),
+          marks: markOptions(settings.marks),
+          notices: noticeOptions(),
+        }}
         marks={markLinks(address, counts, settings.marks)}
         grades={gradeLinks(address, counts)}
         rows={applications.map((summary) =>
@@ -123,9 +129,11 @@ export const registerList = (office: FastifyInstance, services: Services): void 
         total={total}
         pages={pagesOf(address, total)}
         mayDelete={user.mayDelete}
-        unreadable={unreadable.map(({ location, reason }) => `An application cannot be read: ${location}. ${reason}`)}
+        unreadable={unreadable.map(({ location, reason }) =>
+          t('An application cannot be read: {location}. {reason}', { location, reason }),
+        )}
       />
     );
-    return { title: 'Applications', content };
+    return { title: t('Applications'), content };
   });
 };

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '#languages/message.ts';
 import { parsePageNumber } from '#server/office/page/listFilter.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { queryOf, type Services } from '#server/office/page/services.ts';
+import { minuteInWords } from '#server/office/page/times.ts';
 import { applicationPath } from '#server/office/page/viewModels.ts';
 import { Log } from '#server/office/page/views/Log.tsx';
 import { printable } from '#server/office/printable.ts';
-import { isDay, schoolMinute, startOfDay } from '#server/schoolTime.ts';
+import { isDay, startOfDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
 import { deeds, type OfficeAction, type OfficeLogFilter } from '#server/storing/officeLog.ts';
 import { type ListedApplication, nameOf } from '#server/storing/store.ts';
@@ -51,7 +53,7 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
     const applications = entries.flatMap((entry) => stored.get(nameOf(entry)) ?? []);
     return {
       id: `${at} ${index}`,
-      minute: schoolMinute(at),
+      minute: minuteInWords(at),
       by: printable(by),
       did,
       count,
@@ -85,6 +87,6 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
       next: actions.length === PAGE_SIZE ? link(number + 1) : undefined,
     };
     const events = actions.map((action, index) => viewAction(action, index, stored));
-    return { title: 'What happened', content: <Log filter={filter} users={users} events={events} pages={pages} /> };
+    return { title: t('What happened'), content: <Log filter={filter} users={users} events={events} pages={pages} /> };
   });
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { message, t } from '#languages/message.ts';
 import { additionsTo, withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { listQuery, parseListForm } from '#server/office/page/listFilter.ts';
@@ -30,7 +31,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const mark = settings.marks.includes(sentMark) ? sentMark : undefined;
     const note = readNote(form.get('newNote'));
     if (mark === undefined && note === '')
-      throw new PageError(400, 'Choose a mark or write a note first. Nothing was changed.');
+      throw new PageError(400, message('Choose a mark or write a note first. Nothing was changed.'));
     const entries = (await findUnchanged(store, form)).map(entryOf);
     const changed = await markAll(store, entries, { mark, note, by: user.name });
     await logEvent(user, 'marked', changed);
@@ -45,7 +46,10 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     if (selected.length > MOST_PRINTED)
       throw new PageError(
         400,
-        `These are ${selected.length} dossiers. At most ${MOST_PRINTED} are printed at once. Go back and choose fewer, or take the ZIP, which has a page for each.`,
+        message(
+          'These are {count} dossiers. At most {most} are printed at once. Go back and choose fewer, or take the ZIP, which has a page for each.',
+          { count: selected.length, most: MOST_PRINTED },
+        ),
       );
     await logEvent(user, 'printed', (await withAdditions(store, selected)).map(entryOf));
     const additions = await additionsTo(store, selected);
@@ -60,14 +64,14 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
         for (const addition of additions.get(summary.reference) ?? []) added.push(...(await viewOf(addition)));
         dossiers.push({ ...dossier, added });
       }
-    return { title: 'Dossiers to print', content: <Dossiers dossiers={dossiers} /> };
+    return { title: t('Dossiers to print'), content: <Dossiers dossiers={dossiers} /> };
   });
 
   const refuseReaders = (mayDelete: boolean) => {
-    if (!mayDelete) throw new PageError(403, 'You may read applications, and not delete them.');
+    if (!mayDelete) throw new PageError(403, message('You may read applications, and not delete them.'));
   };
   const deletionPage = (selected: readonly ListedApplication[], added: number, problem?: string) => ({
-    title: 'Delete these applications?',
+    title: t('Delete these applications?'),
     content: (
       <DeletionOfMany
         applications={selected.map(headingOf)}
@@ -95,11 +99,13 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const added = withoutOwn(all, applications);
     const expected = String(references.length);
     if (applications.length !== references.length || Number(form.get('added')) !== added) {
-      const problem = 'Something was added or deleted meanwhile. Nothing was deleted. Please look at the list again.';
+      const problem = t(
+        'Something was added or deleted meanwhile. Nothing was deleted. Please look at the list again.',
+      );
       return { ...deletionPage(applications, added, problem), status: 409 };
     }
     if ((form.get('count') ?? '').trim() !== expected) {
-      const problem = `That is not their number, which is ${expected}. Nothing was deleted.`;
+      const problem = t('That is not their number, which is {count}. Nothing was deleted.', { count: expected });
       return { ...deletionPage(applications, added, problem), status: 422 };
     }
     await logEvent(user, 'deleted', all.map(entryOf));

@@ -1,5 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { languageCodes } from '#languages/languages.ts';
+import { type Message, message, t } from '#languages/message.ts';
 import { logFailure } from '#server/http/log.ts';
+import { inLanguage } from '#server/office/language.ts';
+import { addressIn, languageOf } from '#server/office/page/languageChoice.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import type { PageContent, PageHandler, Services } from '#server/office/page/services.ts';
 import type { User } from '#server/office/page/sessions.ts';
@@ -7,8 +11,19 @@ import { documentOf } from '#server/office/page/views/document.tsx';
 import { Notice } from '#server/office/page/views/Notice.tsx';
 import { isSystemError, Unavailable } from '#server/storing/errors.ts';
 
-export const sendPage = (reply: FastifyReply, { status = 200, ...page }: PageContent & { user?: User }): FastifyReply =>
-  reply.code(status).type('text/html; charset=utf-8').send(documentOf(page));
+export const sendPage = (
+  reply: FastifyReply,
+  { status = 200, ...page }: PageContent & { user?: User },
+): FastifyReply => {
+  const languages = languageCodes.flatMap((code) => {
+    const href = addressIn(reply.request, code);
+    return href === undefined ? [] : [{ code, href }];
+  });
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(documentOf({ ...page, languages }));
+};
 
 /** Adds routes for signed-in users. All others are redirected to the sign-in. */
 export const signedInRoutes =
@@ -25,26 +40,27 @@ export const signedInRoutes =
       },
     });
 
-const sentences: Record<number, string> = {
-  404: 'There is no such page here.',
-  413: 'That was too much at once.',
-  503: 'The applications cannot be read right now. Please try again in a minute.',
+const sentences: Record<number, Message> = {
+  404: message('There is no such page here.'),
+  413: message('That was too much at once.'),
+  503: message('The applications cannot be read right now. Please try again in a minute.'),
 };
+const otherwise = message('Something went wrong. Please try again.');
 
 /** Answers errors with a page that shows no path, stack or system error. */
 export const handleErrors = (office: FastifyInstance): void => {
-  const sendNotice = (reply: FastifyReply, status: number, sentence: string) =>
-    sendPage(reply, {
-      status,
-      title: 'That was not possible',
-      content: <Notice title="That was not possible">{sentence}</Notice>,
+  // An error may come before the request has its language, as that of a wrong host does.
+  const sendNotice = (reply: FastifyReply, status: number, sentence: Message) =>
+    inLanguage(languageOf(reply.request), () => {
+      const title = t('That was not possible');
+      return sendPage(reply, { status, title, content: <Notice title={title}>{sentence()}</Notice> });
     });
   office.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof PageError) return sendNotice(reply, error.statusCode, error.message);
+    if (error instanceof PageError) return sendNotice(reply, error.statusCode, error.sentence);
     const isStoreError: boolean = error instanceof Unavailable || isSystemError(error);
     const status = isStoreError ? 503 : (error.statusCode ?? 500);
     if (status >= 500) logFailure(request, error);
-    return sendNotice(reply, status, sentences[status] ?? 'Something went wrong. Please try again.');
+    return sendNotice(reply, status, sentences[status] ?? otherwise);
   });
   office.setNotFoundHandler((_request, reply) => sendNotice(reply, 404, sentences[404]!));
 };

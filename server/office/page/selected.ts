@@ -1,3 +1,4 @@
+import { message } from '#languages/message.ts';
 import { parseListForm, toStoreFilter } from '#server/office/page/listFilter.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import type { ApplicationStore, ListedApplication } from '#server/storing/store.ts';
@@ -11,7 +12,7 @@ export const findSelected = async (store: ApplicationStore, form: URLSearchParam
   const filter = isAll(form) ? await toStoreFilter(store, address) : { references: address.selection };
   const { applications } = await store.list(filter, undefined, address.order);
   if (applications.length === 0)
-    throw new PageError(400, 'Nothing was chosen. Go back and tick at least one application.');
+    throw new PageError(400, message('Nothing was chosen. Go back and tick at least one application.'));
   return applications;
 };
 
@@ -21,7 +22,10 @@ export const findUnchanged = async (store: ApplicationStore, form: URLSearchPara
   if (isAll(form) && Number(form.get('total')) !== selected.length)
     throw new PageError(
       409,
-      `Meanwhile ${selected.length} are found instead of ${Number(form.get('total'))}. Nothing was changed. Go back, load the list again, and look.`,
+      message(
+        'Meanwhile {found} are found instead of {shown}. Nothing was changed. Go back, load the list again, and look.',
+        { found: selected.length, shown: Number(form.get('total')) },
+      ),
     );
   return selected;
 };

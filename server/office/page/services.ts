@@ -19,7 +19,7 @@ export interface Services {
 }
 
 /** A page before its frame names the user. */
-export interface PageContent extends Omit<Page, 'user'> {
+export interface PageContent extends Omit<Page, 'user' | 'languages'> {
   status?: number;
 }
 

@@ -1,4 +1,5 @@
 import { environment, parsePort } from '#server/environment.ts';
+import { usualMarks } from '#server/office/page/marks.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
 
 /** A proxy in front of the office's page, where its users sign in. */
@@ -21,7 +22,6 @@ export interface OfficeSettings {
   proxy: ProxySignIn | undefined;
 }
 
-const usualMarks = ['read', 'incomplete', 'invited', 'accepted', 'declined'];
 const parseList = (text = '') =>
   text
     .split(',')

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '#languages/message.ts';
 import { removeSessionCookie, sessionIdOf, setSessionCookie } from '#server/office/page/authentication.ts';
 import { sendPage, signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import { SignIn } from '#server/office/page/views/SignIn.tsx';
-
-const INVALID_LINK = 'This link has been used, or is older than ten minutes.';
 
 /** Signs in with the link that the command prints, and out. */
 export const registerSignIn = (office: FastifyInstance, services: Services): void => {
@@ -14,14 +13,15 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
   office.get('/sign-in', async (request, reply) => {
     if (authenticate(request, reply)) return reply.redirect('/', 303);
     const token = settings.proxy ? undefined : (queryOf(request).get('link') ?? undefined);
-    return sendPage(reply, { title: 'Sign in', content: <SignIn token={token} /> });
+    return sendPage(reply, { title: t('Sign in'), content: <SignIn token={token} /> });
   });
 
   office.post('/sign-in', async (request, reply) => {
     const started = settings.proxy ? undefined : sessions.signIn(formOf(request).get('link') ?? '');
     if (!started) {
       request.log.warn('wrong link');
-      return sendPage(reply, { status: 403, title: 'Sign in', content: <SignIn problem={INVALID_LINK} /> });
+      const problem = t('This link has been used, or is older than ten minutes.');
+      return sendPage(reply, { status: 403, title: t('Sign in'), content: <SignIn problem={problem} /> });
     }
     await logEvent(started.session, 'signed in');
     return setSessionCookie(reply, started.id).redirect('/', 303);

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { message } from '#languages/message.ts';
 import { BOM, csvRow } from '#server/office/export/csv.ts';
+import { keepLanguage } from '#server/office/language.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { chosenColumns, columnsFor } from '#server/office/table/tableColumns.ts';
 import { collect, tableRows } from '#server/office/table/tableRows.ts';
@@ -24,7 +26,9 @@ export const checkTable = (type: TableType, count: number): void => {
   if (type === 'xlsx' && count > MOST_IN_WORKBOOK)
     throw new PageError(
       400,
-      `An Excel file has at most ${MOST_IN_WORKBOOK} applications. Go back and take the CSV, or filter the list.`,
+      message('An Excel file has at most {most} applications. Go back and take the CSV, or filter the list.', {
+        most: MOST_IN_WORKBOOK,
+      }),
     );
 };
 
@@ -37,7 +41,7 @@ export const tableFileOf = async (
 ): Promise<Readable | Buffer> => {
   const columns = columnsOf(applications, ids);
   const heads = columns.map(({ head }) => head);
-  const rows = tableRows(store, applications, columns);
+  const rows = keepLanguage(tableRows(store, applications, columns));
   if (type === 'xlsx') {
     const { workbookOf } = await import('#server/office/table/workbook.ts');
     return workbookOf(heads, await collect(rows));

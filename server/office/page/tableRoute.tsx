@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '#languages/message.ts';
 import { type ListAddress, listQuery, parseListForm } from '#server/office/page/listFilter.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { findSelected, isAll } from '#server/office/page/selected.ts';
@@ -64,6 +65,6 @@ export const registerTable = (office: FastifyInstance, services: Services): void
         list={`/${listQuery(address)}`}
       />
     );
-    return { title: 'Table', content };
+    return { title: t('Table'), content };
   });
 };

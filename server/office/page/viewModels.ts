@@ -1,18 +1,19 @@
 import { sizeInWords } from '#forms/limits.ts';
-import { languages } from '#languages/languages.ts';
+import { t, tn } from '#languages/message.ts';
 import { additionsInWords } from '#server/office/additions.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { exportFileNames } from '#server/office/export/fileNames.ts';
+import { languageName } from '#server/office/languageName.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import { type ListAddress, listQuery, withOnly } from '#server/office/page/listFilter.ts';
+import { isOwnMark } from '#server/office/page/marks.ts';
 import { flagLabel, missingLabel } from '#server/office/page/notices.ts';
-import { isOwnMark } from '#server/office/page/ownMarks.ts';
+import { dayInWords, minuteInWords } from '#server/office/page/times.ts';
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
 import { printable } from '#server/office/printable.ts';
 import { isSamePerson, type Related } from '#server/office/related.ts';
 import { titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
-import { schoolDay, schoolMinute } from '#server/schoolTime.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { waitingSince } from '#server/storing/order.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
@@ -29,11 +30,11 @@ export const headingOf = (summary: Summary) => ({
   name: nameOf(entryOf(summary)),
   applicant: printable(summary.applicant.trim()),
   arabicName: isArabic(summary.applicant) ? '' : printable(summary.arabicName.trim()),
-  title: titleOf(summary),
-  received: schoolMinute(summary.receivedAt),
+  title: t(titleOf(summary)),
+  received: minuteInWords(summary.receivedAt),
   reference: summary.reference,
   addsTo: summary.addsTo ?? '',
-  language: summary.language === undefined ? '' : languages[summary.language].english,
+  language: summary.language === undefined ? '' : languageName(summary.language),
   warnings: [...summary.missing.map(missingLabel), ...summary.flags.map(flagLabel)],
 });
 
@@ -45,9 +46,12 @@ const familyOf = (summary: Summary, related: readonly Related[], address: ListAd
   const again = related.filter(({ common }) => isSamePerson(common)).length;
   const others = related.length - again;
   return {
-    words: [again > 0 && `${again} more of the same name`, others > 0 && `${others} more of the family`]
+    words: [
+      again > 0 && tn('{count} more of the same name', '{count} more of the same name', again),
+      others > 0 && tn('{count} more of the family', '{count} more of the family', others),
+    ]
       .filter(Boolean)
-      .join(', '),
+      .join(t(', ')),
     href: `/${listQuery(withOnly(address, { with: summary.reference }))}`,
   };
 };
@@ -70,7 +74,7 @@ export const rowOf = (
     href: applicationPath(summary) + listQuery(address),
     grade: gradeLabel(summary.form, summary.appliesFor),
     mark,
-    since: isOwnMark(mark) ? schoolDay(waitingSince(summary)) : '',
+    since: isOwnMark(mark) ? dayInWords(waitingSince(summary)) : '',
     note: firstLine(summary.note ?? ''),
   };
 };
@@ -82,7 +86,7 @@ export const sectionsWithLinks = (application: StoredApplication) => {
   return viewSections(sections, application.reference, (file) => ({
     href: `${applicationPath(application)}/files/${encodeURIComponent(file.file)}`,
     name: printable(file.name) || fileNames.get(file)!,
-    notes: [sizeInWords(file.size), ...file.flags.map(flagLabel)].join(', '),
+    notes: [sizeInWords(file.size), ...file.flags.map(flagLabel)].join(t(', ')),
   }));
 };
 

@@ -1,13 +1,14 @@
 import type { Form } from '#forms/form.ts';
 import { nameIn } from '#forms/questions.ts';
+import { message, t } from '#languages/message.ts';
 import { intakeForms } from '#server/intakeForms.ts';
 import { additionsInWords } from '#server/office/additions.ts';
 import { questionColumns } from '#server/office/export/formSheet.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
+import { isOwnMark, markLabel } from '#server/office/page/marks.ts';
 import { flagLabel, missingLabel } from '#server/office/page/notices.ts';
-import { isOwnMark } from '#server/office/page/ownMarks.ts';
-import { titleOf } from '#server/office/summaryColumns.ts';
-import { schoolClock, schoolDay, schoolMinute } from '#server/schoolTime.ts';
+import { arrivalHead, titleOf } from '#server/office/summaryColumns.ts';
+import { schoolDay, schoolMinute } from '#server/schoolTime.ts';
 import { waitingSince } from '#server/storing/order.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
 import type { ListedApplication } from '#server/storing/store.ts';
@@ -33,8 +34,6 @@ export interface TableColumn {
   cell: (row: TableRow) => string;
 }
 
-const OFFICE = 'The office’s own';
-
 const own = (
   id: string,
   head: string,
@@ -43,7 +42,7 @@ const own = (
 ): TableColumn => ({
   id,
   head,
-  group: OFFICE,
+  group: t('The office’s own'),
   isUsual,
   isAnswer: false,
   cell: ({ application }) => cell(application),
@@ -51,23 +50,26 @@ const own = (
 
 const markOf = ({ mark = NEW_MARK }: ListedApplication) => mark;
 
-const officeColumns: readonly TableColumn[] = [
-  own('reference', 'Reference', true, ({ reference }) => reference),
-  own('applicant', 'Applicant', true, ({ applicant }) => applicant),
-  own('grade', 'Grade or position', true, ({ form, appliesFor }) => gradeLabel(form, appliesFor)),
-  own('form', 'Form', false, (application) => titleOf(application)),
-  own('received', `Received at (${schoolClock})`, true, ({ receivedAt }) => schoolMinute(receivedAt)),
-  own('mark', 'Mark', true, markOf),
-  own('since', 'Marked since', false, (application) =>
+const officeColumns = (): TableColumn[] => [
+  own('reference', t('Reference'), true, ({ reference }) => reference),
+  own('applicant', t('Applicant'), true, ({ applicant }) => applicant),
+  own('grade', t('Grade or position'), true, ({ form, appliesFor }) => gradeLabel(form, appliesFor)),
+  own('form', t('Form'), false, (application) => t(titleOf(application))),
+  own('received', arrivalHead(), true, ({ receivedAt }) => schoolMinute(receivedAt)),
+  own('mark', t('Mark'), true, (application) => markLabel(markOf(application))),
+  own('since', t('Marked since'), false, (application) =>
     isOwnMark(markOf(application)) ? schoolDay(waitingSince(application)) : '',
   ),
-  own('note', 'Note', true, ({ note = '' }) => note),
-  own('missing', 'Missing or unusual', true, ({ missing, flags }) =>
-    [...missing.map(missingLabel), ...flags.map(flagLabel)].join(', '),
+  own('note', t('Note'), true, ({ note = '' }) => note),
+  own('missing', t('Missing or unusual'), true, ({ missing, flags }) =>
+    [...missing.map(missingLabel), ...flags.map(flagLabel)].join(t(', ')),
   ),
-  { ...own('added', 'Added since', false, () => ''), cell: ({ additions }) => additionsInWords(additions).join(', ') },
-  own('addsTo', 'Added to', true, ({ addsTo = '' }) => addsTo),
-  own('files', 'Files', false, ({ files }) => String(files)),
+  {
+    ...own('added', t('Added since'), false, () => ''),
+    cell: ({ additions }) => additionsInWords(additions).join(t(', ')),
+  },
+  own('addsTo', t('Added to'), true, ({ addsTo = '' }) => addsTo),
+  own('files', t('Files'), false, ({ files }) => String(files)),
 ];
 
 const questionsOf = (form: Form): TableColumn[] => {
@@ -77,19 +79,19 @@ const questionsOf = (form: Form): TableColumn[] => {
     .map(({ name, head, step }) => ({
       id: `${form.name}.${name}`,
       head,
-      group: `${form.title}: ${step}`,
+      group: t('{form}: {step}', { form: message(form.title), step: () => step }),
       isUsual: usual.has(name),
       isAnswer: true,
       cell: ({ application, answers }) => (application.form === form.name ? (answers.get(name) ?? '') : ''),
     }));
 };
 
-const allColumns: readonly TableColumn[] = [...officeColumns, ...intakeForms.flatMap(questionsOf)];
+const allColumns = (): TableColumn[] => [...officeColumns(), ...intakeForms.flatMap(questionsOf)];
 
 /** The columns on offer for the applications of some forms. */
 export const columnsFor = (forms: ReadonlySet<string>): TableColumn[] => {
   const hasAdditions = intakeForms.some(({ name, addsTo }) => addsTo && forms.has(name));
-  return allColumns.filter(({ id, isAnswer }) =>
+  return allColumns().filter(({ id, isAnswer }) =>
     isAnswer ? forms.has(id.split('.')[0]!) : id !== 'addsTo' || hasAdditions,
   );
 };

@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
+import { t } from '#languages/message.ts';
 import { printableLines } from '#server/office/printable.ts';
 
 /** Characters; Excel allows no more in a cell. */
@@ -19,7 +20,7 @@ export const workbookOf = async (heads: readonly string[], rows: readonly (reado
     Math.min(WIDEST, 3 + rows.reduce((width, row) => Math.max(width, row[column]!.split('\n')[0]!.length), 10));
   const columns = heads.map((_, column) => ({ width: widthOf(column) }));
   return writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {
-    sheet: 'Applications',
+    sheet: t('Applications'),
     columns,
     stickyRowsCount: 1,
   }).toBuffer();

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { t } from '#languages/message.ts';
+import { sentence } from '#server/office/page/views/sentence.tsx';
 
 export interface FileProps {
   href: string;
@@ -21,11 +23,11 @@ export const FileLine = ({ href, name, notes }: FileProps) => (
   <p className="office-file">
     <a href={href} target="_blank" rel="noopener">
       <bdi>{name}</bdi>
-      <span className="vh"> (opens in a tab of its own)</span>
+      <span className="vh"> {t('(opens in a tab of its own)')}</span>
     </a>{' '}
     <span className="office-note">{notes}</span>{' '}
     <a className="office-download" href={`${href}?download`}>
-      Download<span className="vh"> {name}</span>
+      {sentence(t('Download {file}'), { file: <span className="vh">{name}</span> })}
     </a>
   </p>
 );

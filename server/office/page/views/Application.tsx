@@ -1,7 +1,11 @@
+import { t } from '#languages/message.ts';
 import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
+import { ApplicationLink, Name } from '#server/office/page/views/ApplicationLink.tsx';
+import { Arrival } from '#server/office/page/views/Arrival.tsx';
 import { Heading, type HeadingProps, type SectionProps } from '#server/office/page/views/Heading.tsx';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { Remarks, type RemarksProps } from '#server/office/page/views/Remarks.tsx';
+import { sentence } from '#server/office/page/views/sentence.tsx';
 
 interface ApplicationProps extends HeadingProps {
   mayDelete: boolean;
@@ -55,7 +59,7 @@ const Addition = ({ href, about, received, reference, sections }: AdditionProps)
       <a href={href}>{about}</a>
     </h3>
     <p>
-      <b className="reference">{reference}</b> received {received}
+      <Arrival reference={reference} received={received} />
     </p>
     {sections.map((section) => (
       <AnswerLines key={section.title} answers={section.answers} FileLine={FileLine} />
@@ -67,22 +71,17 @@ const Addition = ({ href, about, received, reference, sections }: AdditionProps)
 const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' | 'target' | 'moving'>) => (
   <section className="office-belonging">
     <p className={target ? undefined : 'office-care'}>
-      {target ? (
-        <>
-          Added to{' '}
-          <a href={target.href}>
-            <bdi>{target.applicant || 'Without a name'}</bdi>, <span className="reference">{addsTo}</span>
-          </a>
-        </>
-      ) : (
-        <>
-          It fits no application: none has the reference <b className="reference">{addsTo}</b>.
-        </>
-      )}
+      {target
+        ? sentence(t('Added to {application}'), {
+            application: <ApplicationLink href={target.href} applicant={target.applicant} reference={addsTo} />,
+          })
+        : sentence(t('It fits no application: none has the reference {reference}.'), {
+            reference: <b className="reference">{addsTo}</b>,
+          })}
     </p>
     <form method="post" action={moving.action}>
       <label className="office-field">
-        <span className="field-label">Move it to the application with this reference</span>
+        <span className="field-label">{t('Move it to the application with this reference')}</span>
         <input
           type="text"
           name="reference"
@@ -98,7 +97,7 @@ const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' |
         </p>
       )}
       <button className="button button--outline" type="submit">
-        Move it there
+        {t('Move it there')}
       </button>
     </form>
   </section>
@@ -107,17 +106,20 @@ const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' |
 /** Other applications of the family or of the same person. They are only shown together. */
 const RelatedApplications = ({ related }: Pick<ApplicationProps, 'related'>) => (
   <section className="office-related" aria-labelledby="related">
-    <h2 id="related">Family and second applications</h2>
+    <h2 id="related">{t('Family and second applications')}</h2>
     <ul>
       {related.map(({ name, href, applicant, reference, grade, mark, isSamePerson, common }) => (
         <li key={name}>
           <a href={href}>
-            <bdi>{applicant || 'Without a name'}</bdi>
+            <Name>{applicant}</Name>
           </a>
-          , {grade}, <span className="reference">{reference}</span> <MarkLabel mark={mark} />
+          {t(', ')}
+          {grade}
+          {t(', ')}
+          <span className="reference">{reference}</span> <MarkLabel mark={mark} />
           <p className="office-note">
-            {isSamePerson && <b>Perhaps the same person. </b>}
-            In common: {common.join(', ')}
+            {isSamePerson && <b>{t('Perhaps the same person.')} </b>}
+            {t('In common: {what}', { what: common.join(t(', ')) })}
           </p>
         </li>
       ))}
@@ -140,10 +142,10 @@ export const Application = (props: ApplicationProps) => {
   const { list, isByDay, previous, next } = props.neighbors;
   return (
     <div className="office-application">
-      <nav className="office-ways" aria-label="Around this application">
-        <a href={list}>Back to the list</a>
-        {previous && <a href={previous}>{isByDay ? 'Newer' : 'Previous'}</a>}
-        {next && <a href={next}>{isByDay ? 'Older' : 'Next'}</a>}
+      <nav className="office-ways" aria-label={t('Around this application')}>
+        <a href={list}>{t('Back to the list')}</a>
+        {previous && <a href={previous}>{isByDay ? t('Newer') : t('Previous')}</a>}
+        {next && <a href={next}>{isByDay ? t('Older') : t('Next')}</a>}
       </nav>
       <Heading {...props} />
       {props.addsTo && <Belonging addsTo={props.addsTo} target={props.target} moving={props.moving} />}
@@ -151,7 +153,7 @@ export const Application = (props: ApplicationProps) => {
       {props.related.length > 0 && <RelatedApplications related={props.related} />}
       {props.additions.length > 0 && (
         <section className="office-additions" aria-labelledby="additions">
-          <h2 id="additions">Added since it was sent</h2>
+          <h2 id="additions">{t('Added since it was sent')}</h2>
           {props.additions.map((addition) => (
             <Addition key={addition.name} {...addition} />
           ))}
@@ -160,7 +162,7 @@ export const Application = (props: ApplicationProps) => {
       <div className="office-dossier">
         {props.documents.length > 0 && (
           <section>
-            <h2>Documents</h2>
+            <h2>{t('Documents')}</h2>
             <AnswerLines answers={props.documents} FileLine={FileLine} />
           </section>
         )}
@@ -172,14 +174,14 @@ export const Application = (props: ApplicationProps) => {
         <input type="hidden" name="which" value="chosen" />
         <input type="hidden" name="chosen" value={props.reference} />
         <button className="button button--outline" type="submit" formAction="/many/print">
-          Print the dossier
+          {t('Print the dossier')}
         </button>
         <button className="button button--outline" type="submit" name="as" value="zip">
-          Download all as a ZIP
+          {t('Download all as a ZIP')}
         </button>
         {props.mayDelete && (
           <a className="button button--quiet" href={props.deletion}>
-            Delete this application
+            {t('Delete this application')}
           </a>
         )}
       </form>

@@ -1,4 +1,6 @@
+import { t } from '#languages/message.ts';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
+import { sentence } from '#server/office/page/views/sentence.tsx';
 
 /** An application in the list. Empty texts are not shown. */
 export interface Row {
@@ -35,12 +37,15 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
     <label className="office-tick">
       <input type="checkbox" name="chosen" value={row.reference} defaultChecked={row.isTicked} />
       <span className="vh">
-        Choose <bdi>{row.applicant}</bdi>, {row.reference}
+        {sentence(t('Choose {applicant}, {reference}'), {
+          applicant: <bdi>{row.applicant}</bdi>,
+          reference: row.reference,
+        })}
       </span>
     </label>
     <p className="office-who">
       <a href={row.href}>
-        <bdi dir="auto">{row.applicant || 'Without a name'}</bdi>
+        <bdi dir="auto">{row.applicant || t('Without a name')}</bdi>
       </a>
       {row.arabicName && (
         <span lang="ar" dir="rtl">
@@ -57,13 +62,15 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
       {row.addsTo && (
         <>
           {' '}
-          to <span className="reference office-target">{row.addsTo}</span>
+          {sentence(t('to {reference}'), {
+            reference: <span className="reference office-target">{row.addsTo}</span>,
+          })}
         </>
       )}
     </p>
     <p className="office-marks">
       <MarkLabel mark={row.mark} />
-      {row.since && <span className="office-note">since {row.since}</span>}
+      {row.since && <span className="office-note">{t('since {day}', { day: row.since })}</span>}
       {row.added.map((words) => (
         <Unusual key={words} words={words} />
       ))}

@@ -1,9 +1,11 @@
+import { message, t, tn } from '#languages/message.ts';
 import type { ListFilter } from '#server/office/page/listFields.ts';
 import { ApplicationRow, type Row } from '#server/office/page/views/ApplicationRow.tsx';
 import { type CountLink, Counts } from '#server/office/page/views/Counts.tsx';
 import { FilterForm, type FilterOptions } from '#server/office/page/views/FilterForm.tsx';
 import { ManyForm } from '#server/office/page/views/ManyForm.tsx';
 import { PageButtons, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
+import { sentence } from '#server/office/page/views/sentence.tsx';
 
 interface ApplicationsProps {
   filter: ListFilter;
@@ -27,57 +29,64 @@ interface ApplicationsProps {
   unreadable: readonly string[];
 }
 
-const orders = { day: 'newest first', name: 'by family name', grade: 'by grade', waiting: 'longest waiting first' };
+const orders = {
+  day: message('newest first'),
+  name: message('by family name'),
+  grade: message('by grade'),
+  waiting: message('longest waiting first'),
+};
 
 const emptySentence = (total: number, isFiltered: boolean) =>
   total > 0
-    ? 'There is no such page of this list.'
+    ? t('There is no such page of this list.')
     : isFiltered
-      ? 'Nothing was found. Try fewer filters.'
-      : 'Nothing has been received yet.';
+      ? t('Nothing was found. Try fewer filters.')
+      : t('Nothing has been received yet.');
 
 /** How many are ticked, and the ways to see and to untick them. */
 const Ticked = ({ count, isMost, href }: ApplicationsProps['ticked']) => (
   <p className="office-ticked" role="status">
-    {count} ticked. <a href={href}>Show only these</a>{' '}
+    {tn('{count} ticked.', '{count} ticked.', count)} <a href={href}>{t('Show only these')}</a>{' '}
     <button className="button button--quiet" type="submit" name="clear" value="1">
-      Untick all
+      {t('Untick all')}
     </button>
-    {isMost && ' No more can be ticked. For more, use a filter and “all that were found”.'}
+    {isMost && ` ${t('No more can be ticked. For more, use a filter and “all that were found”.')}`}
   </p>
 );
 
 /** The list of applications, in one form: each of its buttons sends what is ticked. */
 export const Applications = (props: ApplicationsProps) => {
   const { filter, order, options, rows, total, links, ticked } = props;
-  const counted = `${total} ${links.all ? 'found' : 'received'}`;
+  const counted = links.all
+    ? tn('{count} found', '{count} found', total)
+    : tn('{count} received', '{count} received', total);
   return (
     <form method="get" action="/">
-      <h1>Applications</h1>
+      <h1>{t('Applications')}</h1>
       {props.marked > 0 && (
         <p className="office-done" role="status">
-          {props.marked} {props.marked === 1 ? 'application was' : 'applications were'} changed.
+          {tn('{count} application was changed.', '{count} applications were changed.', props.marked)}
         </p>
       )}
       <FilterForm filter={filter} order={order} options={options} all={links.all} />
       <input type="hidden" name="list" value={props.sent.list} />
       <input type="hidden" name="picked" value={props.sent.picked} />
-      <Counts title="By mark" links={props.marks} />
+      <Counts title={t('By mark')} links={props.marks} />
       <details className="office-overview" open={filter.grade !== ''}>
-        <summary>By grade or position</summary>
-        <Counts title="By grade or position" links={props.grades} />
+        <summary>{t('By grade or position')}</summary>
+        <Counts title={t('By grade or position')} links={props.grades} />
       </details>
-      {props.unreadable.map((sentence) => (
-        <p key={sentence} className="office-care">
-          {sentence}
+      {props.unreadable.map((each) => (
+        <p key={each} className="office-care">
+          {each}
         </p>
       ))}
       <p className="office-count">
-        {rows.length > 0 ? `${counted}, ${orders[order]}` : emptySentence(total, links.all !== undefined)}
+        {rows.length > 0 ? counted + t(', ') + orders[order]() : emptySentence(total, links.all !== undefined)}
       </p>
       {rows.length === 0 && total > 0 && (
         <p>
-          {counted}: <a href={links.first}>to the first page</a>
+          {sentence(t('{counted}: {link}', { counted }), { link: <a href={links.first}>{t('to the first page')}</a> })}
         </p>
       )}
       {ticked.count > 0 && <Ticked {...ticked} />}

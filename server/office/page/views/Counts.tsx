@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 export interface CountLink {
   label: string;
   count: number;
@@ -14,7 +15,7 @@ export const Counts = ({ title, links }: { title: string; links: readonly CountL
         <li key={label}>
           <a href={href} aria-current={isCurrent ? 'true' : undefined}>
             <bdi>{label}</bdi> <b>{count}</b>
-            {isCurrent && <span className="vh"> (shown; show all again)</span>}
+            {isCurrent && <span className="vh"> {t('(shown; show all again)')}</span>}
           </a>
         </li>
       ))}

@@ -1,4 +1,8 @@
+import { t, tn } from '#languages/message.ts';
+import { Name } from '#server/office/page/views/ApplicationLink.tsx';
 import { DeletionForm } from '#server/office/page/views/DeletionForm.tsx';
+import { sentence } from '#server/office/page/views/sentence.tsx';
+import { WhatStays } from '#server/office/page/views/WhatStays.tsx';
 
 interface DeletionProps {
   applicant: string;
@@ -14,25 +18,28 @@ interface DeletionProps {
 /** Asks for the reference before an application is deleted, and tells what is kept. */
 export const Deletion = ({ applicant, reference, files, added, action, back, problem }: DeletionProps) => (
   <section className="office-narrow">
-    <h1>Delete this application?</h1>
+    <h1>{t('Delete this application?')}</h1>
     <p>
-      <bdi>{applicant}</bdi>, <b className="reference">{reference}</b>, with {files} {files === 1 ? 'file' : 'files'},{' '}
-      {added > 0 && `what was added to it (${added}), `}
-      its mark and its notes. It cannot be brought back from here.
+      {sentence(
+        t('{applicant}, {reference}, with {contents}, its mark and its notes. It cannot be brought back from here.'),
+        {
+          applicant: <Name>{applicant}</Name>,
+          reference: <b className="reference">{reference}</b>,
+          contents: [
+            tn('{count} file', '{count} files', files),
+            ...(added > 0 ? [t('what was added to it ({count})', { count: added })] : []),
+          ].join(t(', ')),
+        },
+      )}
     </p>
-    <h2>What stays</h2>
-    <ul>
-      <li>that an application was received and when it was deleted, without a name or an answer</li>
-      <li>who deleted it</li>
-      <li>copies in backups, until the next backup; exports and e-mails, until you delete them</li>
-    </ul>
+    <WhatStays count={1} />
     <DeletionForm
       action={action}
-      label={`Type its reference, ${reference}`}
+      label={t('Type its reference, {reference}', { reference })}
       name="reference"
       problem={problem}
-      deletes="Delete for good"
-      keeps="Keep it"
+      deletes={t('Delete for good')}
+      keeps={t('Keep it')}
       back={back}
     >
       <input type="hidden" name="added" value={added} />

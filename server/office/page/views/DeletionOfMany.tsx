@@ -1,5 +1,8 @@
+import { t, tn } from '#languages/message.ts';
 import { selectionText } from '#server/office/page/selection.ts';
+import { Name } from '#server/office/page/views/ApplicationLink.tsx';
 import { DeletionForm } from '#server/office/page/views/DeletionForm.tsx';
+import { WhatStays } from '#server/office/page/views/WhatStays.tsx';
 
 interface DeletionOfManyProps {
   applications: readonly { reference: string; applicant: string; title: string }[];
@@ -12,32 +15,33 @@ interface DeletionOfManyProps {
 /** Asks for their number before applications are deleted, and tells what is kept. */
 export const DeletionOfMany = ({ applications, files, added, problem }: DeletionOfManyProps) => (
   <section className="office-narrow">
-    <h1>Delete these {applications.length} applications?</h1>
+    <h1>{tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}</h1>
     <ol className="office-names">
       {applications.map(({ reference, applicant }) => (
         <li key={reference}>
-          <bdi>{applicant || 'Without a name'}</bdi>, <span className="reference">{reference}</span>
+          <Name>{applicant}</Name>
+          {t(', ')}
+          <span className="reference">{reference}</span>
         </li>
       ))}
     </ol>
     <p>
-      With {files} {files === 1 ? 'file' : 'files'}, {added > 0 && `what was added to them (${added}), `}
-      their marks and their notes. They cannot be brought back from here.
+      {t('With {contents}, their marks and their notes. They cannot be brought back from here.', {
+        contents: [
+          tn('{count} file', '{count} files', files),
+          ...(added > 0 ? [t('what was added to them ({count})', { count: added })] : []),
+        ].join(t(', ')),
+      })}
     </p>
-    <h2>What stays</h2>
-    <ul>
-      <li>that applications were received and when they were deleted, without a name or an answer</li>
-      <li>who deleted them</li>
-      <li>copies in backups, until the next backup; exports and e-mails, until you delete them</li>
-    </ul>
+    <WhatStays count={applications.length} />
     <DeletionForm
       action="/many/delete/confirmed"
-      label={`Type their number, ${applications.length}`}
+      label={t('Type their number, {count}', { count: applications.length })}
       name="count"
       inputMode="numeric"
       problem={problem}
-      deletes="Delete them for good"
-      keeps="Keep them"
+      deletes={t('Delete them for good')}
+      keeps={t('Keep them')}
       back="/"
     >
       <input type="hidden" name="added" value={added} />

@@ -1,3 +1,4 @@
+import { t, tn } from '#languages/message.ts';
 import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
 import { Heading, type HeadingProps, type SectionProps } from '#server/office/page/views/Heading.tsx';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
@@ -14,7 +15,7 @@ const Answers = ({ documents, sections }: Pick<DossierProps, 'documents' | 'sect
   <div className="office-dossier">
     {documents.length > 0 && (
       <section>
-        <h3>Documents</h3>
+        <h3>{t('Documents')}</h3>
         <AnswerLines answers={documents} FileLine={FileLine} />
       </section>
     )}
@@ -35,10 +36,13 @@ export const Dossiers = ({
 }) => (
   <>
     <p className="office-ways office-screen">
-      <a href="/">Back to the list</a>
+      <a href="/">{t('Back to the list')}</a>
       <span>
-        {dossiers.length} {dossiers.length === 1 ? 'dossier' : 'dossiers'}. Print with Ctrl+P; each begins on a new
-        sheet.
+        {tn(
+          '{count} dossier. Print with Ctrl+P; each begins on a new sheet.',
+          '{count} dossiers. Print with Ctrl+P; each begins on a new sheet.',
+          dossiers.length,
+        )}
       </span>
     </p>
     {dossiers.map((dossier) => (
@@ -56,7 +60,7 @@ export const Dossiers = ({
         {dossier.added.map((addition) => (
           <section key={addition.name} className="office-addition">
             <h3>
-              Added: {addition.reference}, received {addition.received}
+              {t('Added: {reference}, received {time}', { reference: addition.reference, time: addition.received })}
             </h3>
             <Answers {...addition} />
           </section>

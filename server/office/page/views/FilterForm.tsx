@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { FITS_NONE, type ListFilter } from '#server/office/page/listFields.ts';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
 
@@ -16,11 +17,11 @@ interface FilterFormProps {
   all: string | undefined;
 }
 
-const orders: readonly Option[] = [
-  { value: 'day', label: 'newest first' },
-  { value: 'name', label: 'family name' },
-  { value: 'grade', label: 'grade, then family name' },
-  { value: 'waiting', label: 'longest waiting first' },
+const orders = (): Option[] => [
+  { value: 'day', label: t('newest first') },
+  { value: 'name', label: t('family name') },
+  { value: 'grade', label: t('grade, then family name') },
+  { value: 'waiting', label: t('longest waiting first') },
 ];
 
 /** The filter of the list: a search, and more in a part that opens. Its fields belong to the form of the list. */
@@ -30,15 +31,15 @@ export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => 
     <search className="office-filters">
       <div className="office-search">
         <label className="office-field">
-          <span className="field-label">Name, telephone, e-mail, reference or note</span>
+          <span className="field-label">{t('Name, telephone, e-mail, reference or note')}</span>
           <input type="search" name="q" defaultValue={filter.q} dir="auto" />
         </label>
         <button className="button button--primary" type="submit" name="show" value="1">
-          Show
+          {t('Show')}
         </button>
         {all && (
           <a className="button button--quiet" href={all}>
-            Show all
+            {t('Show all')}
           </a>
         )}
       </div>
@@ -46,36 +47,42 @@ export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => 
         className="office-choices"
         open={[filter.grade, filter.mark].some(Boolean) || order !== 'day' || hasMore}
       >
-        <summary>Filter and order</summary>
+        <summary>{t('Filter and order')}</summary>
         <div className="office-first">
-          <Select label="Grade or position" name="grade" value={filter.grade} options={options.grades} empty="All" />
-          <Select label="Mark" name="mark" value={filter.mark} options={options.marks} empty="All marks" />
-          <Select label="Order" name="sort" value={order} options={orders} />
+          <Select
+            label={t('Grade or position')}
+            name="grade"
+            value={filter.grade}
+            options={options.grades}
+            empty={t('All')}
+          />
+          <Select label={t('Mark')} name="mark" value={filter.mark} options={options.marks} empty={t('All marks')} />
+          <Select label={t('Order')} name="sort" value={order} options={orders()} />
         </div>
         <details open={hasMore}>
-          <summary>More filters</summary>
+          <summary>{t('More filters')}</summary>
           <div className="office-more">
-            <Select label="Form" name="form" value={filter.form} options={options.forms} empty="All forms" />
+            <Select label={t('Form')} name="form" value={filter.form} options={options.forms} empty={t('All forms')} />
             <Select
-              label="Missing or unusual"
+              label={t('Missing or unusual')}
               name="has"
               value={filter.has}
               options={options.notices}
-              empty="Anything"
+              empty={t('Anything')}
             />
             <Select
-              label="Papers and corrections"
+              label={t('Papers and corrections')}
               name="fits"
               value={filter.fits}
-              options={[{ value: FITS_NONE, label: 'that fit no application' }]}
-              empty="Any"
+              options={[{ value: FITS_NONE, label: t('that fit no application') }]}
+              empty={t('Any')}
             />
             <label className="office-field">
-              <span className="field-label">Received from</span>
+              <span className="field-label">{t('Received from')}</span>
               <input type="date" name="from" defaultValue={filter.from} />
             </label>
             <label className="office-field">
-              <span className="field-label">to</span>
+              <span className="field-label">{t('to')}</span>
               <input type="date" name="to" defaultValue={filter.to} />
             </label>
           </div>

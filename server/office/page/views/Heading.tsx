@@ -1,4 +1,6 @@
+import { t } from '#languages/message.ts';
 import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
+import { Arrival } from '#server/office/page/views/Arrival.tsx';
 
 export interface SectionProps {
   title: string;
@@ -25,12 +27,13 @@ export const Heading = (props: HeadingProps) => (
       {props.title}
       {props.grade && (
         <>
-          , <strong>{props.grade}</strong>
+          {t(', ')}
+          <strong>{props.grade}</strong>
         </>
       )}
     </p>
     <h1>
-      <bdi dir="auto">{props.applicant || 'Without a name'}</bdi>
+      <bdi dir="auto">{props.applicant || t('Without a name')}</bdi>
     </h1>
     {props.arabicName && (
       <p className="office-arabic" lang="ar" dir="rtl">
@@ -38,10 +41,11 @@ export const Heading = (props: HeadingProps) => (
       </p>
     )}
     <p>
-      <b className="reference">{props.reference}</b> received {props.received}
-      {props.language && `, filled in in ${props.language}`}
+      <Arrival reference={props.reference} received={props.received} language={props.language} />
     </p>
-    {props.warnings.length > 0 && <p className="office-care">Take care: {props.warnings.join(', ')}.</p>}
+    {props.warnings.length > 0 && (
+      <p className="office-care">{t('Take care: {what}.', { what: props.warnings.join(t(', ')) })}</p>
+    )}
     {props.contacts.length > 0 && (
       <div className="office-contacts">
         {props.contacts.map(({ title, answers }) => (

@@ -1,3 +1,4 @@
+import { t } from '#languages/message.ts';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
 
 interface ManyFormProps {
@@ -9,23 +10,23 @@ interface ManyFormProps {
 /** What is done with the ticked applications, or with all that match the filter. Its fields belong to the form of the list. */
 export const ManyForm = ({ total, marks, mayDelete }: ManyFormProps) => (
   <section className="office-many" aria-labelledby="many">
-    <h2 id="many">Do with several</h2>
+    <h2 id="many">{t('Do with several')}</h2>
     <fieldset>
-      <legend className="field-label">With which</legend>
+      <legend className="field-label">{t('With which')}</legend>
       <label>
-        <input type="radio" name="which" value="chosen" defaultChecked /> those that are ticked, on all pages
+        <input type="radio" name="which" value="chosen" defaultChecked /> {t('those that are ticked, on all pages')}
       </label>
       <label>
-        <input type="radio" name="which" value="all" /> all {total} that were found
+        <input type="radio" name="which" value="all" /> {t('all {count} that were found', { count: total })}
       </label>
     </fieldset>
     <input type="hidden" name="total" value={total} />
     <p className="office-buttons">
       <button className="button button--outline" type="submit" formAction="/table">
-        Table and spreadsheet
+        {t('Table and spreadsheet')}
       </button>
       <button className="button button--outline" type="submit" formMethod="post" formAction="/many/print">
-        Print dossiers
+        {t('Print dossiers')}
       </button>
       <button
         className="button button--outline"
@@ -35,26 +36,26 @@ export const ManyForm = ({ total, marks, mayDelete }: ManyFormProps) => (
         name="as"
         value="zip"
       >
-        ZIP with all files
+        {t('ZIP with all files')}
       </button>
       {mayDelete && (
         <button className="button button--quiet" type="submit" formMethod="post" formAction="/many/delete">
-          Delete …
+          {t('Delete …')}
         </button>
       )}
     </p>
     <details>
-      <summary>Mark them, or write a note</summary>
+      <summary>{t('Mark them, or write a note')}</summary>
       <div className="office-more">
-        <Select label="New mark" name="newMark" value="" options={marks} empty="stays as it is" />
+        <Select label={t('New mark')} name="newMark" value="" options={marks} empty={t('stays as it is')} />
         <label className="office-field">
-          <span className="field-label">Note, above what is noted already</span>
+          <span className="field-label">{t('Note, above what is noted already')}</span>
           <textarea name="newNote" rows={2} maxLength={1000} dir="auto" />
         </label>
       </div>
       <p className="office-buttons">
         <button className="button button--primary" type="submit" formMethod="post" formAction="/many/mark">
-          Save for all of them
+          {t('Save for all of them')}
         </button>
       </p>
     </details>

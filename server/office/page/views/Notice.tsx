@@ -1,3 +1,5 @@
+import { t } from '#languages/message.ts';
+
 interface NoticeProps {
   title: string;
   children: string;
@@ -9,7 +11,7 @@ export const Notice = ({ title, children }: NoticeProps) => (
     <h1>{title}</h1>
     <p>{children}</p>
     <p>
-      <a href="/">To the applications</a>
+      <a href="/">{t('To the applications')}</a>
     </p>
   </section>
 );

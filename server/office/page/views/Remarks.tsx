@@ -1,5 +1,8 @@
+import { t } from '#languages/message.ts';
+import { markLabel, markOptions } from '#server/office/page/marks.ts';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { Select } from '#server/office/page/views/Select.tsx';
+import { sentence } from '#server/office/page/views/sentence.tsx';
 
 interface RemarkProps {
   revision: number;
@@ -25,40 +28,48 @@ export interface RemarksProps {
 export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
   const last = remarks.at(-1);
   const { mark, note } = unsaved ?? last ?? { mark: 'new', note: '' };
-  const options = [...new Set([...marks, mark])].map((value) => ({ value, label: value }));
+  const options = markOptions([...new Set([...marks, mark])]);
   return (
     <section className="office-remarks" aria-labelledby="remarks">
-      <h2 id="remarks">Mark and note</h2>
+      <h2 id="remarks">{t('Mark and note')}</h2>
       {unsaved && last && (
         <p className="office-care" role="alert">
-          <bdi>{last.by}</bdi> has changed this meanwhile, to “{last.mark}”
-          {last.note && (
-            <>
-              : <bdi>{last.note}</bdi>
-            </>
+          {sentence(
+            last.note
+              ? t(
+                  '{who} has changed this meanwhile, to “{mark}”: {note}. What you wrote is below and is not saved yet. Put both together, then save.',
+                )
+              : t(
+                  '{who} has changed this meanwhile, to “{mark}”. What you wrote is below and is not saved yet. Put both together, then save.',
+                ),
+            { who: <bdi>{last.by}</bdi>, mark: markLabel(last.mark), note: <bdi>{last.note}</bdi> },
           )}
-          . What you wrote is below and is not saved yet. Put both together, then save.
         </p>
       )}
       <form method="post" action={action}>
         <input type="hidden" name="revision" value={(last?.revision ?? 0) + 1} />
-        <Select label="Mark" name="mark" value={mark} options={options} />
+        <Select label={t('Mark')} name="mark" value={mark} options={options} />
         <label className="office-field">
-          <span className="field-label">Note</span>
+          <span className="field-label">{t('Note')}</span>
           <textarea name="note" rows={3} maxLength={5000} dir="auto" defaultValue={note} />
         </label>
         <button className="button button--primary" type="submit">
-          Save
+          {t('Save')}
         </button>
       </form>
       {remarks.length > 0 && (
         <ol className="office-history">
           {remarks.toReversed().map((remark, at, all) => (
             <li key={remark.revision}>
-              <MarkLabel mark={remark.mark} /> <bdi>{remark.by}</bdi>, <time>{remark.minute}</time>
+              <MarkLabel mark={remark.mark} /> <bdi>{remark.by}</bdi>
+              {t(', ')}
+              <time>{remark.minute}</time>
               {remark.addsTo && remark.addsTo !== all[at + 1]?.addsTo && (
                 <>
-                  , moved to <span className="reference">{remark.addsTo}</span>
+                  {t(', ')}
+                  {sentence(t('moved to {reference}'), {
+                    reference: <span className="reference">{remark.addsTo}</span>,
+                  })}
                 </>
               )}
               {remark.note && <p dir="auto">{remark.note}</p>}

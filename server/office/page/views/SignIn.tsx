@@ -1,3 +1,6 @@
+import { t } from '#languages/message.ts';
+import { sentence } from '#server/office/page/views/sentence.tsx';
+
 interface SignInProps {
   /** The token of the sign-in link. */
   token?: string | undefined;
@@ -8,7 +11,7 @@ interface SignInProps {
 /** The sign-in page: with a link, the button that uses it; without, how to get one. */
 export const SignIn = ({ token, problem }: SignInProps) => (
   <section className="office-narrow">
-    <h1>Sign in</h1>
+    <h1>{t('Sign in')}</h1>
     {problem && (
       <p className="office-care" role="alert">
         {problem}
@@ -17,15 +20,19 @@ export const SignIn = ({ token, problem }: SignInProps) => (
     {token ? (
       <form method="post" action="/sign-in">
         <input type="hidden" name="link" value={token} />
-        <p>You stay signed in on this computer for 12 hours, or until you sign out.</p>
+        <p>{t('You stay signed in on this computer for 12 hours, or until you sign out.')}</p>
         <button className="button button--primary" type="submit">
-          Sign in
+          {t('Sign in')}
         </button>
       </form>
     ) : (
       <p>
-        Ask whoever runs the website for a new link. It is printed by <code>npm run applications -- office</code>, and
-        is good for one sign-in within ten minutes.
+        {sentence(
+          t(
+            'Ask whoever runs the website for a new link. It is printed by {command}, and is good for one sign-in within ten minutes.',
+          ),
+          { command: <code dir="ltr">npm run applications -- office</code> },
+        )}
       </p>
     )}
   </section>

@@ -1,3 +1,4 @@
+import { t, tn } from '#languages/message.ts';
 export interface ColumnGroup {
   title: string;
   columns: readonly { id: string; head: string; isChosen: boolean }[];
@@ -28,7 +29,7 @@ const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => {
     <form className="office-columns office-screen" method="get" action="/table">
       <Sent sent={list} />
       <details>
-        <summary>Choose columns</summary>
+        <summary>{t('Choose columns')}</summary>
         {groups.map(({ title, columns }) => (
           <fieldset key={title}>
             <legend className="field-label">{title}</legend>
@@ -40,7 +41,7 @@ const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => {
           </fieldset>
         ))}
         <button className="button button--primary" type="submit">
-          Show these columns
+          {t('Show these columns')}
         </button>
       </details>
     </form>
@@ -50,30 +51,28 @@ const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => {
 /** A table of applications, to read, to print and to take away. */
 export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) => (
   <>
-    <nav className="office-ways" aria-label="Around this table">
-      <a href={list}>Back to the list</a>
+    <nav className="office-ways" aria-label={t('Around this table')}>
+      <a href={list}>{t('Back to the list')}</a>
     </nav>
-    <h1>
-      {total} {total === 1 ? 'application' : 'applications'}
-    </h1>
+    <h1>{tn('{count} application', '{count} applications', total)}</h1>
     <Columns groups={groups} sent={sent} />
     <form className="office-buttons office-screen" method="post" action="/export">
       <Sent sent={sent} />
       <button className="button button--outline" type="submit" name="as" value="xlsx">
-        Excel file (.xlsx)
+        {t('Excel file (.xlsx)')}
       </button>
       <button className="button button--outline" type="submit" name="as" value="csv">
-        List for a spreadsheet (CSV)
+        {t('List for a spreadsheet (CSV)')}
       </button>
     </form>
     {rows.length < total && (
       <p className="office-care">
-        These are the first {rows.length}. The files have all {total}.
+        {t('These are the first {shown}. The files have all {total}.', { shown: rows.length, total })}
       </p>
     )}
     {/* It scrolls sideways, also by keys. */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <section className="office-table" aria-label="Table" tabIndex={0}>
+    <section className="office-table" aria-label={t('Table')} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -120,7 +120,7 @@ test("an application's page begins with what decides: who, which grade, what is 
   const { text } = await rana.get(pathOf(application));
   const places = [
     '<h1>',
-    'lang="ar"',
+    'lang="ar" dir="rtl"',
     'Take care: no recommendation letter',
     'href="tel:+9613',
     `href="mailto:`,
