@@ -10,7 +10,7 @@ import { sentAnswers } from '#forms/sentAnswers.ts';
 import { partsOf } from '#forms/wire.ts';
 import { t } from '#languages/message.ts';
 import { formNamed } from '#server/intakeForms.ts';
-import { withoutIsolates } from '#server/office/language.ts';
+import { withoutMarks } from '#server/office/language.ts';
 import { isStoredFile, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 
 /** An answer for the office. */
@@ -54,13 +54,18 @@ const kindAt = (form: Form, path: Path): Pick<Answer, 'kind'> => {
   return field && field.kind !== 'list' && field.kind !== 'group' ? { kind: field.kind } : {};
 };
 
-/** The words of an answer. Those of a date are a sentence; all others may be the applicant's own. */
-const inWords = (form: Form, path: Path, texts: readonly string[]): string =>
-  kindAt(form, path).kind === 'date' ? withoutIsolates(texts.join(', ')) : texts.join(', ');
+/** The kinds of questions whose answers are translations. All others are answered in the applicant's own words. */
+const translated: ReadonlySet<LeafKind> = new Set(['choice', 'yesNo', 'date']);
+
+const inWords = (form: Form, path: Path, texts: readonly string[]): string => {
+  const { kind } = kindAt(form, path);
+  const text = texts.join(', ');
+  return kind && translated.has(kind) ? withoutMarks(text) : text;
+};
 
 const plainOf = (form: Form, draft: DraftGroup, path: Path, texts: readonly string[]): string => {
   const { kind } = kindAt(form, path);
-  return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : texts.join(', ');
+  return kind === 'date' || kind === 'phone' ? textOf(answerAt(draft, path)) : inWords(form, path, texts);
 };
 
 /** The answers that the form asks for, by its steps and labels. */
@@ -72,7 +77,7 @@ const formSections = (application: StoredApplication, answers: unknown): Section
     title,
     answers: formAnswers.map(({ label, texts, path }) => ({
       name: nameAt(draft, path),
-      label: withoutIsolates(label),
+      label: withoutMarks(label),
       text: inWords(form, path, texts),
       plain: plainOf(form, draft, path, texts),
       files: filesOf(answerAt(draft, path)).map(({ body }) => body as StoredFile),

@@ -23,5 +23,5 @@ export const keepLanguage = <T>(values: AsyncIterable<T>): AsyncIterable<T> => {
   };
 };
 
-/** A text without the isolates that a translation puts around its values: for a sheet, or where the page isolates the whole. */
-export const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+/** A translation without its marks of direction: for a sheet, or where the page isolates the whole. */
+export const withoutMarks = (translation: string): string => translation.replace(/[\u200e\u200f\u2068\u2069]/g, '');

@@ -151,7 +151,8 @@ export const exportApplications = async (
     const now = new Date();
     for (const form of intakeForms) {
       const ofForm = exported.filter((summary) => summary.form === form.name);
-      if (ofForm.length > 0) await archive.add(`${form.name}.csv`, now, Readable.from(keepLanguage(sheetRows(form, ofForm))));
+      if (ofForm.length > 0)
+        await archive.add(`${form.name}.csv`, now, Readable.from(keepLanguage(sheetRows(form, ofForm))));
     }
     await archive.add('index.html', now, Readable.from([indexOf(exported, faults, folderOf)]));
     if (faults.length > 0) await archive.add(MISSING_FILE, now, Readable.from([`${faults.join('\n')}\n`]));

@@ -119,7 +119,7 @@ const RelatedApplications = ({ related }: Pick<ApplicationProps, 'related'>) => 
           <span className="reference">{reference}</span> <MarkLabel mark={mark} />
           <p className="office-note">
             {isSamePerson && <b>{t('Perhaps the same person.')} </b>}
-            {t('In common: {what}', { what: common.join(t(', ')) })}
+            {t('In common: {what}', { what: () => common.join(t(', ')) })}
           </p>
         </li>
       ))}

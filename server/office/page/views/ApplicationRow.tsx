@@ -54,8 +54,14 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
       )}
     </p>
     <p className="office-what">
-      {row.grade ? <b>{row.grade}</b> : row.title}
-      {row.grade && <span className="office-form">{row.title}</span>}
+      {row.grade ? (
+        <>
+          {/* Without a space between them, Arabic letters would join. */}
+          <b>{row.grade}</b> <span className="office-form">{row.title}</span>
+        </>
+      ) : (
+        row.title
+      )}
     </p>
     <p className="office-when">
       <time>{row.received}</time> <span className="reference">{row.reference}</span>

@@ -86,7 +86,9 @@ export const Applications = (props: ApplicationsProps) => {
       </p>
       {rows.length === 0 && total > 0 && (
         <p>
-          {sentence(t('{counted}: {link}', { counted }), { link: <a href={links.first}>{t('to the first page')}</a> })}
+          {sentence(t('{counted}: {link}', { counted: () => counted }), {
+            link: <a href={links.first}>{t('to the first page')}</a>,
+          })}
         </p>
       )}
       {ticked.count > 0 && <Ticked {...ticked} />}

@@ -27,10 +27,11 @@ export const DeletionOfMany = ({ applications, files, added, problem }: Deletion
     </ol>
     <p>
       {t('With {contents}, their marks and their notes. They cannot be brought back from here.', {
-        contents: [
-          tn('{count} file', '{count} files', files),
-          ...(added > 0 ? [t('what was added to them ({count})', { count: added })] : []),
-        ].join(t(', ')),
+        contents: () =>
+          [
+            tn('{count} file', '{count} files', files),
+            ...(added > 0 ? [t('what was added to them ({count})', { count: added })] : []),
+          ].join(t(', ')),
       })}
     </p>
     <WhatStays count={applications.length} />

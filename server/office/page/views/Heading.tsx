@@ -44,7 +44,7 @@ export const Heading = (props: HeadingProps) => (
       <Arrival reference={props.reference} received={props.received} language={props.language} />
     </p>
     {props.warnings.length > 0 && (
-      <p className="office-care">{t('Take care: {what}.', { what: props.warnings.join(t(', ')) })}</p>
+      <p className="office-care">{t('Take care: {what}.', { what: () => props.warnings.join(t(', ')) })}</p>
     )}
     {props.contacts.length > 0 && (
       <div className="office-contacts">

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Message, message, t, tn } from '#languages/message.ts';
+import { type Message, message, plural, t, tn } from '#languages/message.ts';
 import { ApplicationLink } from '#server/office/page/views/ApplicationLink.tsx';
 import { Pagination, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
 import { Select } from '#server/office/page/views/Select.tsx';
@@ -72,8 +72,8 @@ const Applications = ({ count, hasEntries, applications }: EventProps) => {
     </Fragment>
   ));
   if (count === 1) return names.length > 0 ? names : t('an application that is no longer here');
-  const counted = tn('{count} application', '{count} applications', count);
-  if (names.length === 0) return counted;
+  const counted = plural('{count} application', '{count} applications', count);
+  if (names.length === 0) return counted();
   return others > 0
     ? sentence(tn('{counted}: {names} and {count} more', '{counted}: {names} and {count} more', others, { counted }), {
         names,
