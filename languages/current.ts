@@ -1,16 +1,17 @@
 import type { Language } from '#languages/languages.ts';
 
-let current: () => Language = () => 'en';
+let current: Language = 'en';
+let ofRequest = (): Language | undefined => undefined;
 
 /** The language of the document, or of the page that is being prerendered or answered. */
-export const language = (): Language => current();
+export const language = (): Language => ofRequest() ?? current;
 
 /** Sets the language: in a browser once, before the first render; in a build for each page. */
 export const setLanguage = (code: Language): void => {
-  current = () => code;
+  current = code;
 };
 
-/** Takes the language from elsewhere, for a program that answers in several at a time. */
-export const setLanguageSource = (source: () => Language): void => {
-  current = source;
+/** Takes the language from a function where it knows one: for a program that answers requests in several languages at a time. */
+export const setLanguageOfRequests = (source: () => Language | undefined): void => {
+  ofRequest = source;
 };

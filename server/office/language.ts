@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import '#languages/all.ts';
-import { setLanguageSource } from '#languages/current.ts';
+import { setLanguageOfRequests } from '#languages/current.ts';
 import type { Language } from '#languages/languages.ts';
 
 const languages = new AsyncLocalStorage<Language>();
-setLanguageSource(() => languages.getStore() ?? 'en');
+setLanguageOfRequests(() => languages.getStore());
 
 /** Does something in a language, with all that it awaits. Everything else is in English. */
 export const inLanguage = <T>(language: Language, work: () => T): T => languages.run(language, work);
