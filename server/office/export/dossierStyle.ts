@@ -26,6 +26,6 @@ th, td { padding: 0.45rem 1rem 0.45rem 0; border-bottom: 1px solid #d9dee6; text
 th { color: #4a5568; font-weight: 600; white-space: nowrap; }
 td:nth-child(-n + 3) { white-space: nowrap; }
 @media (max-width: 36rem) { body { margin: 1.25rem auto; } dl div { grid-template-columns: 1fr; } .note { white-space: normal; } }
-@page { size: A4; margin: 18mm 16mm 20mm; @bottom-left { content: "${foot.replace(notInFoot, '')}"; font: 8pt sans-serif; color: #4a5568; } @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; color: #4a5568; } }
+@page { size: A4; margin: 18mm 16mm 20mm; @bottom-left { content: "${foot.replace(notInFoot, '')}"; font: 8pt sans-serif; color: #4a5568; } @bottom-right { content: counter(page) " / " counter(pages); direction: ltr; font: 8pt sans-serif; color: #4a5568; } }
 @media print { :root { font-size: 10.5pt; } body { max-width: none; margin: 0; padding: 0; } h2 { margin-top: 1.4rem; } a { color: inherit; } }
 `;

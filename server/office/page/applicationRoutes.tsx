@@ -12,7 +12,7 @@ import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
 import { minuteInWords } from '#server/office/page/times.ts';
-import { applicationPath, dossierView, headingOf, sectionsWithLinks } from '#server/office/page/viewModels.ts';
+import { applicationPath, dossierView, headingOf, sectionsOfAddition } from '#server/office/page/viewModels.ts';
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
 import { commonInWords, isSamePerson, type Related, relatedTo } from '#server/office/related.ts';
@@ -77,7 +77,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
         ...headingOf(addition),
         href: applicationPath(addition),
         about: gradeLabel(addition.form, addition.appliesFor),
-        sections: sectionsWithLinks(added),
+        sections: sectionsOfAddition(added, summary),
       });
     }
     return read;

@@ -92,6 +92,12 @@ export const sectionsWithLinks = (application: StoredApplication) => {
 
 type SectionView = ReturnType<typeof sectionsWithLinks>[number];
 
+/** The answers of an addition, to be shown with its application: without the reference of that. */
+export const sectionsOfAddition = (addition: StoredApplication, { reference }: Summary): SectionView[] =>
+  sectionsWithLinks(addition)
+    .map(({ title, answers }) => ({ title, answers: answers.filter(({ lines }) => lines.join() !== reference) }))
+    .filter(({ answers }) => answers.length > 0);
+
 /** The telephone numbers and e-mail addresses of an application that its form asks for once, by the steps that ask for them. */
 const contactsOf = (sections: readonly SectionView[]): SectionView[] =>
   sections

@@ -67,6 +67,8 @@ test('what was added is seen with its application, and is read when that is open
   expect(page).toContain('Added since it was sent');
   expect(page.indexOf(first.reference)).toBeLessThan(page.indexOf(withdrawal.reference));
   expect(page).toContain('We move.');
+  // The reference of the application is said once.
+  expect(page).not.toContain('Reference of the application');
   const file = `${pathOf(first)}/files/01.pdf`;
   expect(page).toContain(`href="${file}"`);
   expect((await rana.get(file)).status).toBe(200);
@@ -75,7 +77,9 @@ test('what was added is seen with its application, and is read when that is open
   expect(again).not.toContain('unread');
   expect((await rana.get('/log')).text.match(/opened/g)!.length).toBeGreaterThan(2);
   // Its own page leads to the application.
-  expect((await rana.get(pathOf(first))).text).toContain(`<a href="${pathOf(application)}">`);
+  const own = (await rana.get(pathOf(first))).text;
+  expect(own).toContain(`<a href="${pathOf(application)}">`);
+  expect(own).toContain('Reference of the application');
   // A search for the reference finds all three.
   for (const typed of [application.reference, application.reference.replace('-', '').toLowerCase()])
     expect((await rana.get(`/?q=${typed}`)).text).toContain('3 found');
