@@ -112,7 +112,12 @@ export const registerApplication = (office: FastifyInstance, services: Services)
         deletion={`${path}/delete`}
       />
     );
-    return { title: `${dossier.applicant}, ${dossier.reference}`, printStyle: `${path}/print.css`, content };
+    return {
+      title: `${dossier.applicant}, ${dossier.reference}`,
+      printStyle: `${path}/print.css`,
+      script: '/copy.js',
+      content,
+    };
   };
 
   route('GET', '/applications/:form/:key', async (request, _reply, user) => {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { logResponses } from '#server/http/log.ts';
 import { rewriteUrl } from '#server/http/rewriteUrl.ts';
 import { registerApplication } from '#server/office/page/applicationRoutes.tsx';
+import { serveAssets } from '#server/office/page/assets.ts';
 import { authenticateWith } from '#server/office/page/authentication.ts';
 import { checkOrigin } from '#server/office/page/checkOrigin.ts';
 import { registerDeletion } from '#server/office/page/deletionRoutes.tsx';
@@ -17,7 +18,6 @@ import type { Services } from '#server/office/page/services.ts';
 import type { Sessions } from '#server/office/page/sessions.ts';
 import type { OfficeSettings } from '#server/office/page/settings.ts';
 import { registerSignIn } from '#server/office/page/signInRoutes.tsx';
-import { serveStyles } from '#server/office/page/styles.ts';
 import { registerTable } from '#server/office/page/tableRoute.tsx';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
@@ -51,7 +51,7 @@ export const createOffice = (
   };
   const authenticate = authenticateWith(sessions, settings.proxy);
   const services: Services = { store, sessions, settings, authenticate, logEvent };
-  serveStyles(office);
+  serveAssets(office);
   registerSignIn(office, services);
   registerList(office, services);
   registerApplication(office, services);

@@ -38,9 +38,16 @@ const searchCondition = (filter: Filter, parameter: Parameter): string | undefin
   return `((${found.join(' and ')}) or reference = any(${near}) or adds_to = any(${near}))`;
 };
 
-/** A filter as an SQL condition. */
+/** Where a filter looks for applications. */
+const sourceOf = ({ relations }: Filter, parameter: Parameter): string =>
+  relations === undefined
+    ? 'applications'
+    : // With `offset 0`, or else a planner that looks for the newest ones would compare the relations of all rows.
+      `(select * from applications where relations && ${parameter(relations)} offset 0) as applications`;
+
+/** A filter as an SQL condition, but for what `sourceOf` has of it. */
 const conditionOf = (filter: Filter, parameter: Parameter): string => {
-  const { form, from, to, appliesFor, references, addsTo, unfit, mark, notice, relations, entries } = filter;
+  const { form, from, to, appliesFor, references, addsTo, unfit, mark, notice, entries } = filter;
   const conditions: (string | undefined)[] = ['deleted_at is null'];
   const add = (condition: (parameter: string) => string, value: unknown) => {
     if (value === undefined) return;
@@ -61,8 +68,6 @@ const conditionOf = (filter: Filter, parameter: Parameter): string => {
     );
   add((value) => `${MARK} = ${value}`, mark);
   add((value) => `${value} = any(notices)`, notice);
-  // In a part of its own: a planner that looks for the newest ones would compare the relations of all rows.
-  add((value) => `(form, key) in (select form, key from applications where relations && ${value} offset 0)`, relations);
   if (entries) {
     const [forms, keys] = [parameter(entries.map((entry) => entry.form)), parameter(entries.map(({ key }) => key))];
     conditions.push(`(form, key) in (select * from unnest(${forms}::text[], ${keys}::text[]))`);
@@ -98,7 +103,7 @@ const listed = ({ summary, mark, marked_at, note, adds_to }: Row): ListedApplica
 const countOf = async (query: Query, filter: Filter): Promise<number> => {
   const { values, parameter } = parameters();
   const [row] = await query<{ count: number }>(
-    `select count(*)::integer as count from applications where ${conditionOf(filter, parameter)}`,
+    `select count(*)::integer as count from ${sourceOf(filter, parameter)} where ${conditionOf(filter, parameter)}`,
     values,
   );
   return row!.count;
@@ -113,11 +118,12 @@ export const listApplications = async (
 ): Promise<ApplicationList> => {
   const select = async () => {
     const { values, parameter } = parameters();
+    const source = sourceOf(filter, parameter);
     const where = conditionOf(filter, parameter);
     const orderBy = orderOf(order, page !== undefined, parameter);
     const limit = page ? `limit ${parameter(page.size)} offset ${parameter((page.number - 1) * page.size)}` : '';
     const rows = await query<Row>(
-      `select summary, mark, marked_at, note, adds_to from applications where ${where} order by ${orderBy} ${limit}`,
+      `select summary, mark, marked_at, note, adds_to from ${source} where ${where} order by ${orderBy} ${limit}`,
       values,
     );
     return rows.map(listed);
@@ -135,7 +141,7 @@ export const countApplications = (query: Query, filter: Filter): Promise<Applica
   const { values, parameter } = parameters();
   return query<ApplicationCount>(
     `select form, applies_for as "appliesFor", ${MARK} as mark, count(*)::integer as count
-     from applications where ${conditionOf(filter, parameter)} group by 1, 2, 3`,
+     from ${sourceOf(filter, parameter)} where ${conditionOf(filter, parameter)} group by 1, 2, 3`,
     values,
   );
 };

@@ -45,6 +45,8 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await loaded(page, page.getByRole('searchbox').press('Enter'));
   expect(await count(page)).toBe('2 found, newest first');
   await follow(page, 'Tarek Saliba');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Copied').waitFor();
   expect(await save(page, 'invited', 'With his sister, Tuesday at 9')).toBe(0);
   await follow(page, 'Older');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nour Saliba');

@@ -36,9 +36,17 @@ export const Heading = (props: HeadingProps) => (
       <bdi dir="auto">{props.applicant || t('Without a name')}</bdi>
     </h1>
     {props.arabicName && (
-      <p className="office-arabic" lang="ar" dir="rtl">
-        {props.arabicName}
-      </p>
+      <div className="office-arabic">
+        <p lang="ar" dir="rtl">
+          {props.arabicName}
+        </p>
+        <span className="office-copy office-screen" hidden>
+          <button className="button button--quiet" type="button" value={props.arabicName}>
+            {t('Copy')}
+          </button>
+          <span role="status" data-done={t('Copied')} />
+        </span>
+      </div>
     )}
     <p>
       <Arrival reference={props.reference} received={props.received} language={props.language} />

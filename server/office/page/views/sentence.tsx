@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A sentence with elements in place of its `{placeholders}`. Unlike in `rich`, no text needs an element: the page has no script. */
+/** A sentence with elements in place of its `{placeholders}`. Unlike in `rich`, no text needs an element: no script renders the page. */
 export const sentence = (text: string, elements: Readonly<Record<string, ReactNode>>): ReactNode =>
   text
     .split(/\{(\w+)\}/)

@@ -5,6 +5,10 @@ import { storeChildren } from '#tests/server/office/schoolWith.ts';
 
 export const pathOf = (application: StoredApplication): string => `/applications/${nameOf(entryOf(application))}`;
 
+/** A page without the script that the office itself has. */
+export const withoutOwnScript = (text: string): string =>
+  text.replaceAll('<script src="/copy.js" defer=""></script>', '');
+
 /** The references in the rows of a list, in its order. */
 export const rowsIn = (text: string): string[] =>
   [...text.matchAll(/<input type="checkbox" name="chosen"[^>]* value="([^"]+)"/g)].map(([, reference]) => reference!);

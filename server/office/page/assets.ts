@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import copy from '#server/office/page/copy.js?raw';
 import application from '#server/office/page/styles/application.css?raw';
 import frame from '#server/office/page/styles/frame.css?raw';
 import list from '#server/office/page/styles/list.css?raw';
@@ -20,11 +21,14 @@ const files = import.meta.glob<string>('../../../src/styles/fonts/*.woff2', {
 const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 const fontsByName = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\//, ''), bytesOf(url)]));
 
-/** Serves the site's style, with what the office adds to it, and its fonts. Whoever is not signed in needs them, too. */
-export const serveStyles = (office: FastifyInstance): void => {
+/** Serves the site's style, with what the office adds to it, its fonts and its script. Whoever is not signed in needs them, too. */
+export const serveAssets = (office: FastifyInstance): void => {
   const KEPT = 'private, max-age=3600';
   office.get('/office.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', KEPT).send(sheet),
+  );
+  office.get('/copy.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', KEPT).send(copy),
   );
   for (const [name, bytes] of fontsByName)
     office.get(`/${name}`, async (_request, reply) =>
