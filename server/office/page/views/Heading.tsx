@@ -43,7 +43,7 @@ export const Heading = (props: HeadingProps) => (
         <span className="office-copy office-screen" hidden>
           <button className="button button--quiet" type="button" value={props.arabicName}>
             {t('Copy')}
-          </button>
+          </button>{' '}
           <span role="status" data-done={t('Copied')} />
         </span>
       </div>
