@@ -5,7 +5,7 @@ import type { Row } from '../table.ts';
 import { timerOf } from './clock.ts';
 import type { FormPage } from './formPages.ts';
 
-const TIMES = 10;
+const TIMES = 6;
 
 /** Clicks Next, and waits until the next step is painted. */
 const clickNext = async (page: Page): Promise<void> => {
