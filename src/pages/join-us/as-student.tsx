@@ -30,10 +30,10 @@ const steps = atHand(admission);
 
 /** The grades that the link of a division's page has in its address. The page is built without any. */
 const gradesInAddress = (): Given => {
-  const grades = import.meta.env.SSR ? null : new URLSearchParams(window.location.search).get('grades');
-  return levels
-    .filter(({ value }) => grades?.split(',').includes(value))
-    .map(({ value }) => [['learner', 'gradeApplyingTo'], value]);
+  const { appliesFor } = admission;
+  if (import.meta.env.SSR || !appliesFor) return [];
+  const grades = new URLSearchParams(window.location.search).get('grades')?.split(',');
+  return levels.filter(({ value }) => grades?.includes(value)).map(({ value }) => [appliesFor, value]);
 };
 
 const Information = (way: InfoProps) => (

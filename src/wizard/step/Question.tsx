@@ -43,7 +43,7 @@ const hintOf = ({ hint, example, blankForm }: Leaf, hasHint: boolean) => {
 export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send, suggested } = useWizard();
-  const isSuggested = suggested.some(([at]) => idOf(at) === idOf(path));
+  const likely = suggested.filter(([at]) => idOf(at) === idOf(path)).map(([, answer]) => textOf(answer));
   const isChecked = useWizardState(({ context }) => takesSlips(field.kind) && context.touched.has(idOf(path)));
   const [accepted, setAccepted] = useState(0);
   const take = (answer: string) => {
@@ -55,7 +55,7 @@ export const Question = (props: QuestionProps) => {
     <div className="question">
       <Control key={accepted} {...props} />
       {(field.offer || isChecked) && <Offer field={field} path={path} onTake={take} />}
-      {isSuggested && <Suggestions field={field} path={path} onTake={take} />}
+      {likely.length > 0 && <Suggestions field={field} path={path} answers={likely} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
     </div>
   );
