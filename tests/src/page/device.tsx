@@ -41,13 +41,15 @@ export const openDevice = async () => {
     if (address) history.pushState(undefined, '', address);
     // Each page has its own modules.
     vi.resetModules();
-    const [{ pageAt }, { Router }, { usePlainLocation }] = await Promise.all([
+    const [{ noteLink }, { pageAt }, { Router }, { usePlainLocation }] = await Promise.all([
+      import('#src/frame/arrivingLink.ts'),
       import('#src/routes.ts'),
       import('wouter'),
       import('#src/frame/navigation/usePlainLocation.ts'),
       // The page loads it by itself; a test may end before.
       import('#src/live/broadcast.ts'),
     ]);
+    noteLink();
     const { preload, Page } = pageAt(location.pathname);
     await preload();
     const place = document.body.appendChild(document.createElement('div'));
