@@ -19,8 +19,9 @@ const wordsOf = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    // A time of day is of the time zone.
-    .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm');
+    // A time of day is of the time zone, and the address of a file another one each time.
+    .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm')
+    .replace(/^blob:.*/, 'blob:');
 
 const saidBy = ({ attributes }: Element) =>
   [...attributes]
