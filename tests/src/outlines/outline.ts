@@ -13,7 +13,7 @@ const SAID =
 /** Attributes that say what is usual, and elements that say nothing. */
 const USUAL = new Set([' type=button', ' type=text']);
 const PLAIN = /^(?:div|span|bdi|strong|b)$/;
-const SILENT = /^(?:SCRIPT|STYLE|BR|WBR|SVG)$/i;
+const SILENT = /^(?:SCRIPT|STYLE|BR|WBR)$/i;
 
 const wordsOf = (text: string) =>
   text
@@ -43,7 +43,9 @@ const partsOf = (node: Node): Part[] => {
     const own = wordsOf(node.textContent!);
     return own === '' ? [] : [{ own, inner: [] }];
   }
-  if (!(node instanceof HTMLElement) || SILENT.test(node.tagName)) return [];
+  if (!(node instanceof Element) || SILENT.test(node.tagName)) return [];
+  if (node instanceof SVGElement)
+    return node.ariaHidden === 'true' ? [] : [{ own: `${node.tagName}${saidBy(node)}`, inner: [] }];
   const own = `${node.tagName.toLowerCase()}${saidBy(node)}`;
   return PLAIN.test(own) ? partsIn(node) : [{ own, inner: partsIn(node) }];
 };
