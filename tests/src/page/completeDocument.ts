@@ -21,6 +21,7 @@ export const completeDocument = () => {
     },
   });
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   window.scrollTo = () => undefined;
   vi.stubGlobal('IntersectionObserver', NearObserver);
   vi.stubGlobal('ResizeObserver', NearObserver);
