@@ -41,6 +41,7 @@ const opened = () =>
 
 test('of the menu one group is open, until it is closed or something else is pressed; a link leads to its page, and Back returns', async () => {
   await open('/?of=the-page#contact');
+  expect(document.activeElement).toBe(document.body);
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
   for (const name of ['education', 'divisions']) {
     await user.click(group(name));

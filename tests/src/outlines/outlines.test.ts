@@ -20,10 +20,12 @@ interface Meta extends Story {
 }
 type Stories = { default: Meta } & Record<string, Story>;
 
-const folders = ['components', 'frame', 'handover', 'office', 'photographs'];
-const modules = import.meta.glob<Stories>(
-  '../../../stories/{components,frame,handover,office,photographs}/*.stories.tsx',
-);
+const folders = ['components', 'frame', 'handover', 'office', 'photographs', 'wizard'];
+const modules = import.meta.glob<Stories>([
+  '../../../stories/{components,frame,handover,office,photographs,wizard}/*.stories.tsx',
+  // Whole steps: tests/src/page/ uses them.
+  '!**/wizard/{Device,Fields,ListQuestion,Question,SentApplication,StepForm,TakingPhotographs,Wizard}.stories.tsx',
+]);
 
 /** What a component says in the state of a story, before anything is pressed. */
 const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Story) => {

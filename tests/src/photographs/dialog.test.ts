@@ -18,10 +18,11 @@ const picture = new Blob(['a page']);
 /** A device that finds the same paper in each photograph, and whose PDF names its pages. */
 const machine = photographsMachine.provide({
   actors: {
-    decode: fromPromise<Reading, { photograph: unknown }>(async () => ({
-      became: 'read',
-      read: { corners: paper, color: false, empty: false, picture, view: picture },
-    })),
+    decode: fromPromise<Reading, { photograph: unknown }>(async ({ input }) =>
+      (input.photograph as File).name === 'slow.jpg'
+        ? new Promise(() => undefined)
+        : { became: 'read', read: { corners: paper, color: false, empty: false, picture, view: picture } },
+    ),
     make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(async ({ input }) => ({
       ...input,
       empty: false,
@@ -92,6 +93,12 @@ test('photographs are chosen, ordered, turned, enlarged and removed, and attache
   await press('Attach this PDF');
   await waitFor(() => expect(ended).toHaveBeenCalledOnce());
   expect(ended.mock.calls[0]![0].name).toBe('Passport photo.pdf');
+});
+
+test('a photograph is kept while it is read', async () => {
+  const { order } = open();
+  await choose('Take a photo', 'slow.jpg');
+  await order('slow.jpg');
 });
 
 test('corners are moved by keys within the photograph; Back asks before the pages are lost', async () => {
