@@ -87,9 +87,8 @@ test('while the slide-in menu is open the page is inert and the focus inside, an
     },
     checkVisibility: () => true,
   });
-  const { matches } = HTMLElement.prototype;
   vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
-    return matches.call(this, selector === ':popover-open' ? '[data-shown]' : selector);
+    return selector === ':popover-open' ? 'shown' in this.dataset : this.closest(selector) === this;
   });
   await open('/about-us/history', { narrow: true });
   const opener = screen.getByRole('button', { name: 'Menu' });

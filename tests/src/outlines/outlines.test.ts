@@ -36,7 +36,7 @@ const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Stor
   const root = createRoot(document.body);
   const restore = story.beforeEach?.();
   const Shown = () => render(args, { args });
-  flushSync(() => root.render(createElement(Router, { hook }, createElement(Shown))));
+  flushSync(() => root.render(createElement(Router, { hook, children: createElement(Shown) })));
   // Of a whole page its own part: the rest has stories of its own.
   const outline = outlineOf(document.querySelector('#main') ?? document.body);
   root.unmount();

@@ -61,8 +61,8 @@ const makeLink = async () => {
   return { href, address: pathname + hash, key: hash.split('.')[1]! };
 };
 
-test('an application goes on on the device that opens its link, once, and may also go on here', async () => {
-  const { openOn, network } = await devices();
+test('an application goes on on the device that opens its link, once, comes back, and may also go on here', async () => {
+  const { openOn, write, network } = await devices();
   const { href, address, key } = await makeLink();
   await expectFocusOn('handover-heading');
   await inDialog('Close');
@@ -87,8 +87,16 @@ test('an application goes on on the device that opens its link, once, and may al
 
   await openOn(0);
   await shows('This application continues on another device');
+  await openOn(1);
+  await write('Rania');
+  const back = await makeLink();
+  await openOn(0, back.address);
+  await says('The application of Rania is here');
+
+  await openOn(1);
+  await shows('This application continues on another device');
   await press('Continue here instead');
-  await waitFor(() => expect(firstName()).toBe('Rana'));
+  await waitFor(() => expect(firstName()).toBe('Rania'));
   expect(document.body.textContent).not.toContain('This application continues on another device');
 });
 
@@ -129,6 +137,7 @@ test('a device that has an application asks before it is replaced, and what fail
   await waitFor(() => expect(firstName()).toBe('Rana'));
   await openOn(0);
   await shows('A link to this application works until the other device has opened it');
+  expect(screen.queryByRole('button', { name: 'Show the link' })).toBeNull();
   await press('Cancel the link');
   await says('The link still works');
   network.fateOf = () => 'arrives';

@@ -28,7 +28,9 @@ const machine = photographsMachine.provide({
       empty: false,
       picture: new Blob([(input.photograph as File).name]),
     })),
-    combine: fromPromise<unknown, { name: string }>(async ({ input: { name } }) => new File(['%PDF'], name)),
+    combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(
+      async ({ input: { name } }) => new File(['%PDF'], name),
+    ),
   },
 });
 

@@ -45,4 +45,5 @@ test('what happened has pages of 50, also after a line that was cut off', async 
   expect(second).toContain('href="/log"');
   const found = (await rana.get('/log?by=Maya&did=deleted')).text;
   expect(found).toContain('Nothing was found. Try fewer filters.');
+  expect([first, found].map((text) => text.includes('href="/log">Show all'))).toEqual([false, true]);
 });
