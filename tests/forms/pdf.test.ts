@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attach, type FileVerdict, FOLDER_TYPE } from '#forms/attachment.ts';
+import { readPdfValue } from '#forms/encryption/pdfValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { isLocked } from '#forms/isLocked.ts';
 import { limits } from '#forms/limits.ts';
@@ -180,4 +181,22 @@ test('an example document is a whole PDF whose bytes follow from its name', asyn
   expect(examplePdf('passport.pdf')).toMatchObject({ verdict: 'whole', locked: false, name: 'passport.pdf' });
   expect(await bytes('passport.pdf')).toBe(await bytes('passport.pdf'));
   expect(await bytes('passport.pdf')).not.toBe(await bytes('certificate.pdf'));
+});
+
+test('the bytes of a string are read as PDF writes them', () => {
+  const bytesOf = (text: string) => readPdfValue(text, 0);
+  for (const [written, bytes] of [
+    [String.raw`(\377\0053\9(\)\\)\n)`, '\xff\x0539()\\)\n'],
+    ['(a\r\nb\rc\\\r\nd)', 'a\nb\ncd'],
+    ['<fF 0a1>', '\xff\x0a\x10'],
+  ] as const)
+    expect(bytesOf(written)).toEqual({ bytes });
+});
+
+test('nobody is warned of a password where the encryption cannot be read', async () => {
+  const edges = new TextEncoder().encode('%PDF-1.7 trailer << /Encrypt 5 0 R >> %%EOF');
+  const unreadable = () => {
+    throw new Error('The file is gone.');
+  };
+  expect(await isLocked(edges, unreadable)).toBe(false);
 });

@@ -206,6 +206,17 @@ describe('the page that is shown', () => {
     expect(shown(chosen)).toBe('third');
   });
 
+  test('is the next one after one that was removed, and the one before after the last', async () => {
+    const chosen = await choose('front', 'middle', 'back');
+    for (const [at, next] of [
+      [0, 'middle'],
+      [1, 'middle'],
+    ] as const) {
+      await chosen.send({ type: 'REMOVE', page: chosen.pages()[at]!.id });
+      expect(shown(chosen)).toBe(next);
+    }
+  });
+
   test('is the one that was enlarged or adjusted last', async () => {
     const chosen = await choose('front', 'back');
     await chosen.send({ type: 'VIEW', page: chosen.pages()[1]!.id });

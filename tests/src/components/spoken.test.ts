@@ -2,21 +2,15 @@ import { JSDOM } from 'jsdom';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { AnswerReview } from '#src/components/AnswerReview.tsx';
-import { AttachedFiles } from '#src/components/AttachedFiles.tsx';
 import { DateField } from '#src/components/DateField.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
-import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
-import { StepActions } from '#src/components/StepActions.tsx';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { TextField } from '#src/components/TextField.tsx';
-import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { YearsField } from '#src/components/YearsField.tsx';
 import { YesNoField } from '#src/components/YesNoField.tsx';
-import { PageCard } from '#src/photographs/PageCard.tsx';
 
 /** The document that a component is before its script runs. */
 const rendered = <Props extends object>(component: ComponentType<Props>, props: Props) =>
@@ -30,7 +24,6 @@ const options = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
-const nothing = () => undefined;
 
 const controls = {
   'a text field': [TextField, 'input', {}],
@@ -121,24 +114,6 @@ test('an upload says what it takes, what it replaces, which files it has left ou
   expect(field({ files: [{ ...file, locked: true }] })).toContain('may ask for a password');
 });
 
-test('the progress of an upload is the part that has left', () => {
-  const upload = (props: object) => rendered(UploadProgress, props);
-  expect(upload({ sent: 1, total: 4 }).querySelector('progress')!.value).toBe(0.25);
-  expect(upload({ sent: 1024, total: 4096 }).body.textContent).toBe('1 KB of 4 KB sent');
-  expect(upload({}).querySelector('progress')!.hasAttribute('value')).toBe(false);
-});
-
-test('a dialog of a send is busy while it sends, and named by its heading', () => {
-  const dialogOf = (state: 'submitting' | 'leaving' | 'succeeded' | 'failed') =>
-    rendered(ResultDialog, { state, heading: 'What has happened' });
-  for (const state of ['submitting', 'leaving', 'succeeded', 'failed'] as const) {
-    const document = dialogOf(state);
-    const dialog = document.querySelector('dialog')!;
-    expect(dialog.getAttribute('aria-busy')).toBe(String(state === 'submitting'));
-    expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent).toBe('What has happened');
-  }
-});
-
 test('the step in progress is the current one, and only it', () => {
   const document = rendered(Stepper, { labels: ['One', 'Two', 'Three'], current: 1, open: [true, true, false] });
   const steps = [...document.querySelectorAll('li')];
@@ -153,30 +128,6 @@ test('the step in progress is the current one, and only it', () => {
   expect([...reached.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Two']);
 });
 
-test('Next says why it is disabled; Previous is disabled in the first step', () => {
-  const buttons = (first: boolean, ready: boolean) => [
-    ...rendered(StepActions, { first, last: false, ready }).querySelectorAll('button'),
-  ];
-  const states = (first: boolean, ready: boolean) =>
-    buttons(first, ready).map((button) => [button.disabled, button.getAttribute('aria-describedby')]);
-  expect(states(true, false)).toEqual([
-    [true, null],
-    [true, 'needed'],
-  ]);
-  expect(states(false, true)).toEqual([
-    [false, null],
-    [false, null],
-  ]);
-});
-
-test.each([true, false])('a list of what is needed says whether it is unfolded: %s', (open) => {
-  const document = rendered(NeededPanel, { needed: [{ id: 'question', text: 'Please answer.' }], open });
-  const toggle = document.querySelector('button')!;
-  const list = document.querySelector<HTMLElement>(`#${toggle.getAttribute('aria-controls')!}`)!;
-  expect([toggle.getAttribute('aria-expanded'), list.hidden]).toEqual([String(open), !open]);
-  expect([...list.querySelectorAll('a')].map(({ hash }) => hash)).toEqual(open ? ['#question'] : []);
-});
-
 test('answers are to be corrected where none is missing, and still needed where one is', () => {
   const words = (...wrong: boolean[]) =>
     rendered(NeededPanel, {
@@ -188,55 +139,4 @@ test('answers are to be corrected where none is missing, and still needed where 
     '2 answers still needed',
     'Nothing has been entered in this step yet',
   ]);
-});
-
-test('a review and each of its sections say whether they are unfolded', () => {
-  const section = (id: string, open: boolean) => ({ id, title: id, answers: [], open });
-  const document = rendered(AnswerReview, { sections: [section('one', true), section('two', false)], open: true });
-  const toggles = [...document.querySelectorAll('button')];
-  expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['true', 'true', 'false']);
-  for (const toggle of toggles)
-    expect(document.querySelector<HTMLElement>(`#${toggle.getAttribute('aria-controls')!}`)!.hidden).toBe(
-      toggle.getAttribute('aria-expanded') === 'false',
-    );
-});
-
-test('each Remove names its file', () => {
-  const file = (id: string, more = {}) => ({
-    id,
-    name: `${id}.pdf`,
-    size: 100,
-    locked: false,
-    verdict: 'pdf',
-    ...more,
-  });
-  const document = rendered(AttachedFiles, {
-    id: 'question',
-    label: 'The papers',
-    files: [file('one'), file('two', { error: 'It is too large.' })],
-    onRemove: nothing,
-    onEmpty: nothing,
-  });
-  expect(attributesOf(document.querySelector('ul'), 'aria-label')).toEqual({ 'aria-label': 'The papers' });
-  const names = [...document.querySelectorAll('li button')].map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Remove one.pdf', 'Remove two.pdf']);
-  expect(document.getElementById('question-error')!.textContent).toContain('two.pdf: It is too large.');
-});
-
-test('a page that is being made is busy and cannot be enlarged; while one is made nothing can be changed', () => {
-  const card = (more: object) =>
-    rendered(PageCard, { id: 'page', number: 1, count: 2, color: false, empty: false, ...more });
-  const paper = (more: object) => attributesOf(card(more).querySelector('#page'), 'aria-busy', 'aria-disabled');
-  const picture = new Blob(['x']);
-  expect(paper({})).toEqual({ 'aria-busy': 'true', 'aria-disabled': 'true' });
-  expect(paper({ picture })).toEqual({ 'aria-busy': 'false', 'aria-disabled': null });
-  const buttons = [...card({ picture, busy: true }).querySelectorAll('button')];
-  expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(buttons.map(() => 'true'));
-  const [up, down] = [...card({ picture }).querySelectorAll('button')].filter((button) =>
-    button.textContent.startsWith('Move'),
-  );
-  expect([up, down].map((button) => button!.getAttribute('aria-disabled'))).toEqual(['true', null]);
-  const empty = card({ picture, empty: true });
-  expect(attributesOf(empty.querySelector('#page'), 'aria-describedby')).toEqual({ 'aria-describedby': 'page-empty' });
-  expect(empty.querySelector('#page-empty')!.textContent).toContain('This page looks empty.');
 });

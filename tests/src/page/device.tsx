@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import { openNetwork } from '#tests/e2e/network.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
+import { completeDocument } from '#tests/src/page/completeDocument.ts';
 
 /** The document, as Vitest's environment names it. */
 declare const jsdom: JSDOM;
@@ -15,32 +16,6 @@ configure({
   defaultHidden: true,
   getElementError: (message) => new Error(message?.split('\n')[0]),
 });
-
-/** Everything is near the window. */
-class NearObserver {
-  readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#notify = notify;
-  }
-  observe = () => queueMicrotask(() => this.#notify([{ isIntersecting: true }]));
-  disconnect = () => undefined;
-}
-
-/** What jsdom has no part of. A modal dialog is an open one here, and nothing is scrolled. */
-const completeDocument = () => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-  Element.prototype.scrollIntoView = () => undefined;
-  window.scrollTo = () => undefined;
-  vi.stubGlobal('IntersectionObserver', NearObserver);
-  vi.stubGlobal('CSS', { escape: (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`) });
-};
 
 /**
  * A device that opens a form's page in a document without a layout, over a network to an intake. Its storage keeps no files: jsdom's
@@ -66,13 +41,15 @@ export const openDevice = async () => {
     if (address) history.pushState(undefined, '', address);
     // Each page has its own modules.
     vi.resetModules();
-    const [{ pageAt }, { Router }, { usePlainLocation }] = await Promise.all([
+    const [{ noteLink }, { pageAt }, { Router }, { usePlainLocation }] = await Promise.all([
+      import('#src/frame/arrivingLink.ts'),
       import('#src/routes.ts'),
       import('wouter'),
       import('#src/frame/navigation/usePlainLocation.ts'),
       // The page loads it by itself; a test may end before.
       import('#src/live/broadcast.ts'),
     ]);
+    noteLink();
     const { preload, Page } = pageAt(location.pathname);
     await preload();
     const place = document.body.appendChild(document.createElement('div'));

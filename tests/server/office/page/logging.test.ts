@@ -43,4 +43,7 @@ test('what happened has pages of 50, also after a line that was cut off', async 
   const second = (await rana.get('/log?page=2')).text;
   expect(second.match(/<bdi>(?:Rana|Maya)<\/bdi> signed in/g)).toEqual(['<bdi>Rana</bdi> signed in']);
   expect(second).toContain('href="/log"');
+  const found = (await rana.get('/log?by=Maya&did=deleted')).text;
+  expect(found).toContain('Nothing was found. Try fewer filters.');
+  expect([first, found].map((text) => text.includes('href="/log">Show all'))).toEqual([false, true]);
 });

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { App } from '#src/app.tsx';
+import { pageAt } from '#src/routes.ts';
+import { completeDocument } from '#tests/src/page/completeDocument.ts';
+
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+beforeEach(() => {
+  completeDocument();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+
+/** Opens the site at an address, in a window with a slide-in menu or without. */
+const open = async (path: string, { narrow = false } = {}) => {
+  // The button of the menu has a width where there is a slide-in menu.
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return narrow && this.textContent === 'Menu' ? 40 : 0;
+  });
+  history.pushState(null, '', path);
+  await pageAt(path).preload();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  root.render(createElement(App));
+  await waitFor(() => expect(group('divisions').getAttribute('aria-expanded')).toBe('false'));
+};
+const group = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name });
+const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+const links = (name: string) => document.getElementById(group(name).getAttribute('aria-controls')!)!;
+
+const heading = () => document.querySelector('h1')!;
+const opened = () =>
+  screen
+    .getAllByRole('button', { expanded: true })
+    .map((button) => [button.textContent, links(button.textContent).hidden]);
+
+test('of the menu one group is open, until it is closed or something else is pressed; a link leads to its page, and Back returns', async () => {
+  await open('/?of=the-page#contact');
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+  for (const name of ['education', 'divisions']) {
+    await user.click(group(name));
+    await waitFor(() => expect(opened()).toEqual([[name, false]]));
+  }
+  const closed = () => waitFor(() => expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]));
+  for (const close of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(group('divisions')),
+    () => user.click(heading()),
+  ]) {
+    await close();
+    await closed();
+    await user.click(group('divisions'));
+    await waitFor(() => expect(isOpen('divisions')).toBe(true));
+  }
+  const french = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Français' })[0]!;
+  french.addEventListener('click', (event) => event.preventDefault());
+  await user.click(french);
+  expect(french.href).toMatch(/\/fr\?of=the-page#contact$/);
+
+  await user.click(group('divisions'));
+  await user.click(within(links('divisions')).getByText('preschool'));
+  await waitFor(() => expect(location.pathname).toBe('/divisions/preschool'));
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
+  await closed();
+  expect(document.title).toContain('Preschool');
+  await user.click(group('divisions'));
+  // A link to the page that is shown already.
+  await user.click(within(links('divisions')).getByText('preschool'));
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
+  const current = [...document.querySelectorAll('header [aria-current=page], .breadcrumb [aria-current=page]')];
+  expect(current.map(({ textContent }) => textContent)).toEqual(['preschool', 'Preschool']);
+  history.go(-2);
+  await waitFor(() => expect(heading().textContent).toContain('Learning by the sea'));
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('#contact')));
+  expect(document.querySelector('.breadcrumb')).toBeNull();
+});
+
+test('while the slide-in menu is open the page is inert and the focus inside, and then on its button', async () => {
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.dataset.shown = '';
+    },
+    hidePopover(this: HTMLElement) {
+      delete this.dataset.shown;
+    },
+    checkVisibility: () => true,
+  });
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
+    return selector === ':popover-open' ? 'shown' in this.dataset : this.closest(selector) === this;
+  });
+  await open('/about-us/history', { narrow: true });
+  const opener = screen.getByRole('button', { name: 'Menu' });
+  const panel = document.querySelector<HTMLElement>('#menu')!;
+  const close = screen.getByRole('button', { name: 'Close menu' });
+  const inert = () => [document.querySelector('main')!, opener, panel].map((each) => Boolean(each.inert));
+  await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
+  for (const leave of [() => user.keyboard('{Escape}'), () => user.click(close)]) {
+    await user.click(opener);
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    expect(inert()).toEqual([true, true, false]);
+    await leave();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect([...inert(), panel.dataset.shown]).toEqual([false, false, false, undefined]);
+  }
+});
+
+test('the pictures move on by themselves until one is chosen, and only the shown one can be reached', async () => {
+  await open('/');
+  const stop = await screen.findByRole('button', { name: 'Stop slide show' });
+  const slides = screen.getByRole('group', { name: 'Pictures' });
+  const reached = () =>
+    [...slides.querySelectorAll('[aria-roledescription=slide]')].flatMap((slide) =>
+      slide.hasAttribute('inert') ? [] : [slide.getAttribute('aria-label')!.split(' ')[0]],
+    );
+  expect([reached(), slides.getAttribute('aria-live')]).toEqual([['1'], 'off']);
+  await user.click(screen.getByRole('button', { name: 'Next picture' }));
+  await waitFor(() => expect(reached()).toEqual(['2']));
+  await user.click(screen.getByRole('button', { name: 'Previous picture' }));
+  await waitFor(() => expect(reached()).toEqual(['1']));
+  expect(slides.getAttribute('aria-live')).toBe('polite');
+  expect(stop.getAttribute('aria-label')).toBe('Start slide show');
+});

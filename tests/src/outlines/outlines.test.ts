@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { differenceOf, outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
+import { completeDocument } from '#tests/src/page/completeDocument.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+interface Story {
+  args?: Args;
+  render?: (args: Args, context: { args: Args }) => ReactNode;
+  beforeEach?: () => () => void;
+}
+interface Meta extends Story {
+  component: ComponentType<Args>;
+  loaders?: ((context: { args: Args }) => Promise<unknown>)[];
+}
+type Stories = { default: Meta } & Record<string, Story>;
+
+const folders = ['components', 'frame', 'handover', 'office', 'photographs', 'wizard'];
+const modules = import.meta.glob<Stories>([
+  '../../../stories/{components,frame,handover,office,photographs,wizard}/*.stories.tsx',
+  // Whole steps: tests/src/page/ uses them.
+  '!**/wizard/{Device,Fields,ListQuestion,Question,SentApplication,StepForm,TakingPhotographs,Wizard}.stories.tsx',
+]);
+
+/** What a component says in the state of a story, before anything is pressed. */
+const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Story) => {
+  const args: Args = { ...meta.args, ...story.args };
+  const render = story.render ?? meta.render ?? ((props: Args) => createElement(component, props));
+  for (const load of loaders) await load({ args });
+  const { hook } = memoryLocation({ path: (args['path'] as string | undefined) ?? '/' });
+  const root = createRoot(document.body);
+  const restore = story.beforeEach?.();
+  const Shown = () => render(args, { args });
+  flushSync(() => root.render(createElement(Router, { hook, children: createElement(Shown) })));
+  // Of a whole page its own part: the rest has stories of its own.
+  const outline = outlineOf(document.querySelector('#main') ?? document.body);
+  root.unmount();
+  restore?.();
+  return outline;
+};
+
+beforeEach(() => {
+  completeDocument();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-30T14:45:00Z') });
+  return () => vi.useRealTimers();
+});
+
+/** Each file has one component a heading, and below it its first state, and how the others differ from that. `vitest -u` accepts a change. */
+test.each(folders)('what the components of stories/%s say in each state is as it was accepted', async (folder) => {
+  const texts: string[] = [];
+  for (const [path, load] of Object.entries(modules)) {
+    const name = new RegExp(`/${folder}/(.+)\\.stories`).exec(path)?.[1];
+    if (!name) continue;
+    const { default: meta, ...stories } = await load();
+    // `States` is one of the others four times, for the pointer.
+    const shown = Object.entries(stories).filter(([story]) => story !== 'States');
+    texts.push(`# ${name}`);
+    let first: Awaited<ReturnType<typeof outlineIn>> | undefined;
+    for (const [title, story] of shown) {
+      const outline = await outlineIn(meta, story);
+      texts.push(`## ${title}`, ...(first ? differenceOf(first, outline) : rowsOf(outline)));
+      first ??= outline;
+    }
+  }
+  await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot(`${folder}.txt`);
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { HANDOVER_PATH } from '#forms/handover.ts';
+import type { NetworkRequest } from '#tests/e2e/network.ts';
+import { openDevice } from '#tests/src/page/device.tsx';
+import {
+  control,
+  dialog,
+  enter,
+  expectFocusOn,
+  leave,
+  press,
+  savedOnDevice,
+  shows,
+  user,
+} from '#tests/src/page/form.ts';
+
+const path = '/join-us/as-staff';
+const firstName = () => control('personalInfo[firstName]').value;
+const inDialog = async (name: string) => user.click(await waitFor(() => dialog().getByRole('button', { name })));
+const says = (text: string) => waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(text));
+const handovers = (method: string, fate: 'is cut off' | number) => (request: NetworkRequest) =>
+  request.method === method && request.path.startsWith(HANDOVER_PATH) ? fate : 'arrives';
+
+/** A device whose form has a first name, and others with storages of their own, in one document after the other. */
+const devices = async () => {
+  // Node's cryptography takes no array of jsdom's, and its Response no form data.
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, 'decrypt').mockImplementation((algorithm, key, data) => {
+    const { name, iv } = algorithm as AesGcmParams;
+    return decrypt({ name, iv: Buffer.from(iv as ArrayBuffer) }, key, Buffer.from(data as ArrayBuffer));
+  });
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { constructor } = await new Response('', { headers: type }).formData();
+  vi.stubGlobal('FormData', constructor);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { open, ...device } = await openDevice();
+  const storages = [indexedDB, new IDBFactory(), new IDBFactory()];
+  const openOn = (at: 0 | 1 | 2, address = path) => {
+    Object.assign(globalThis, { indexedDB: storages[at] });
+    return open(address);
+  };
+  const write = async (name: string) => {
+    enter('personalInfo[firstName]', name);
+    leave();
+    await savedOnDevice(name);
+  };
+  await openOn(0);
+  await write('Rana');
+  return { ...device, openOn, write };
+};
+
+/** Makes a link for another device. Gives its address. */
+const makeLink = async () => {
+  await press('Continue on another device');
+  await inDialog('Make a link');
+  await says('Open this link on the other device');
+  const { href, pathname, hash } = new URL(dialog().getByRole<HTMLInputElement>('textbox').value);
+  return { href, address: pathname + hash, key: hash.split('.')[1]! };
+};
+
+test('an application goes on on the device that opens its link, once, comes back, and may also go on here', async () => {
+  const { openOn, write, network } = await devices();
+  const { href, address, key } = await makeLink();
+  await expectFocusOn('handover-heading');
+  await inDialog('Close');
+  await expectFocusOn('handover-note');
+  await press('Show the link');
+  expect(dialog().getByRole<HTMLInputElement>('textbox').value).toBe(href);
+
+  await openOn(1, address);
+  expect(window.location.hash).toBe('');
+  await says('The application of Rana is here');
+  await says('All answers are on this device now.');
+  await inDialog('Continue');
+  await expectFocusOn('step-heading');
+  expect(firstName()).toBe('Rana');
+  await savedOnDevice('Rana');
+  expect(network.requests.map((request) => request.path).join()).not.toContain(key);
+  await openOn(2, address);
+  await says('This link no longer works');
+  await inDialog('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(firstName()).toBe('');
+
+  await openOn(0);
+  await shows('This application continues on another device');
+  await openOn(1);
+  await write('Rania');
+  const back = await makeLink();
+  await openOn(0, back.address);
+  await says('The application of Rania is here');
+
+  await openOn(1);
+  await shows('This application continues on another device');
+  await press('Continue here instead');
+  await waitFor(() => expect(firstName()).toBe('Rania'));
+  expect(document.body.textContent).not.toContain('This application continues on another device');
+});
+
+test('a device that has an application asks before it is replaced, and what fails can be tried again', async () => {
+  const { openOn, write, network } = await devices();
+  for (const [fate, sentence] of [
+    [507, 'has no room for this at the moment'],
+    [500, 'could not do this'],
+    ['is cut off', 'The connection was lost.'],
+  ] as const) {
+    network.fateOf = handovers('PUT', fate);
+    await press('Continue on another device');
+    await inDialog('Make a link');
+    await says(sentence);
+    await inDialog('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  network.fateOf = () => 'arrives';
+  const { address } = await makeLink();
+  await openOn(1);
+  await write('Elias');
+  await openOn(1, address);
+  await says('This device has an application of Elias that was not sent.');
+  await inDialog('Keep the one on this device');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(firstName()).toBe('Elias');
+  await openOn(1, address.slice(0, -1));
+  await says('This link is not complete');
+
+  network.fateOf = handovers('HEAD', 'is cut off');
+  await openOn(1, address);
+  await says('The connection was lost');
+  network.fateOf = handovers('DELETE', 'is cut off');
+  await inDialog('Try again');
+  await inDialog('Replace it');
+  await says('The link could not be ended');
+  await inDialog('Continue');
+  await waitFor(() => expect(firstName()).toBe('Rana'));
+  await openOn(0);
+  await shows('A link to this application works until the other device has opened it');
+  expect(screen.queryByRole('button', { name: 'Show the link' })).toBeNull();
+  await press('Cancel the link');
+  await says('The link still works');
+  network.fateOf = () => 'arrives';
+  await inDialog('Try again');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Link for the other device' })).toBeNull());
+  await openOn(2, address);
+  await says('This link no longer works');
+});

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { photographsMachine } from '#machines/photographs.ts';
+import { type Corners, type Made, type Page, type Reading, wholePhotograph } from '#machines/photographsTypes.ts';
+import { Photographs } from '#src/photographs/Photographs.tsx';
+import { completeDocument } from '#tests/src/page/completeDocument.ts';
+
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+const user = userEvent.setup({ delay: null, applyAccept: false, pointerEventsCheck: 0 });
+
+const paper = wholePhotograph.map(({ x, y }) => ({ x: 0.1 + x * 0.8, y: 0.1 + y * 0.8 })) as unknown as Corners;
+const picture = new Blob(['a page']);
+/** A device that finds the same paper in each photograph, and whose PDF names its pages. */
+const machine = photographsMachine.provide({
+  actors: {
+    decode: fromPromise<Reading, { photograph: unknown }>(async ({ input }) =>
+      (input.photograph as File).name === 'slow.jpg'
+        ? new Promise(() => undefined)
+        : { became: 'read', read: { corners: paper, color: false, empty: false, picture, view: picture } },
+    ),
+    make: fromPromise<Made, Pick<Page, 'photograph' | 'corners' | 'color'>>(async ({ input }) => ({
+      ...input,
+      empty: false,
+      picture: new Blob([(input.photograph as File).name]),
+    })),
+    combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(
+      async ({ input: { name } }) => new File(['%PDF'], name),
+    ),
+  },
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const says = (text: string) => waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(text));
+const photograph = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const choose = async (label: string, ...names: string[]) =>
+  user.upload(await screen.findByLabelText(label), names.map(photograph));
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Opens the dialog. Gives the names of the photographs that are kept, and what it has ended with. */
+const open = () => {
+  completeDocument();
+  const kept = vi.fn((chosen: readonly { photograph: unknown }[]) =>
+    chosen.map((each) => (each.photograph as File).name),
+  );
+  const ended = vi.fn();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  root.render(createElement(Photographs, { label: 'Passport: photo', machine, onKeep: kept, onEnd: ended }));
+  const order = (...names: string[]) => waitFor(() => expect(kept.mock.results.at(-1)!.value).toEqual(names));
+  return { ended, order };
+};
+
+test('photographs are chosen, ordered, turned, enlarged and removed, and attached as one PDF', async () => {
+  const { ended, order } = open();
+  await says('Photograph your passport: photo');
+  expect(asksBeforeLeaving()).toBe(false);
+  await choose('Choose photos', 'front.jpg', 'back.jpg');
+  await says('2 pages, 12 bytes.');
+  await choose('Choose more', 'last.jpg');
+  await says('3 pages');
+  await order('front.jpg', 'back.jpg', 'last.jpg');
+  expect(asksBeforeLeaving()).toBe(true);
+  await press('Move down page 1');
+  await order('back.jpg', 'front.jpg', 'last.jpg');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Move down page 2'));
+  await press('Move up page 3');
+  await order('back.jpg', 'last.jpg', 'front.jpg');
+  await press('Move up page 1');
+  await press('Remove page 2');
+  await order('back.jpg', 'front.jpg');
+  await press('Rotate page 1');
+  await user.click(await screen.findByLabelText('In color, page 2'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('In color, page 2').checked).toBe(true));
+  await says('2 pages, 17 bytes.');
+
+  await press(/Enlarge page 2/);
+  await says('Page 2');
+  const width = () => document.querySelector<HTMLElement>('.page-view-page')!.style.inlineSize;
+  const barred = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+  expect([width(), barred('Zoom out'), barred('Zoom in')]).toEqual(['100%', 'true', null]);
+  for (const zoomed of ['200%', '400%']) {
+    await press('Zoom in');
+    expect(width()).toBe(zoomed);
+  }
+  expect([barred('Zoom out'), barred('Zoom in')]).toEqual([null, 'true']);
+  await user.click(document.querySelector('.page-view-page')!);
+  expect(width()).toBe('100%');
+  await press('Back');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Enlarge page 2'));
+  await press('Attach this PDF');
+  await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  expect(ended.mock.calls[0]![0].name).toBe('Passport photo.pdf');
+});
+
+test('a photograph is kept while it is read', async () => {
+  const { order } = open();
+  await choose('Take a photo', 'slow.jpg');
+  await order('slow.jpg');
+});
+
+test('corners are moved by keys within the photograph; Back asks before the pages are lost', async () => {
+  const { ended } = open();
+  await choose('Take a photo', 'front.jpg');
+  await press('Adjust corners page 1');
+  await waitFor(() => expect(document.activeElement?.id).toBe('photographs-heading'));
+  const corner = screen.getByRole('slider', { name: 'Top left corner' });
+  corner.focus();
+  const place = () => corner.getAttribute('aria-valuetext');
+  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowUp}');
+  expect([place(), corner.getAttribute('aria-valuenow')]).toEqual(['10 % from the left, 11 % from the top', '10']);
+  await user.keyboard('{ArrowLeft>12/}');
+  expect(place()).toBe('0 % from the left, 11 % from the top');
+  await press('Whole photo');
+  expect(place()).toBe('0 % from the left, 0 % from the top');
+  await press('Done');
+  await says('1 page, 9 bytes.');
+  history.pushState(null, '', '#next');
+  for (const leave of ['Stay', 'Leave']) {
+    history.back();
+    await says('Leave without attaching?');
+    await press(leave);
+  }
+  await waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith(undefined));
+});
