@@ -184,13 +184,12 @@ test('an example document is a whole PDF whose bytes follow from its name', asyn
 });
 
 test('the bytes of a string are read as PDF writes them', () => {
-  const bytesOf = (text: string) => readPdfValue(text, 0);
   for (const [written, bytes] of [
     [String.raw`(\377\0053\9(\)\\)\n)`, '\xff\x0539()\\)\n'],
     ['(a\r\nb\rc\\\r\nd)', 'a\nb\ncd'],
     ['<fF 0a1>', '\xff\x0a\x10'],
   ] as const)
-    expect(bytesOf(written)).toEqual({ bytes });
+    expect(readPdfValue(written, 0)).toEqual({ bytes });
 });
 
 test('nobody is warned of a password where the encryption cannot be read', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -36,7 +36,7 @@ const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Stor
   const root = createRoot(document.body);
   const restore = story.beforeEach?.();
   const Shown = () => render(args, { args });
-  flushSync(() => root.render(createElement(Router, { hook, children: createElement(Shown) })));
+  flushSync(() => root.render(createElement(Router, { hook } as ComponentProps<typeof Router>, createElement(Shown))));
   // Of a whole page its own part: the rest has stories of its own.
   const outline = outlineOf(document.querySelector('#main') ?? document.body);
   root.unmount();
