@@ -228,6 +228,7 @@ test('what a browser fills in without an event counts when the field is left, at
   fillInSilently(control('personalInfo[familyName]'), 'Khoury');
   await user.click(document.querySelector('.actions-next')!);
   await stepOpens(staff, 'education');
+  await savedOnDevice('Khoury');
   // A page that is opened at a step has no other one before it in its history.
   await open(`${path}?step=education`);
   await stepOpens(staff, 'education');
