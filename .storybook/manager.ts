@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { schoolNames } from '#languages/schoolName.ts';
 
 // These stories have no arguments.
 const whole = /^(?:machines|pages)-/;
@@ -7,8 +8,7 @@ const whole = /^(?:machines|pages)-/;
 addons.setConfig({
   theme: create({
     base: 'light',
-    brandTitle:
-      '<img src="./favicon.svg" alt="" width="32" height="32" style="margin-inline-end: 8px"> Beirut Archdiocese College',
+    brandTitle: `<img src="./favicon.svg" alt="" width="32" height="32" style="margin-inline-end: 8px"> ${schoolNames.en}`,
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
   }),

@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { schoolNames } from '#languages/schoolName.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { school } from '#src/content/school.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -11,7 +12,7 @@ export function Hero() {
         <Picture className="hero__picture" slot="home-hero" priority sizes="(width > 56.25em) 42rem, 32rem" />
         <div className="hero__words">
           <p className="hero__name">
-            <bdi lang="ar">{school.name.ar}</bdi>
+            <bdi lang="ar">{schoolNames.ar}</bdi>
           </p>
           <h1 id="hero-heading" className="hero__heading">
             {t('Learning by the sea since {founded}', { founded: school.founded })}
