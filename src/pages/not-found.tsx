@@ -1,3 +1,4 @@
+import { buttonClass } from '#src/components/Button.tsx';
 import '#src/pages/not-found.css';
 import { t } from '#languages/message.ts';
 import { schoolName } from '#languages/schoolName.ts';
@@ -34,7 +35,7 @@ export function NotFound() {
             contactLinks,
           )}
         </p>
-        <PageLink className="button button--primary" href="/">
+        <PageLink className={buttonClass('primary')} href="/">
           {t('Back to homepage')}
         </PageLink>
       </div>

@@ -1,3 +1,4 @@
+import { buttonClass } from '#src/components/Button.tsx';
 import '#src/pages/offline.css';
 import '#src/styles/content.css';
 import { t } from '#languages/message.ts';
@@ -24,7 +25,7 @@ export function Offline() {
       </header>
       <p className="offline__forms">
         {formPages.map(({ id, title, path }) => (
-          <a key={id} className="button button--primary" href={localPath(path)}>
+          <a key={id} className={buttonClass('primary')} href={localPath(path)}>
             {t(title)}
           </a>
         ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/components/Button.tsx';
 import { HandoverDialog } from '#src/handover/HandoverDialog.tsx';
 import '#src/handover/handover.css';
 import { about } from '../about.ts';
@@ -11,11 +12,7 @@ const meta = {
     scene: 'one',
     heading: 'Continue on another device',
     children: <p>The content of the scene.</p>,
-    actions: (
-      <button type="button" className="button button--outline">
-        Close
-      </button>
-    ),
+    actions: <Button>Close</Button>,
     onBack: nothing,
   },
   argTypes: { children: { control: false }, actions: { control: false } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/components/Button.tsx';
 import { PhotographsDialog } from '#src/photographs/PhotographsDialog.tsx';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
@@ -11,11 +12,7 @@ const meta = {
     scene: 'choosing',
     status: '',
     children: <p>The content of the scene.</p>,
-    actions: (
-      <button type="button" className="button button--outline">
-        Cancel
-      </button>
-    ),
+    actions: <Button>Cancel</Button>,
   },
   argTypes: { children: { control: false }, actions: { control: false } },
   parameters: about({

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { t } from '#languages/message.ts';
 import { schoolName } from '#languages/schoolName.ts';
+import { buttonClass } from '#src/components/Button.tsx';
 import { headerContacts } from '#src/content/contacts.ts';
 import { menu as groups } from '#src/content/navigation.ts';
 import { Contacts } from '#src/frame/Contacts.tsx';
@@ -36,7 +37,7 @@ export function Header({ path }: { path: string }) {
 
   // Whoever fills in a form is not led to another one.
   const apply = !path.startsWith('/join-us/') && (
-    <PageLink className="button button--cta header__apply" href={APPLICATION}>
+    <PageLink className={buttonClass('cta', 'header__apply')} href={APPLICATION}>
       {t('Apply')}
     </PageLink>
   );

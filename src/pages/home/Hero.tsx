@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
 import { schoolNames } from '#languages/schoolName.ts';
+import { buttonClass } from '#src/components/Button.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { school } from '#src/content/school.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -18,10 +19,10 @@ export function Hero() {
             {t('Learning by the sea since {founded}', { founded: school.founded })}
           </h1>
           <div className="hero__actions">
-            <PageLink className="button button--cta" href="/join-us/as-student">
+            <PageLink className={buttonClass('cta')} href="/join-us/as-student">
               {t('Apply for admission')}
             </PageLink>
-            <PageLink className="button button--outline" href="/join-us/as-staff">
+            <PageLink className={buttonClass('outline')} href="/join-us/as-staff">
               {t('Join the team')}
             </PageLink>
           </div>
