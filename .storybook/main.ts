@@ -14,6 +14,8 @@ writeFileSync(`${made}/tokens.json`, `${JSON.stringify(designTokens(), null, 2)}
 
 export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // Stories that are there to be tested: the filter beside the search shows them.
+  tags: { detail: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: {
     name: '@storybook/react-vite',

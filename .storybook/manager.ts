@@ -6,6 +6,9 @@ import { schoolNames } from '#languages/schoolName.ts';
 const whole = /^(?:machines|pages)-/;
 
 addons.setConfig({
+  // Of 1280 x 800 pixels a story has the most.
+  navSize: 260,
+  bottomPanelHeight: 220,
   theme: create({
     base: 'light',
     brandTitle: `<img src="./favicon.svg" alt="" width="32" height="32" style="margin-inline-end: 8px"> ${schoolNames.en}`,

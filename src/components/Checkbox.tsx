@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-/** Something that is so, or is not. */
-export const Checkbox = ({ children, ...props }: ComponentProps<'input'> & { children: ReactNode }) => (
+/** Something that is so, or is not. Children add to its label for a screen reader. */
+export const Checkbox = ({ label, children, ...props }: ComponentProps<'input'> & { label: string }) => (
   <label className="checkbox">
     <input type="checkbox" {...props} />
+    <span>{label}</span>
     {children}
   </label>
 );

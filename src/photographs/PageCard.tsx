@@ -76,8 +76,12 @@ export const PageCard = (props: PageCardProps) => {
             <span>{t('Enlarge it to check. If nothing is on it, remove it and take the photo again.')}</span>
           </p>
         )}
-        <Checkbox checked={color} aria-disabled={busy} onChange={({ target }) => !busy && onColor?.(target.checked)}>
-          <span>{t('In color')}</span>
+        <Checkbox
+          label={t('In color')}
+          checked={color}
+          aria-disabled={busy}
+          onChange={({ target }) => !busy && onColor?.(target.checked)}
+        >
           <span className="vh">{t(', ') + t('page {number}', { number })}</span>
         </Checkbox>
         <div className="page-card-actions">

@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Draft note',
+  title: 'Components/Wizard/Draft note',
   component: DraftNote,
   decorators: [inStep],
   parameters: about({

@@ -6,7 +6,7 @@ import { onPage } from '../onPage.tsx';
 import { link } from './samples.ts';
 
 const meta = {
-  title: 'Another device/Link to copy',
+  title: 'Components/Another device/Link to copy',
   component: LinkToCopy,
   decorators: [onPage],
   args: { link },

@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { link, nothing, offer, progress } from './samples.ts';
 
 const meta = {
-  title: 'Another device/Offer dialog',
+  title: 'Components/Another device/Offer dialog',
   component: OfferDialog,
   args: {
     scene: 'shown',

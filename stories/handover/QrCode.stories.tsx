@@ -6,7 +6,7 @@ import { onPage } from '../onPage.tsx';
 import { link } from './samples.ts';
 
 const meta = {
-  title: 'Another device/QR code',
+  title: 'Components/Another device/QR code',
   component: QrCode,
   decorators: [onPage],
   args: { text: link, label: 'A code with the link below, for the camera of a phone' },

@@ -5,7 +5,7 @@ import { onPage } from '../onPage.tsx';
 import { progress } from './samples.ts';
 
 const meta = {
-  title: 'Another device/Transfer',
+  title: 'Components/Another device/Transfer',
   component: Transfer,
   decorators: [onPage],
   args: { progress },

@@ -5,7 +5,7 @@ import { drawnCard, drawnPage } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
 const meta = {
-  title: 'Photographs/Blob picture',
+  title: 'Components/Photographs/Blob picture',
   component: BlobPicture,
   decorators: [onPaper],
   args: { blob: drawnPage, alt: 'Page 1 as it will be sent' },

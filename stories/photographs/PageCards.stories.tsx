@@ -6,7 +6,7 @@ import { drawnCard, page } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
 const meta = {
-  title: 'Photographs/Page cards',
+  title: 'Components/Photographs/Page cards',
   component: PageCards,
   decorators: [onPaper],
   args: { pages: [page(1), page(2, { color: true, picture: drawnCard })], busy: false, send: () => undefined },

@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { onPaper } from './onPaper.tsx';
 
 const meta = {
-  title: 'Photographs/Inputs',
+  title: 'Components/Photographs/Inputs',
   component: PhotographInputs,
   decorators: [onPaper],
   parameters: about({

@@ -5,7 +5,7 @@ import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
 
 const meta = {
-  title: 'Photographs/Dialog',
+  title: 'Components/Photographs/Dialog',
   component: PhotographsDialog,
   args: {
     heading: 'Photograph your passport photo',

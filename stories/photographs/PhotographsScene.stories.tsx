@@ -8,7 +8,7 @@ import { about } from '../about.ts';
 const taken = new File([], 'IMG_4711.jpg');
 
 const meta = {
-  title: 'Photographs/Scene',
+  title: 'Components/Photographs/Scene',
   component: PhotographsScene,
   args: { label: 'Photocopy of passport', snapshot: snapshotIn('choosing'), send: fn() },
   argTypes: { snapshot: { control: false, type: { name: 'other', value: 'MachineSnapshot' } } },

@@ -64,7 +64,11 @@ const documentation = Object.values(entries)
   .map(({ id }) => [id, `/iframe.html?id=${id}&viewMode=docs`, '#storybook-docs h1'] as const);
 
 const places = [
-  ['the sidebar with a story in its frame', '/?path=/story/form-text-field--filled', '#storybook-preview-iframe'],
+  [
+    'the sidebar with a story in its frame',
+    '/?path=/story/components-form-text-field--filled',
+    '#storybook-preview-iframe',
+  ],
   ...documentation,
 ] as const;
 
@@ -112,11 +116,19 @@ const styleOf = async (page: Page, story: string, globals: string, selector: str
   return element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
 };
 
-const yesNo = 'form-yes-no-field--';
+const yesNo = 'components-form-yes-no-field--';
 
 const settings = [
-  ['motion', 'wizard-step-actions--ready', '.button', 'transition-duration', 'motion:reduced', '0.16s', '0s'],
-  ['the medium', 'wizard-receipt--sent', '.receipt-actions', 'display', 'medium:print', 'flex', 'none'],
+  [
+    'motion',
+    'components-wizard-step-actions--ready',
+    '.button',
+    'transition-duration',
+    'motion:reduced',
+    '0.16s',
+    '0s',
+  ],
+  ['the medium', 'components-wizard-receipt--sent', '.receipt-actions', 'display', 'medium:print', 'flex', 'none'],
   ['colors, the site’s part', `${yesNo}yes`, '.radio:has(:checked)', 'outline-style', 'colors:forced', 'none', 'solid'],
   [
     'colors, the browser’s part',
