@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'int-07' } };
 export const Invalid: Story = {
-  args: { error: said(staff, 'employmentInfo', 'Level', ['employmentInfo', 'applyingFor'], 'Teacher Position') },
+  args: { error: said(staff, 'employmentInfo', 'Level', ['employmentInfo', 'applyingFor'], 'teacherPos') },
 };
 export const Variants: Story = matrix<Story>({
   Optional: { required: false },
