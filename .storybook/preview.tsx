@@ -135,7 +135,7 @@ export default {
       setLanguage(language);
       document.documentElement.lang = language;
       document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : languages[language].dir;
-      imitate(globals as unknown as Device);
+      imitate(globals as Device);
       useEffect(() => {
         if (viewMode === 'docs') lengthen(globals['text'] as Length | undefined);
       });
