@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { longTest } from '#tests/breadth.ts';
 import { schoolNames } from '#languages/schoolName.ts';
+import { longTest } from '#tests/breadth.ts';
 import { evaluated } from '#tests/e2e/application.ts';
 import { violations } from '#tests/e2e/axe.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
