@@ -11,7 +11,7 @@ import { lazy, Suspense } from 'react';
 import { useEffect } from 'storybook/preview-api';
 import { setLanguage } from '#languages/current.ts';
 import { type Language, languages } from '#languages/languages.ts';
-import { type Device, imitate } from './device.ts';
+import { imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
@@ -135,7 +135,7 @@ export default {
       setLanguage(language);
       document.documentElement.lang = language;
       document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : languages[language].dir;
-      imitate(globals as Device);
+      imitate(globals);
       useEffect(() => {
         if (viewMode === 'docs') lengthen(globals['text'] as Length | undefined);
       });

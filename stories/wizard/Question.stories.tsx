@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { learner } from '#forms/admission/learner.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
+import { useWizard, WizardScopeContext } from '#src/wizard/context.ts';
 import { NoToAll } from '#src/wizard/step/NoToAll.tsx';
 import { Offer } from '#src/wizard/step/Offer.tsx';
 import { Question } from '#src/wizard/step/Question.tsx';
+import { Suggestions } from '#src/wizard/step/Suggestions.tsx';
 import { about } from '../about.ts';
 import { inFormOf, inStepOf, pieceAt } from '../applying/inStepOf.tsx';
 import { type AtQuestion, placeIn } from '../applying/placeIn.ts';
@@ -88,4 +90,19 @@ export const NoToAllPressed: typeof NoToAllOfAPart = {
     await canvas.findByText(words.done);
   },
   tags: ['detail'],
+};
+
+/** A question as if its form was reached by the link of a division. */
+const Suggested = ({ field, path }: { field: Leaf; path: readonly string[] }) => {
+  const scope = useWizard();
+  const suggested = ['uel-05', 'uel-06'].map((grade) => [path, grade] as const);
+  return (
+    <WizardScopeContext value={{ ...scope, suggested }}>
+      <Suggestions field={field} path={path} onTake={() => undefined} />
+    </WizardScopeContext>
+  );
+};
+export const SuggestedByALink: Story = {
+  args: { ...ofALearner, empty: true, asked: 'gradeApplyingTo' },
+  render: ({ asked, ...progress }) => inStepOf(progress, <Suggested {...placeIn<Leaf>(progress, asked)} />),
 };

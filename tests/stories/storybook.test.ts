@@ -21,6 +21,7 @@ interface Entry {
   id: string;
   type: 'story' | 'docs';
   title: string;
+  tags: string[];
 }
 
 interface Preview {
@@ -105,6 +106,33 @@ test('the documentation of every prop has a type', async () => {
     );
   }, ids);
   expect(untyped).toEqual([]);
+  await page.close();
+});
+
+/** The whole walks have tests of their own. */
+const played = stories.filter(({ id, tags }) => tags.includes('play-fn') && !id.startsWith('pages-flows-'));
+
+test.each([320, 1280])('every play function ends well in a window of %i pixels', async (width) => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript(() => {
+    let channel: { on: (event: string, listen: (story: { status: string }) => void) => void };
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      get: () => channel,
+      set: (value: typeof channel) => {
+        channel = value;
+        channel.on('storyFinished', ({ status }) => void (document.documentElement.dataset['finished'] = status));
+      },
+    });
+  });
+  const failed: string[] = [];
+  for (const { id } of played) {
+    await page.goto(`${site}/iframe.html?id=${id}`);
+    const status = await page.locator('[data-finished]').getAttribute('data-finished');
+    if (status !== 'success') failed.push(id);
+  }
+  expect(played.length).toBeGreaterThan(15);
+  expect(failed).toEqual([]);
   await page.close();
 });
 
