@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brand } from './scripts/build/brand.ts';
 import { carouselPatch } from './scripts/build/carousel-patch.ts';
 import { catalogues } from './scripts/build/catalogues.ts';
 import { compress } from './scripts/build/compress.ts';
@@ -15,7 +16,7 @@ process.env.VITE_SERVICE_WORKER ??= process.env.SERVICE_WORKER ?? 'on';
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
-  plugins: [react(), carouselPatch(), flags(), photos(), catalogues(), devIntake()],
+  plugins: [react(), brand(), carouselPatch(), flags(), photos(), catalogues(), devIntake()],
   optimizeDeps: { entries: ['index.html', 'charts.html'] },
   build: {
     modulePreload: { polyfill: false },

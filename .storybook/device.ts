@@ -1,8 +1,8 @@
-/** The media features that the toolbar imitates. */
+/** The media features that the toolbar imitates; what is absent is as on this device. */
 export interface Device {
-  motion: 'device' | 'reduced';
-  colors: 'device' | 'forced';
-  medium: 'screen' | 'print';
+  motion?: 'reduced';
+  colors?: 'forced';
+  medium?: 'print';
 }
 
 const original = new WeakMap<CSSMediaRule, string>();
@@ -36,7 +36,7 @@ const raise = (rules: CSSRuleList, priority: string) => {
  * forced-colors.css imitates what the browser itself does in forced colours.
  */
 export const imitate = (device: Device): void => {
-  document.documentElement.dataset.colors = device.colors;
+  document.documentElement.dataset.colors = device.colors ?? '';
   for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => mediaRulesIn(cssRules))) {
     const condition = original.get(rule) ?? rule.media.mediaText;
     const next = rewrite(condition, device);

@@ -5,7 +5,7 @@ const texts = {
   unbroken: 'Wolkenkratzer'.repeat(8).slice(0, 100),
 };
 
-export type Length = 'written' | keyof typeof texts;
+export type Length = keyof typeof texts;
 
 /** Elements that never have such a text: dates, sizes, references; and for one long word also the texts of the site itself. */
 const fixed = 'svg, style, option, time, [aria-label], .date, .file-size, .radio, .reference';
@@ -18,8 +18,8 @@ const excluded = { long: fixed, unbroken: `${fixed}, ${ownWords}` };
 const isLengthened = ({ nodeValue }: Node) => Object.values(texts).some((text) => nodeValue!.endsWith(text));
 
 /** Adds a long text to every text of the page. */
-export const lengthen = (length: Length): void => {
-  if (length === 'written') return;
+export const lengthen = (length: Length | undefined): void => {
+  if (length === undefined) return;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: node } = walker;

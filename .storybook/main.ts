@@ -1,10 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { logo } from '../scripts/build/brand.ts';
+import { designTokens } from '../scripts/tokens/tokens.ts';
 
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 
+// Made of the site's own sources, and served beside the stories.
+const made = fileURLToPath(new URL('../node_modules/.cache/storybook-files', import.meta.url));
+mkdirSync(made, { recursive: true });
+writeFileSync(`${made}/favicon.svg`, logo());
+writeFileSync(`${made}/tokens.json`, `${JSON.stringify(designTokens(), null, 2)}\n`);
+
 export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // Stories that are there to be tested: the filter beside the search shows them.
+  tags: { detail: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: {
     name: '@storybook/react-vite',
@@ -17,7 +28,7 @@ export default {
   staticDirs: [
     { from: '../node_modules/country-flag-icons/3x2', to: '/flags' },
     { from: '../public/media', to: '/media' },
-    { from: '../public/favicon.svg', to: '/favicon.svg' },
+    { from: made, to: '/' },
   ],
   // react-docgen-typescript needs the JavaScript API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },

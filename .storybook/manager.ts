@@ -1,14 +1,17 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { schoolNames } from '#languages/schoolName.ts';
 
 // These stories have no arguments.
 const whole = /^(?:machines|pages)-/;
 
 addons.setConfig({
+  // Of 1280 x 800 pixels a story has the most.
+  navSize: 260,
+  bottomPanelHeight: 220,
   theme: create({
     base: 'light',
-    brandTitle:
-      '<img src="./favicon.svg" alt="" width="32" height="32" style="margin-inline-end: 8px"> Beirut Archdiocese College',
+    brandTitle: `<img src="./favicon.svg" alt="" width="32" height="32" style="margin-inline-end: 8px"> ${schoolNames.en}`,
     brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
   }),

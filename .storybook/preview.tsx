@@ -11,7 +11,7 @@ import { lazy, Suspense } from 'react';
 import { useEffect } from 'storybook/preview-api';
 import { setLanguage } from '#languages/current.ts';
 import { type Language, languages } from '#languages/languages.ts';
-import { type Device, imitate } from './device.ts';
+import { imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
@@ -24,15 +24,15 @@ const phone = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-const choice = (
-  description: string,
-  icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'print' | 'paragraph',
-  names: object,
-) => ({
+const choice = (title: string, description: string, usual: string, others: object) => ({
   description,
   toolbar: {
-    icon,
-    items: Object.entries(names).map(([value, name]) => ({ value, title: name as string })),
+    title,
+    items: [
+      // Without a value, so that the tool does not look switched on.
+      { type: 'reset' as const, title: usual },
+      ...Object.entries(others).map(([value, name]) => ({ value, title: name as string })),
+    ],
     dynamicTitle: false,
   },
 });
@@ -51,7 +51,8 @@ export default {
       ),
       stories: {
         // Globals, such as the width, apply to the whole page: a story that sets them is not shown among the others.
-        filter: ({ storyGlobals = {} }: { storyGlobals?: object }) => Object.keys(storyGlobals).length === 0,
+        filter: ({ storyGlobals = {}, tags }: { storyGlobals?: object; tags: string[] }) =>
+          Object.keys(storyGlobals).length === 0 && !tags.includes('detail'),
       },
     },
     actions: { argTypesRegex: '^on[A-Z]' },
@@ -61,21 +62,23 @@ export default {
         order: [
           'Welcome',
           'Foundations',
-          ['Colors', 'Type', 'Space', 'Icons', 'Pictures', 'The toolbar'],
+          ['Colors', 'Type', 'Space', 'Borders', 'Focus', 'Motion', 'Breakpoints', 'Icons', 'Pictures', 'The toolbar'],
+          'Components',
+          ['Controls', 'Form', 'Page', 'Wizard', 'Photographs', 'Another device'],
           'Patterns',
+          [
+            'Answering a question',
+            'Conditional question',
+            'Lists',
+            'Error messages',
+            'Going through the steps',
+            'Save and resume',
+            'Upload and photograph',
+            'Send and receipt',
+            'Another tab or device',
+          ],
           'Pages',
-          'Page',
-          'Form',
-          'Photographs',
-          'Another device',
-          'Wizard',
-          'Wizard pieces',
-          'Admission application',
-          'Staff application',
-          'Papers and corrections',
-          'Office',
-          'Flows',
-          ['On three widths'],
+          ['Whole pages', 'Admission application', 'Staff application', 'Papers and corrections', 'Flows', 'Office'],
           'Machines',
           ['Menu', 'Staff', 'Admission', 'Papers', 'Draft', 'Sending', 'Photographs', 'Another device'],
         ],
@@ -99,48 +102,42 @@ export default {
     },
   },
   globalTypes: {
-    language: choice(
-      'The language of the texts',
-      'globe',
-      Object.fromEntries(Object.entries(languages).map(([code, { english }]) => [code, english])),
+    language: {
+      description: 'The language of the texts',
+      toolbar: {
+        icon: 'globe',
+        items: Object.entries(languages).map(([value, { english }]) => ({ value, title: english })),
+        dynamicTitle: true,
+      },
+    },
+    direction: choice('Direction', 'Text direction', 'As the language', { rtl: 'Right to left' }),
+    motion: choice('Motion', 'The site’s rules for reduced motion', 'As on this device', { reduced: 'Reduced motion' }),
+    colors: choice(
+      'Colors',
+      'Forced colours: the site’s rules for them, and an imitation of the browser’s part',
+      'As on this device',
+      { forced: 'Forced colours, imitated' },
     ),
-    direction: choice('Text direction', 'transfer', { ltr: 'As the language', rtl: 'Right to left' }),
-    motion: choice('The site’s rules for reduced motion', 'play', {
-      device: 'Motion as on this device',
-      reduced: 'Reduced motion',
-    }),
-    colors: choice('Forced colours: the site’s rules for them, and an imitation of the browser’s part', 'contrast', {
-      device: 'Colours as on this device',
-      forced: 'Forced colours, imitated',
-    }),
-    medium: choice('The site’s rules for print', 'print', { screen: 'On the screen', print: 'As in print' }),
-    text: choice('How long every text is', 'paragraph', {
-      written: 'Texts as written',
+    medium: choice('Medium', 'The site’s rules for print', 'On the screen', { print: 'As in print' }),
+    text: choice('Texts', 'How long every text is', 'As written', {
       long: 'Long texts',
       unbroken: 'Texts without a place to break',
     }),
   },
-  initialGlobals: {
-    language: 'en',
-    direction: 'ltr',
-    motion: 'device',
-    colors: 'device',
-    medium: 'screen',
-    text: 'written',
-  },
+  initialGlobals: { language: 'en' },
   // The site loads them later. Here they are loaded before a story is shown, so that it always looks the same.
   loaders: [() => import('#src/components/CountryPhoneInput.tsx'), loadPhoneRules],
   // A play function looks for the original texts.
-  afterEach: ({ globals }) => lengthen(globals['text'] as Length),
+  afterEach: ({ globals }) => lengthen(globals['text'] as Length | undefined),
   decorators: [
     (Story, { globals, viewMode }) => {
       const language = globals['language'] as Language;
       setLanguage(language);
       document.documentElement.lang = language;
-      document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : languages[language].dir;
-      imitate(globals as unknown as Device);
+      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : languages[language].dir;
+      imitate(globals);
       useEffect(() => {
-        if (viewMode === 'docs') lengthen(globals['text'] as Length);
+        if (viewMode === 'docs') lengthen(globals['text'] as Length | undefined);
       });
       // Pictures wait for this attribute.
       document.documentElement.dataset.loaded = '';

@@ -2,7 +2,7 @@ import type { Field, FieldMap } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 
 /** Something an applicant needs at hand. */
-export interface Thing {
+interface Thing {
   text: string;
   /** The key of the school's blank form that has to be completed. */
   blankForm?: string | undefined;

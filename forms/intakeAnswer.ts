@@ -46,7 +46,7 @@ const intakeAnswer = v.variant('received', [
   }),
 ]);
 
-export type IntakeAnswer = v.InferOutput<typeof intakeAnswer>;
+type IntakeAnswer = v.InferOutput<typeof intakeAnswer>;
 export type Problem = v.InferOutput<v.ObjectSchema<typeof problem, undefined>>;
 
 const json = v.pipe(v.string(), v.parseJson());

@@ -3,7 +3,7 @@ import type { FieldMap, Leaf } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 
 /** A question that a form asks once: not in a list. */
-export interface OneLeaf {
+interface OneLeaf {
   path: Path;
   field: Leaf;
 }

@@ -3,7 +3,7 @@ import { isPhotograph } from '#forms/photograph.ts';
 export type PdfVerdict = 'whole' | 'truncated' | 'empty' | 'photograph' | 'notPdf';
 
 /** Readers look for a PDF's header in this many bytes. */
-export const PDF_HEAD_BYTES = 1024;
+const PDF_HEAD_BYTES = 1024;
 /** Mail programs add bytes after the end of a PDF; its encryption is declared near its beginning or its end. */
 export const PDF_EDGE_BYTES = 65_536;
 const BYTE_ORDER_MARK = 3;

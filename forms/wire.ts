@@ -40,7 +40,7 @@ export const sizeOf = (value: Part[1]): number =>
   isAttachment(value) ? value.size : new TextEncoder().encode(value).length;
 
 /** What our own intake is told beside the answers. */
-export interface Envelope {
+interface Envelope {
   language?: Language;
   /** How often the intake has answered that it does not have this submission. It refuses an attempt that began before. */
   asked?: number;

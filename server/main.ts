@@ -1,3 +1,4 @@
+import { schoolName } from '#languages/schoolName.ts';
 import { backendOriginOf, environment } from '#server/environment.ts';
 import { createIntake } from '#server/intake.ts';
 
@@ -7,7 +8,7 @@ try {
   const backendOrigin = backendOriginOf(import.meta.env.VITE_BACKEND_URL);
   const intake = await createIntake({ ...settings, backendOrigin, logger: { stream: process.stderr } });
   const url = await intake.listen({ host, port });
-  console.log(`Beirut Archdiocese College is at ${url}`);
+  console.log(`${schoolName()} is at ${url}`);
   const stop = () => {
     process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
     void intake.close().then(() => process.exit(0));

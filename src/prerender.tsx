@@ -2,11 +2,9 @@ import { prerender } from 'react-dom/static';
 import '#languages/all.ts';
 import { setLanguage } from '#languages/current.ts';
 import { type Language, languageCodes, languages } from '#languages/languages.ts';
-import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { App } from '#src/app.tsx';
 import { media } from '#src/content/media.ts';
-import { school } from '#src/content/school.ts';
 import { type Listing, listing } from '#src/listing.ts';
 import { structuredData } from '#src/structuredData.ts';
 
@@ -48,7 +46,7 @@ export const pages = languageCodes.flatMap((code) =>
   [...listing, notFound, offline].map((page) => inLanguage(code, page)),
 );
 
-/** The HTML of one path, as React would hydrate it, and the site's name. Rejects if any part of it fails to render. */
+/** The HTML of one path, as React would hydrate it. Rejects if any part of it fails to render. */
 export async function render(path: string, code: Language) {
   setLanguage(code);
   const errors: unknown[] = [];
@@ -61,5 +59,5 @@ export async function render(path: string, code: Language) {
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${path} failed to prerender`);
-  return { html, siteName: t(school.name.en) };
+  return html;
 }

@@ -1,14 +1,15 @@
 import { type Language, languageCodes } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
+import { schoolNames, shortName } from '#languages/schoolName.ts';
 import { school } from '#src/content/school.ts';
 
 const isFilled = ({ placeholder }: { placeholder?: boolean }) => !placeholder;
 
 /** The school as schema.org describes one, in a language. What the school has not yet filled in is left out. */
 export function structuredData(origin: string, lang: Language) {
-  const { shortName, founded, address, phone, email, social } = school;
-  const names = languageCodes.map((code) => message(school.name.en)({ lang: code }));
-  const name = message(school.name.en)({ lang });
+  const { founded, address, phone, email, social } = school;
+  const names = languageCodes.map((code) => schoolNames[code]);
+  const name = schoolNames[lang];
   const { professional, photos, network, video } = social;
 
   return {

@@ -34,3 +34,21 @@ export const states = {
     },
   },
 } satisfies StoryObj;
+
+/** A story of variants that differ by a few arguments, below each other, each with its name. It is named `Variants`. */
+export const matrix = <Story extends { args?: object }>(variants: Record<string, NonNullable<Story['args']>>) =>
+  ({
+    decorators: [
+      (Shown, { args, id }) => (
+        <>
+          {Object.entries(variants).map(([name, own], at) => (
+            <div key={name} style={{ marginBlockEnd: 'var(--space-5)' }}>
+              <p className="field-hint">{name}</p>
+              <Shown args={{ ...args, ...own, id: `${id}-${at}`, name: `${id}-${at}` }} />
+            </div>
+          ))}
+        </>
+      ),
+    ],
+    parameters: { a11y: states.parameters.a11y },
+  }) satisfies StoryObj;

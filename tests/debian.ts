@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** A file that the tests need, and the Debian package that contains it. */
-export interface PackagedFile {
+interface PackagedFile {
   path: string;
   package: string;
 }

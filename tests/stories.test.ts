@@ -7,8 +7,8 @@ import { sentAnswers } from '#forms/sentAnswers.ts';
 import { applications } from '#tests/applications.ts';
 import preview from '../.storybook/preview.tsx';
 import { titles, usedBy } from '../.storybook/usedBy.ts';
+import { colorsIn, readTokens, rolesIn, targetOf } from '../scripts/tokens/readTokens.ts';
 import { contrast } from '../stories/foundations/contrast.ts';
-import { colorsIn, readTokens, rolesIn, targetOf } from '../stories/foundations/readTokens.ts';
 import { needOf, roles } from '../stories/foundations/roles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -164,18 +164,6 @@ describe('the colors', () => {
   const pairs = Object.entries(roles).flatMap(([role, { on = [] }]) => on.map((ground) => [role, ground] as const));
   test.each(pairs)('%s has enough contrast on %s', (role, ground) => {
     expect(contrast(hexOf(role), hexOf(ground))).toBeGreaterThanOrEqual(needOf(role));
-  });
-
-  test('only the file of the tokens names a raw color', () => {
-    const raw = new RegExp(`--(?:${colorsIn(tokens).join('|')})(?![\\w-])`);
-    const files = ['src', 'server', 'stories', 'charts', '.storybook'].flatMap((folder) =>
-      ['.css', '.ts', '.tsx'].flatMap((end) => filesIn(folder, end)),
-    );
-    expect(files.length).toBeGreaterThan(100);
-    expect(
-      files.filter((path) => path !== 'src/styles/tokens.css' && raw.test(textOf(path))),
-      'name the role of the color: stories/foundations/roles.ts',
-    ).toEqual([]);
   });
 });
 

@@ -66,7 +66,7 @@ const objectIn = async (content: Content, reference: string): Promise<PdfDiction
   return found;
 };
 
-export interface Encryption {
+interface Encryption {
   dictionary: PdfDictionary;
   /** The first identifier of the file, one character for each byte. */
   id: string;

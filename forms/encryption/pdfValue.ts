@@ -1,7 +1,7 @@
 /** A value of a PDF: a name '/Filter', a number, a keyword or a reference '12 0 R' as it is written, or a string of bytes. */
 export type PdfValue = string | PdfString | readonly PdfValue[] | PdfDictionary;
 
-export interface PdfString {
+interface PdfString {
   /** One character for each byte. */
   readonly bytes: string;
 }

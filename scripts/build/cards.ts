@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { tokenOf } from '../tokens/tokens.ts';
 import { cached } from './cache.ts';
 import type { Page } from './prerendered.ts';
 
-const background = '#0b2f3e';
+const background = tokenOf('surface-inverse');
 export const cardSize = { width: 1200, height: 630 };
 export const cardOf = (slot: string) => `/cards/${slot}.jpg`;
 
@@ -12,7 +13,7 @@ export const cardOf = (slot: string) => `/cards/${slot}.jpg`;
 export async function writeCard(client: string, { slot, file }: Page['picture']) {
   const picture = await readFile(join('public', file)).catch(() => undefined);
   if (!picture) return console.warn(`public${file} is missing: ${cardOf(slot)} is not made.`);
-  const card = await cached(picture, `card ${cardSize.width}x${cardSize.height}`, () =>
+  const card = await cached(picture, `card ${cardSize.width}x${cardSize.height} on ${background}`, () =>
     sharp(picture, { density: 144 })
       .resize({ ...cardSize, fit: 'contain', background })
       .flatten({ background })

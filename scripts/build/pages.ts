@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { Language } from '../../languages/languages.ts';
+import { languageCodes } from '../../languages/languages.ts';
+import { schoolNames } from '../../languages/schoolName.ts';
 import { writeCard } from './cards.ts';
 import { documentOf, type Meta } from './document.ts';
 import { headOf } from './head.ts';
@@ -20,21 +21,23 @@ export async function writePages(client: string, ssr: string) {
   const { pages, render, structuredData } = (await import(
     pathToFileURL(resolve(ssr, 'prerender.js')).href
   )) as Prerenderer;
-  const siteNames = new Map<Language, string>();
 
   for (const page of pages) {
     const file = join(client, page.file);
     await mkdir(dirname(file), { recursive: true });
-    const { html, siteName } = await render(page.path, page.language);
-    siteNames.set(page.language, siteName);
-    const site = { origin, siteName, structuredData: structuredData(origin, page.language) };
+    const html = await render(page.path, page.language);
+    const site = {
+      origin,
+      siteName: schoolNames[page.language],
+      structuredData: structuredData(origin, page.language),
+    };
     const headWith = (meta: Meta) => headOf({ ...page, ...meta }, site);
     await writeFile(file, documentOf(page, { template, manifest, headOf: headWith, rendered: html }));
   }
   console.log(`${pages.length} pages prerendered.`);
   const pictures = new Map(pages.map(({ picture }) => [picture.slot, picture]));
   for (const picture of pictures.values()) await writeCard(client, picture);
-  for (const [language, name] of siteNames) await writeWebManifest(client, language, name);
+  for (const language of languageCodes) await writeWebManifest(client, language);
   await writeSitemap(client, origin, pages);
   await rm(dirname(manifestFile), { recursive: true });
   await rm(ssr, { recursive: true });

@@ -4,7 +4,7 @@ import type { Language } from '../../languages/languages.ts';
 export interface Prerenderer {
   pages: readonly Page[];
   structuredData: (origin: string, language: Language) => object;
-  render: (path: string, language: Language) => Promise<{ html: string; siteName: string }>;
+  render: (path: string, language: Language) => Promise<string>;
 }
 
 export interface Page {

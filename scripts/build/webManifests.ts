@@ -1,25 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '../../languages/languages.ts';
+import { schoolNames, shortName } from '../../languages/schoolName.ts';
+import { tokenOf } from '../tokens/tokens.ts';
 
 export const webManifestOf = (language: Language) => `${languages[language].prefix}/site.webmanifest`;
 
 /** Writes the web app manifest of a language: the name, the icons and the start page on a home screen. */
-export async function writeWebManifest(client: string, language: Language, name: string) {
+export async function writeWebManifest(client: string, language: Language) {
   const { dir, prefix } = languages[language];
   const home = prefix || '/';
   const manifest = {
     id: home,
-    name,
-    short_name: 'BAC',
+    name: schoolNames[language],
+    short_name: shortName,
     lang: language,
     dir,
     start_url: home,
     scope: home,
     // This mode shows the browser's Back and Reload.
     display: 'minimal-ui',
-    background_color: '#ffffff',
-    theme_color: '#0b2f3e',
+    background_color: tokenOf('surface-default'),
+    theme_color: tokenOf('surface-inverse'),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -2,7 +2,7 @@ import type { Media } from '../../src/content/media.ts';
 import type { ContentValue } from './content-values.ts';
 
 /** The pages, files and pictures to which the content may refer. */
-export interface Targets {
+interface Targets {
   media: Readonly<Record<string, Media>>;
   /** The paths of the site's pages, and those that lead to the not-found page on purpose. */
   paths: readonly string[];

@@ -1,4 +1,4 @@
-// Run it when the text of a document changes: `node scripts/content/documents.mjs`, or with the end of a path for one document.
+// Run it when the text of a document, the school's name or a color changes: `node scripts/content/documents.mjs`, or with the end of a path for one document.
 // The PDFs are committed in public/media.
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,13 @@ import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
 import { blankFormPage, documentPage } from './document-page.mjs';
 
-const content = async (name) => (await runnerImport(`./src/content/${name}.ts`)).module;
-const names = [
-  'protocols',
-  'journals',
-  'blankForms',
-  'blankForms/medical',
-  'blankForms/recommendation',
-  'school',
-  'media',
-];
-const [{ protocols }, { journals }, { blankForms }, { medical }, { recommendation }, { school }, { media }] =
-  await Promise.all(names.map(content));
+const moduleOf = async (path) => (await runnerImport(`./${path}.ts`)).module;
+const names = ['protocols', 'journals', 'blankForms', 'blankForms/medical', 'blankForms/recommendation', 'media'];
+const [{ protocols }, { journals }, { blankForms }, { medical }, { recommendation }, { media }] = await Promise.all(
+  names.map((name) => moduleOf(`src/content/${name}`)),
+);
+const { schoolNames } = await moduleOf('languages/schoolName');
+const { withTokens } = await moduleOf('scripts/tokens/tokens');
 const printed = [
   ...[...protocols, ...journals].map((each) => ({ ...each, cover: media[each.cover].file, pageOf: documentPage })),
   ...Object.entries({ medical, recommendation }).map(([name, words]) => ({
@@ -39,7 +34,7 @@ for (const { pdf, pageOf, ...words } of printed) {
   if (wanted.length > 0 && !wanted.some((end) => pdf.endsWith(end))) continue;
   const html = join(folder, 'document.html');
   const page = await browser.newPage();
-  await writeFile(html, pageOf({ ...words, school: school.name.en }));
+  await writeFile(html, withTokens(pageOf({ ...words, school: schoolNames.en })));
   await page.goto(pathToFileURL(html).href);
   await page.evaluate(() => document.fonts.ready);
   const file = resolve(`public${pdf}`);

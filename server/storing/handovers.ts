@@ -3,7 +3,7 @@ import { HANDOVER_AGE } from '#forms/handover.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 
 /** An encrypted draft that waits for another device. */
-export interface WaitingDraft {
+interface WaitingDraft {
   bytes: Readable;
   size: number;
 }

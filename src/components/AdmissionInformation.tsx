@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
 import { AtHandList, type AtHandListProps } from '#src/components/AtHandList.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { HowAdmissionWorks } from '#src/components/HowAdmissionWorks.tsx';
 
 interface AdmissionInformationProps extends AtHandListProps {
@@ -34,9 +35,9 @@ export const AdmissionInformation = ({ stored = true, opening = false, ...props 
       </section>
       <HowAdmissionWorks next={next} />
       <div className="information-way">
-        <button type="button" className="button button--primary information-start" onClick={onStart}>
+        <Button look="primary" className="information-start" onClick={onStart}>
           {t('Fill The Form')}
-        </button>
+        </Button>
         <p role="status" hidden={!opening}>
           {t('The form opens as soon as it has loaded…')}
         </p>

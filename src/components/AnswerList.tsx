@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 
 export interface ShownAnswer {
   id: string;
@@ -35,9 +36,9 @@ export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
         </dd>
         {onChange && (
           <dd className="answers-change">
-            <button type="button" id={changeButtonOf(id)} className="button button--quiet" onClick={() => onChange(id)}>
+            <Button id={changeButtonOf(id)} look="quiet" onClick={() => onChange(id)}>
               <span>{t('Change')}</span> <span className="vh">{label}</span>
-            </button>
+            </Button>
           </dd>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
+import { buttonClass } from '#src/components/Button.tsx';
 import { admission } from '#src/content/admission.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
@@ -23,7 +24,7 @@ export const ApplyBand = ({ grades = [] }: ApplyBandProps) => {
         </div>
         <p className="apply-band__ways">
           <PageLink
-            className="button button--cta"
+            className={buttonClass('cta')}
             href={`/join-us/as-student${grades.length > 0 ? `?grades=${grades.join()}` : ''}`}
           >
             {t('To the application form')}

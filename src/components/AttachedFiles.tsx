@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { sizeInWords } from '#forms/limits.ts';
 import { t, tn } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { FileName } from '#src/components/FileName.tsx';
 
 /** A chosen file as the list shows it. */
@@ -51,14 +52,9 @@ export const AttachedFiles = ({ id, label, files, onRemove, onEmpty }: AttachedF
               <FileName name={file.name} content={file.content} />{' '}
               <span className="file-size">{sizeInWords(file.size)}</span>
             </span>
-            <button
-              type="button"
-              className="button button--quiet"
-              aria-label={t('Remove {name}', { name: file.name })}
-              onClick={() => remove([file])}
-            >
+            <Button look="quiet" aria-label={t('Remove {name}', { name: file.name })} onClick={() => remove([file])}>
               {t('Remove')}
-            </button>
+            </Button>
             {file.error && (
               <p className="field-error" id={file === wrong[0] ? `${id}-error` : undefined}>
                 <span className="vh">{t('Error, {label}:', { label: file.name })}</span> <span>{file.error}</span>
@@ -71,9 +67,9 @@ export const AttachedFiles = ({ id, label, files, onRemove, onEmpty }: AttachedF
         ))}
       </ul>
       {wrong.length > 1 && (
-        <button type="button" className="button button--outline files-remove" onClick={() => remove(wrong)}>
+        <Button className="files-remove" onClick={() => remove(wrong)}>
           {tn('Remove the one that cannot be sent', 'Remove the {count} that cannot be sent', wrong.length)}
-        </button>
+        </Button>
       )}
     </>
   );

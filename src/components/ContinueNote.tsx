@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 import { keptUntil } from '#src/components/keptUntil.ts';
@@ -49,9 +50,9 @@ export const ContinueNote = ({ step, position, total, savedAt, files, onContinue
         { step: <strong>{step}</strong> },
       )}
     </p>
-    <button type="button" className="button button--primary" onClick={onContinue}>
+    <Button look="primary" onClick={onContinue}>
       {t('Continue your application')}
-    </button>
+    </Button>
     <EraseAnswers label={t('Start over')} files={files} onErase={onErase} />
   </aside>
 );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { t } from '#languages/message.ts';
+import { buttonClass } from '#src/components/Button.tsx';
 import { DocumentCover } from '#src/components/DocumentCover.tsx';
 import { languageNote } from '#src/components/languageNote.ts';
 import type { Publication } from '#src/content/publication.ts';
@@ -23,7 +24,7 @@ export function DocumentCard({ title, cover, pdf, language, lead }: DocumentCard
         {note && <p>{note}</p>}
         <div className="document-card__actions">
           <a
-            className="button button--cta"
+            className={buttonClass('cta')}
             href={pdf}
             hrefLang={language}
             target="_blank"
@@ -33,7 +34,7 @@ export function DocumentCard({ title, cover, pdf, language, lead }: DocumentCard
             <Icon shape={external} />
             <span>{t('View File Online')}</span>
           </a>
-          <a className="button button--outline" href={pdf} hrefLang={language} download>
+          <a className={buttonClass('outline')} href={pdf} hrefLang={language} download>
             <Icon shape={download} />
             <span>{t('Download pdf')}</span>
           </a>

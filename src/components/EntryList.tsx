@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { capital } from '#forms/capital.ts';
 import { entryInWords } from '#forms/questions.ts';
 import { message, t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { Hint } from '#src/components/FieldFrame.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 
@@ -49,15 +50,13 @@ export const EntryList = (props: EntryListProps) => {
           <div className="entry-fields">{content}</div>
           <div className="entry-actions">
             {index > 0 && (
-              <button type="button" className="button button--quiet" onClick={() => onRemove?.(key)}>
+              <Button look="quiet" onClick={() => onRemove?.(key)}>
                 {t('Remove {entry} {number}', { entry: message(entry), number: index + 1 })}
-              </button>
+              </Button>
             )}
             {index === entries.length - 1 &&
               (entries.length < most ? (
-                <button type="button" className="button button--outline" onClick={onAdd}>
-                  {t(another)}
-                </button>
+                <Button onClick={onAdd}>{t(another)}</Button>
               ) : (
                 <p className="field-hint">{t('This list is full: it takes {most} entries.', { most })}</p>
               ))}

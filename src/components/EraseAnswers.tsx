@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 
 interface EraseAnswersProps {
   /** The label of the button. */
@@ -23,9 +24,9 @@ export const EraseAnswers = ({ label, files, onErase }: EraseAnswersProps) => {
   }, [asking]);
   if (!asking)
     return (
-      <button ref={button} type="button" className="button button--quiet" onClick={() => setAsking(true)}>
+      <Button ref={button} look="quiet" onClick={() => setAsking(true)}>
         {label}
-      </button>
+      </Button>
     );
   return (
     <div
@@ -38,12 +39,10 @@ export const EraseAnswers = ({ label, files, onErase }: EraseAnswersProps) => {
       <p>
         {files ? t('Erase all answers and files in this application?') : t('Erase all answers in this application?')}
       </p>
-      <button type="button" className="button button--outline" onClick={onErase}>
-        {t('Yes, erase')}
-      </button>
-      <button type="button" className="button button--quiet" onClick={() => setAsking(false)}>
+      <Button onClick={onErase}>{t('Yes, erase')}</Button>
+      <Button look="quiet" onClick={() => setAsking(false)}>
         {t('Keep')}
-      </button>
+      </Button>
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { type DragEvent, useRef } from 'react';
 import { limits, sizeMessage } from '#forms/limits.ts';
 import { t, tn } from '#languages/message.ts';
 import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { droppedFiles } from '#src/components/droppedFiles.ts';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText } from '#src/components/FieldFrame.tsx';
 import { rich } from '#src/frame/rich.tsx';
@@ -113,14 +114,9 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
         </span>
       </div>
       {onPhotograph && (
-        <button
-          type="button"
-          className="button button--quiet upload-photograph"
-          id={`${id}-photograph`}
-          onClick={() => onPhotograph([])}
-        >
+        <Button look="quiet" className="upload-photograph" id={`${id}-photograph`} onClick={() => onPhotograph([])}>
           <span>{t('Or take a photo')}</span> <span className="vh">{t('for {label}', { label: full })}</span>
-        </button>
+        </Button>
       )}
       {leftOut.length > 0 && (
         <p className="field-hint">
@@ -139,9 +135,9 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
       )}
       <ErrorMessage {...props} />
       {onPhotograph && photographs.length > 0 && (
-        <button type="button" className="button button--primary upload-make" onClick={() => onPhotograph(photographs)}>
+        <Button look="primary" className="upload-make" onClick={() => onPhotograph(photographs)}>
           {tn('Make a PDF from this photo', 'Make one PDF from these photos', photographs.length)}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { rich } from '#src/frame/rich.tsx';
 
 interface OfferNoteProps {
@@ -16,7 +17,7 @@ export const OfferNote = ({ label, answer, instead, onTake }: OfferNoteProps) =>
   // An element that came before a text of its own would fail where a translator has replaced that text.
   <p className="offer" key={instead ? 'instead' : 'offer'}>
     {instead && <span>{rich(t('Did you mean {answer}?'), { answer: <bdi>{answer}</bdi> })}</span>}{' '}
-    <button type="button" className="button button--quiet" onClick={onTake}>
+    <Button look="quiet" onClick={onTake}>
       <span>
         {instead ? (
           <>
@@ -27,6 +28,6 @@ export const OfferNote = ({ label, answer, instead, onTake }: OfferNoteProps) =>
         )}{' '}
         <span className="vh">{t('for {label}', { label })}</span>
       </span>
-    </button>
+    </Button>
   </p>
 );

@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 
 interface OpenElsewhereProps {
   /** Another tab has taken the form from this one. */
@@ -24,8 +25,8 @@ export const OpenElsewhere = ({ taken, onContinue }: OpenElsewhereProps) => (
         )}
       </span>
     </p>
-    <button type="button" className="button button--primary" onClick={onContinue}>
+    <Button look="primary" onClick={onContinue}>
       {t('Continue here')}
-    </button>
+    </Button>
   </section>
 );

@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 
 interface PreviousAnswersProps {
@@ -15,8 +16,8 @@ export const PreviousAnswers = ({ id, answers, onTake }: PreviousAnswersProps) =
     <Disclosure summary={t('The same as in your last application?')}>
       <AnswerList answers={answers} />
     </Disclosure>
-    <button type="button" id={id} className="button button--outline" onClick={onTake}>
+    <Button id={id} onClick={onTake}>
       {t('Use these answers')}
-    </button>
+    </Button>
   </div>
 );

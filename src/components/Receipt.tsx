@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { beirutTime } from '#forms/inWords.ts';
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { rich } from '#src/frame/rich.tsx';
 
@@ -45,9 +46,9 @@ const Reference = ({ reference }: Pick<ReceiptProps, 'reference'>) => {
           </strong>
         ),
       })}
-      <button type="button" className="button button--quiet receipt-copy" onClick={copy}>
+      <Button look="quiet" className="receipt-copy" onClick={copy}>
         {t('Copy')}
-      </button>
+      </Button>
       <span role="status">{copied && t('Copied')}</span>
     </p>
   );
@@ -97,22 +98,16 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
       <div className="receipt-actions">
         {/* A browser inside another app may not print. */}
         {'print' in window && (
-          <button type="button" className="button button--primary" onClick={() => window.print()}>
+          <Button look="primary" onClick={() => window.print()}>
             {t('Print or save')}
-          </button>
+          </Button>
         )}
-        {onAnother && (
-          <button type="button" className="button button--outline" onClick={onAnother}>
-            {t('Apply for another child')}
-          </button>
-        )}
-        <button type="button" className="button button--outline" onClick={onRestart}>
-          {isAddition ? t('Send something else') : t('Start a new application')}
-        </button>
+        {onAnother && <Button onClick={onAnother}>{t('Apply for another child')}</Button>}
+        <Button onClick={onRestart}>{isAddition ? t('Send something else') : t('Start a new application')}</Button>
         {stored && (
-          <button type="button" className="button button--quiet" onClick={onForget}>
+          <Button look="quiet" onClick={onForget}>
             {t('Remove this receipt from the device')}
-          </button>
+          </Button>
         )}
       </div>
       <p className="field-hint">

@@ -2,6 +2,7 @@ import type { StepAtHand } from '#forms/atHand.ts';
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 import { AtHandList } from '#src/components/AtHandList.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
@@ -36,9 +37,9 @@ export const ReceptionNote = ({ text, steps = [], sections = [], files, onErase 
         <p>{t('What you have answered was not sent. You can print it.')}</p>
         <div className="receipt-actions">
           {'print' in window && (
-            <button type="button" className="button button--primary" onClick={() => window.print()}>
+            <Button look="primary" onClick={() => window.print()}>
               {t('Print or save')}
-            </button>
+            </Button>
           )}
           <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />
         </div>

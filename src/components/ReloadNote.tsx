@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
+import { buttonClass } from '#src/components/Button.tsx';
 
 interface ReloadNoteProps {
   children: ReactNode;
@@ -13,7 +14,7 @@ export const ReloadNote = ({ children, hidden }: ReloadNoteProps) => (
     <p>{children}</p>
     {/* An empty address is this page’s own. With a target, the browser loads it, whatever scripts there are. */}
     {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-    <a className="button button--primary" href="" target="_self">
+    <a className={buttonClass('primary')} href="" target="_self">
       {t('Reload')}
     </a>
   </div>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
-import { useModal } from '#src/components/useModal.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Dialog } from '#src/components/Dialog.tsx';
 
 interface ResultDialogProps {
   state: 'submitting' | 'leaving' | 'succeeded' | 'failed';
@@ -17,32 +18,26 @@ interface ResultDialogProps {
 /** A modal dialog that shows the progress of a send, and its result. During the send, Escape does the same as the other button. */
 export const ResultDialog = ({ close = t('Close'), ...props }: ResultDialogProps) => {
   const { state, heading, children, onClose, other, onOther } = props;
-  const modal = useModal(state === 'submitting' ? onOther : onClose);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [state]);
+  const isSubmitting = state === 'submitting';
   return (
-    <dialog
-      {...modal}
-      className={`result result--${state}`}
-      aria-labelledby="result-heading"
-      aria-busy={state === 'submitting'}
+    <Dialog
+      className={`result--${state}`}
+      heading={heading}
+      scene={state}
+      busy={isSubmitting}
+      onBack={isSubmitting ? onOther : onClose}
+      actions={
+        <>
+          {!isSubmitting && (
+            <Button look="primary" onClick={onClose}>
+              {close}
+            </Button>
+          )}
+          {other && <Button onClick={onOther}>{other}</Button>}
+        </>
+      }
     >
-      <h2 className="result-heading" id="result-heading" ref={title} tabIndex={-1}>
-        {heading}
-      </h2>
       {children}
-      <div className="result-actions">
-        {state !== 'submitting' && (
-          <button type="button" className="button button--primary" onClick={onClose}>
-            {close}
-          </button>
-        )}
-        {other && (
-          <button type="button" className="button button--outline" onClick={onOther}>
-            {other}
-          </button>
-        )}
-      </div>
-    </dialog>
+    </Dialog>
   );
 };

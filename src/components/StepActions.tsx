@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 
 interface StepActionsProps {
   first: boolean;
@@ -14,22 +15,22 @@ interface StepActionsProps {
 export const StepActions = ({ first, last, ready, onPrevious, onBlocked }: StepActionsProps) => (
   <div className="actions">
     {!(first && last) && (
-      <button type="button" className="button button--outline" disabled={first} onClick={onPrevious}>
+      <Button disabled={first} onClick={onPrevious}>
         {t('Previous')}
-      </button>
+      </Button>
     )}
     {/* A disabled button gets no click; what surrounds it does. The panel above is the keyboard's way. */}
     {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
     <span className="actions-next" onClick={ready ? undefined : onBlocked}>
-      <button
+      <Button
         type="submit"
         id="forward"
-        className="button button--primary"
+        look="primary"
         disabled={!ready}
         aria-describedby={ready ? undefined : 'needed'}
       >
         {last ? t('Submit') : t('Next')}
-      </button>
+      </Button>
     </span>
   </div>
 );

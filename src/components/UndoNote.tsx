@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 
 interface UndoNoteProps {
   /** Of its button. */
@@ -12,8 +13,8 @@ interface UndoNoteProps {
 export const UndoNote = ({ id, children, onUndo }: UndoNoteProps) => (
   <p className="undo">
     <span>{children}</span>{' '}
-    <button type="button" id={id} className="button button--quiet" onClick={onUndo}>
+    <Button id={id} look="quiet" onClick={onUndo}>
       {t('Undo')}
-    </button>
+    </Button>
   </p>
 );

@@ -1,5 +1,6 @@
 import type { Option } from '#forms/fieldTypes.ts';
 import { described, ErrorMessage, type FrameProps, Hint, LabelText, leaves } from '#src/components/FieldFrame.tsx';
+import { Radio } from '#src/components/Radio.tsx';
 
 interface YesNoFieldProps extends FrameProps {
   name: string;
@@ -26,17 +27,15 @@ export const YesNoField = (props: YesNoFieldProps) => {
       {hint && <Hint id={id}>{hint}</Hint>}
       <div className="radios">
         {options.map(({ value, label }, position) => (
-          <label className="radio" key={value}>
-            <input
-              type="radio"
-              id={position === 0 ? id : `${id}-${value}`}
-              name={name}
-              value={value}
-              defaultChecked={value === defaultValue}
-              onChange={() => onChoose?.(value)}
-            />
-            <span>{label}</span>
-          </label>
+          <Radio
+            key={value}
+            label={label}
+            id={position === 0 ? id : `${id}-${value}`}
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            onChange={() => onChoose?.(value)}
+          />
         ))}
       </div>
       <ErrorMessage {...props} />

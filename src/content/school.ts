@@ -1,10 +1,6 @@
-import { schoolName } from '#src/content/schoolName.ts';
-
-/** Everything the school replaces with its own. Values with `placeholder: true` are neutral and belong to nobody. */
+/** Everything the school replaces with its own, but its name: `languages/schoolName.ts`. Values with `placeholder: true` are neutral and belong to nobody. */
 export const school = {
   placeholder: true,
-  name: schoolName,
-  shortName: 'BAC',
   city: 'Beirut, Lebanon',
   founded: 1953,
   phone: { display: '+961 00 000 000', e164: '+96100000000', placeholder: true },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { seededRandom } from '#src/frame/seededRandom.ts';
 
-const stones = ['#1a6480', '#0f4257', '#d9b26f', '#f0ddb8', '#23593f', '#e0ac3b'];
+const stones = ['sea-6', 'sea-8', 'ramleh-4', 'ramleh-2', 'cedar', 'gold'];
 const shares = [0.34, 0.5, 0.68, 0.84, 0.93, 1];
 const across = 54;
 
@@ -20,7 +20,7 @@ export function Tesserae({ seed }: { seed: string }) {
     <svg className="tesserae" width="100%" height="12" aria-hidden="true">
       <pattern id={id} width={across * 6} height="12" patternUnits="userSpaceOnUse">
         {paths.map((d, color) => (
-          <path key={stones[color]} d={d} fill={stones[color]} />
+          <path key={stones[color]} d={d} fill={`var(--${stones[color]})`} />
         ))}
       </pattern>
       <rect width="100%" height="12" fill={`url(#${id})`} />

@@ -1,5 +1,6 @@
 import { t, tn } from '#languages/message.ts';
-import { DialogButton, HandoverDialog } from '#src/handover/HandoverDialog.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { HandoverDialog } from '#src/handover/HandoverDialog.tsx';
 import { Transfer } from '#src/handover/Transfer.tsx';
 
 export type ArrivalScene =
@@ -85,11 +86,11 @@ export const ArrivalDialog = (props: ArrivalDialogProps) => {
         actions={
           <>
             {(scene === 'offline' || scene === 'stopped') && (
-              <DialogButton primary onClick={onAgain}>
+              <Button look="primary" onClick={onAgain}>
                 {t('Try again')}
-              </DialogButton>
+              </Button>
             )}
-            <DialogButton onClick={onClose}>{t('Close')}</DialogButton>
+            <Button onClick={onClose}>{t('Close')}</Button>
           </>
         }
       >
@@ -104,8 +105,8 @@ export const ArrivalDialog = (props: ArrivalDialogProps) => {
         onBack={onKeep}
         actions={
           <>
-            <DialogButton onClick={onKeep}>{t('Keep the one on this device')}</DialogButton>
-            <DialogButton onClick={onReplace}>{t('Replace it')}</DialogButton>
+            <Button onClick={onKeep}>{t('Keep the one on this device')}</Button>
+            <Button onClick={onReplace}>{t('Replace it')}</Button>
           </>
         }
       >
@@ -129,9 +130,9 @@ export const ArrivalDialog = (props: ArrivalDialogProps) => {
         heading={name === '' ? t('The application is here') : t('The application of {name} is here', { name })}
         onBack={onClose}
         actions={
-          <DialogButton primary onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             {t('Continue')}
-          </DialogButton>
+          </Button>
         }
       >
         {incomplete ? (
@@ -173,11 +174,7 @@ export const ArrivalDialog = (props: ArrivalDialogProps) => {
       }
       onBack={scene === 'reading' || scene === 'fetching' ? onStop : () => undefined}
       busy
-      actions={
-        scene === 'reading' || scene === 'fetching' ? (
-          <DialogButton onClick={onStop}>{t('Stop')}</DialogButton>
-        ) : undefined
-      }
+      actions={scene === 'reading' || scene === 'fetching' ? <Button onClick={onStop}>{t('Stop')}</Button> : undefined}
     >
       <Transfer progress={scene === 'reading' ? undefined : progress} />
     </HandoverDialog>

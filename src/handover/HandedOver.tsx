@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { whenInWords } from '#src/components/clock.ts';
 
 interface HandedOverProps {
@@ -24,8 +25,8 @@ export const HandedOver = ({ takenAt, onContinue }: HandedOverProps) => (
         )}
       </span>
     </p>
-    <button type="button" className="button button--primary" onClick={onContinue}>
+    <Button look="primary" onClick={onContinue}>
       {t('Continue here instead')}
-    </button>
+    </Button>
   </section>
 );

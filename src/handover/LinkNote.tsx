@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
+import { Button } from '#src/components/Button.tsx';
 import { whenInWords } from '#src/components/clock.ts';
 
 interface LinkNoteProps {
@@ -28,23 +29,23 @@ export const LinkNote = ({ offer, onShow, onWithdraw, onMake, onClose }: LinkNot
           })}
         </p>
         {onShow && (
-          <button type="button" className="button button--quiet" onClick={onShow}>
+          <Button look="quiet" onClick={onShow}>
             {t('Show the link')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button button--quiet" onClick={onWithdraw}>
+        <Button look="quiet" onClick={onWithdraw}>
           {t('Cancel the link')}
-        </button>
+        </Button>
       </>
     ) : (
       <>
         <p>{t('The link to this application has ended, and nobody has opened it. Everything is still here.')}</p>
-        <button type="button" className="button button--quiet" onClick={onMake}>
+        <Button look="quiet" onClick={onMake}>
           {t('Make a new link')}
-        </button>
-        <button type="button" className="button button--quiet" onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {t('Dismiss')}
-        </button>
+        </Button>
       </>
     )}
   </aside>

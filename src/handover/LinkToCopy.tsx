@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 
 /** A link with what this browser can do with it: it is copied, or shared. */
 export const LinkToCopy = ({ link }: { link: string }) => {
@@ -28,14 +29,8 @@ export const LinkToCopy = ({ link }: { link: string }) => {
         {state === 'copied' && t('Copied.')}
         {state === 'refused' && t('This browser does not copy. Please select the link and copy it.')}
       </p>
-      <button type="button" className="button button--outline" onClick={copy}>
-        {t('Copy the link')}
-      </button>
-      {'share' in navigator && (
-        <button type="button" className="button button--outline" onClick={share}>
-          {t('Share the link…')}
-        </button>
-      )}
+      <Button onClick={copy}>{t('Copy the link')}</Button>
+      {'share' in navigator && <Button onClick={share}>{t('Share the link…')}</Button>}
     </div>
   );
 };

@@ -1,8 +1,9 @@
 import { limits, sizeInWords } from '#forms/limits.ts';
 import { t } from '#languages/message.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
+import { Button } from '#src/components/Button.tsx';
 import { whenInWords } from '#src/components/clock.ts';
-import { DialogButton, HandoverDialog } from '#src/handover/HandoverDialog.tsx';
+import { HandoverDialog } from '#src/handover/HandoverDialog.tsx';
 import { LinkToCopy } from '#src/handover/LinkToCopy.tsx';
 import { QrCode } from '#src/handover/QrCode.tsx';
 import { Transfer } from '#src/handover/Transfer.tsx';
@@ -54,7 +55,7 @@ const failures: Readonly<Partial<Record<OfferScene, () => string>>> = {
 /** On the first device: what happens, then the link that another device opens. */
 export const OfferDialog = (props: OfferDialogProps) => {
   const { scene, progress, link, offer, onMake, onStop, onClose, onWithdraw, onAgain } = props;
-  const close = <DialogButton onClick={onClose}>{t('Close')}</DialogButton>;
+  const close = <Button onClick={onClose}>{t('Close')}</Button>;
   if (scene === 'explaining')
     return (
       <HandoverDialog
@@ -63,9 +64,9 @@ export const OfferDialog = (props: OfferDialogProps) => {
         onBack={onClose}
         actions={
           <>
-            <DialogButton primary onClick={onMake}>
+            <Button look="primary" onClick={onMake}>
               {t('Make a link')}
-            </DialogButton>
+            </Button>
             {close}
           </>
         }
@@ -89,7 +90,7 @@ export const OfferDialog = (props: OfferDialogProps) => {
         heading={t('Preparing the link…')}
         onBack={onStop}
         busy
-        actions={<DialogButton onClick={onStop}>{t('Stop')}</DialogButton>}
+        actions={<Button onClick={onStop}>{t('Stop')}</Button>}
       >
         <Transfer progress={scene === 'uploading' ? progress : undefined} />
       </HandoverDialog>
@@ -102,10 +103,10 @@ export const OfferDialog = (props: OfferDialogProps) => {
         onBack={onClose}
         actions={
           <>
-            <DialogButton primary onClick={onClose}>
+            <Button look="primary" onClick={onClose}>
               {t('Close')}
-            </DialogButton>
-            <DialogButton onClick={onWithdraw}>{t('Cancel the link')}</DialogButton>
+            </Button>
+            <Button onClick={onWithdraw}>{t('Cancel the link')}</Button>
           </>
         }
       >
@@ -132,9 +133,9 @@ export const OfferDialog = (props: OfferDialogProps) => {
         onBack={onClose}
         actions={
           <>
-            <DialogButton primary onClick={onWithdraw}>
+            <Button look="primary" onClick={onWithdraw}>
               {t('Try again')}
-            </DialogButton>
+            </Button>
             {close}
           </>
         }
@@ -151,9 +152,9 @@ export const OfferDialog = (props: OfferDialogProps) => {
       onBack={onClose}
       actions={
         <>
-          <DialogButton primary onClick={onAgain}>
+          <Button look="primary" onClick={onAgain}>
             {t('Try again')}
-          </DialogButton>
+          </Button>
           {close}
         </>
       }

@@ -22,8 +22,8 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
       shapeRendering="crispEdges"
     >
-      <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="#fff" />
-      <path d={toSvgPath(code)} fill="#000" />
+      <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="var(--white)" />
+      <path d={toSvgPath(code)} fill="var(--black)" />
     </svg>
   );
 };

@@ -1,7 +1,7 @@
 import { HANDOVER_LINK } from '#forms/handover.ts';
 
 /** What a link of another device names: the encrypted draft, and its key. Both in base64url. */
-export interface HandoverLink {
+interface HandoverLink {
   id: string;
   key: string;
 }

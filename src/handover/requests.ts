@@ -10,7 +10,7 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-export interface HandoverAnswer {
+interface HandoverAnswer {
   status: number;
   bytes: ArrayBuffer;
 }

@@ -1,11 +1,11 @@
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { HoursTable } from '#src/components/HoursTable.tsx';
 import { divisions } from '#src/content/divisions.ts';
 import { formPages } from '#src/content/formPages.ts';
 import { school } from '#src/content/school.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -19,7 +19,7 @@ export const Contact = () => (
     <PageHead
       title={t('Contact')}
       description={t('Telephone, e-mail and address of {school}, and the hours of its divisions.', {
-        school: message(schoolName.en),
+        school: schoolName,
       })}
     />
     <div className="page contact">

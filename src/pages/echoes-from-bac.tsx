@@ -1,10 +1,10 @@
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { JournalShelf } from '#src/components/JournalShelf.tsx';
 import { PublicationText } from '#src/components/PublicationText.tsx';
 import { journals } from '#src/content/journals.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export const EchoesFromBac = () => (
@@ -12,7 +12,7 @@ export const EchoesFromBac = () => (
     <div className="page">
       <PageHead
         title={t('Echoes from BAC')}
-        description={t('The journal of {school}, issue by issue.', { school: message(schoolName.en) })}
+        description={t('The journal of {school}, issue by issue.', { school: schoolName })}
       />
       <h1>{t('Echoes from BAC')}</h1>
       <p className="lead">{t('The journal of the school, issue by issue.')}</p>

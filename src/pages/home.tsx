@@ -1,5 +1,6 @@
 import '#src/pages/home/home.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { school } from '#src/content/school.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { BishopTeaser } from '#src/pages/home/BishopTeaser.tsx';
@@ -17,7 +18,7 @@ export function Home() {
         title={t('Home')}
         description={t(
           '{school}, a school in Beirut since {founded}, from preschool to secondary. Apply for admission or join the team online.',
-          { school: message(school.name.en), founded: school.founded },
+          { school: schoolName, founded: school.founded },
         )}
       />
       <Hero />

@@ -1,7 +1,8 @@
+import { buttonClass } from '#src/components/Button.tsx';
 import '#src/pages/not-found.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { Picture } from '#src/components/Picture.tsx';
-import { schoolName } from '#src/content/schoolName.ts';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -12,13 +13,13 @@ export function NotFound() {
     <div className="page not-found">
       <PageHead
         title={t('Page not found')}
-        description={t('This page does not exist on the website of {school}.', { school: message(schoolName.en) })}
+        description={t('This page does not exist on the website of {school}.', { school: schoolName })}
       />
       <div className="not-found__words">
         <div className="not-found__arches" aria-hidden="true">
           <svg viewBox="0 0 186 140" width="186" height="140">
             <path
-              fill="#0b2f3e"
+              fill="var(--sea-9)"
               d="M2 140V68c0-20 16-28 28-36 12 8 28 16 28 36v72zM128 140V68c0-20 16-28 28-36 12 8 28 16 28 36v72zM62 140V42c0-24 16-33 31-42 15 9 31 18 31 42v98z"
             />
           </svg>
@@ -34,7 +35,7 @@ export function NotFound() {
             contactLinks,
           )}
         </p>
-        <PageLink className="button button--primary" href="/">
+        <PageLink className={buttonClass('primary')} href="/">
           {t('Back to homepage')}
         </PageLink>
       </div>

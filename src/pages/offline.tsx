@@ -1,9 +1,10 @@
+import { buttonClass } from '#src/components/Button.tsx';
 import '#src/pages/offline.css';
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { formPages } from '#src/content/formPages.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 /** In the place of a page that is not kept on the device. It has no script, so its links are plain. */
@@ -12,7 +13,7 @@ export function Offline() {
     <div className="page article offline">
       <PageHead
         title={t('No connection')}
-        description={t('This page of {school} can be read only online.', { school: message(schoolName.en) })}
+        description={t('This page of {school} can be read only online.', { school: schoolName })}
       />
       <header className="article__head">
         <h1>{t('This page needs a connection')}</h1>
@@ -24,7 +25,7 @@ export function Offline() {
       </header>
       <p className="offline__forms">
         {formPages.map(({ id, title, path }) => (
-          <a key={id} className="button button--primary" href={localPath(path)}>
+          <a key={id} className={buttonClass('primary')} href={localPath(path)}>
             {t(title)}
           </a>
         ))}

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { sizeInWords } from '#forms/limits.ts';
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Checkbox } from '#src/components/Checkbox.tsx';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 
 interface PageCardProps {
@@ -28,16 +30,10 @@ interface PageCardProps {
 export const PageCard = (props: PageCardProps) => {
   const { id, number, count, picture, color, empty, busy, onView, onAdjust, onRotate, onColor, onMove, onRemove } =
     props;
-  // Not disabled, so that it keeps the focus.
-  const pressing = (press: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined, barred = false) => ({
-    type: 'button' as const,
-    'aria-disabled': busy || barred || undefined,
-    onClick: (event: MouseEvent<HTMLButtonElement>) => !busy && !barred && press?.(event),
-  });
-  const button = (words: string, ...press: Parameters<typeof pressing>) => (
-    <button className="button button--quiet" {...pressing(...press)}>
+  const button = (words: string, press?: (event: MouseEvent<HTMLButtonElement>) => void, barred?: boolean) => (
+    <Button look="quiet" barred={busy || barred} onClick={press}>
       <span>{words}</span> <span className="vh">{t('page {number}', { number })}</span>
-    </button>
+    </Button>
   );
   const move = (by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget } = event;
@@ -49,11 +45,14 @@ export const PageCard = (props: PageCardProps) => {
   return (
     <li className="page-card">
       <button
+        type="button"
         className="page-card-paper"
         id={id}
         aria-busy={!picture}
         aria-describedby={warning}
-        {...pressing(onView, !picture)}
+        // Not disabled, so that it keeps the focus.
+        aria-disabled={busy || !picture || undefined}
+        onClick={() => picture && !busy && onView?.()}
       >
         {picture ? (
           <BlobPicture blob={picture} alt={t('Page {number} as it will be sent', { number })} />
@@ -77,16 +76,14 @@ export const PageCard = (props: PageCardProps) => {
             <span>{t('Enlarge it to check. If nothing is on it, remove it and take the photo again.')}</span>
           </p>
         )}
-        <label className="page-card-color">
-          <input
-            type="checkbox"
-            checked={color}
-            aria-disabled={busy}
-            onChange={({ target }) => !busy && onColor?.(target.checked)}
-          />
-          <span>{t('In color')}</span>
+        <Checkbox
+          label={t('In color')}
+          checked={color}
+          aria-disabled={busy}
+          onChange={({ target }) => !busy && onColor?.(target.checked)}
+        >
           <span className="vh">{t(', ') + t('page {number}', { number })}</span>
-        </label>
+        </Checkbox>
         <div className="page-card-actions">
           {button(t('Adjust corners'), onAdjust)}
           {button(t('Rotate'), onRotate)}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 
 interface PageViewProps {
@@ -34,14 +35,9 @@ export const PageView = ({ number, picture }: PageViewProps) => {
     zoomTo((level + 1) % zooms.length, detail > 0 ? { x: clientX - left, y: clientY - top } : undefined);
   };
   const button = (words: string, next: number) => (
-    <button
-      type="button"
-      className="button button--outline"
-      aria-disabled={zooms[next] === undefined || undefined}
-      onClick={() => zooms[next] && zoomTo(next)}
-    >
+    <Button barred={zooms[next] === undefined} onClick={() => zoomTo(next)}>
       {words}
-    </button>
+    </Button>
   );
   return (
     <div className="page-view">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { t } from '#languages/message.ts';
+import { type ButtonLook, buttonClass } from '#src/components/Button.tsx';
 
 interface PhotographInputsProps {
   /** Some were chosen before. */
@@ -13,8 +14,8 @@ const KINDS = 'image/jpeg,image/png,image/webp';
 /** Two ways to a photograph: the camera, and what the device already has. Neither input is part of a form. */
 export const PhotographInputs = ({ more, onChoose }: PhotographInputsProps) => {
   const id = useId();
-  const input = (way: string, words: string, kind: string) => (
-    <label className={`button button--${kind} photograph-input`}>
+  const input = (way: string, words: string, look: ButtonLook) => (
+    <label className={buttonClass(look, 'photograph-input')}>
       <input
         type="file"
         id={`${id}-${way}`}

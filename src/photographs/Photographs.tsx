@@ -12,7 +12,7 @@ import { useBack } from '#src/photographs/useBack.ts';
 
 export { fetchWorker } from '#src/photographs/photographsInThisBrowser.ts';
 
-export interface PhotographsProps {
+interface PhotographsProps {
   /** The question the PDF answers. */
   label: string;
   /** Photographs that were chosen before. */

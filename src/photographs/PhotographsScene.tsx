@@ -1,6 +1,7 @@
 import { t } from '#languages/message.ts';
 import { currentPage } from '#machines/photographs.ts';
 import { type PhotographsEvent, wholePhotograph } from '#machines/photographsTypes.ts';
+import { Button, type ButtonLook } from '#src/components/Button.tsx';
 import { CornerEditor } from '#src/photographs/CornerEditor.tsx';
 import { PageCards } from '#src/photographs/PageCards.tsx';
 import { PageView } from '#src/photographs/PageView.tsx';
@@ -24,15 +25,10 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
   const page = currentPage(context);
   const back = () => send({ type: 'BACK' });
   const frame = { scene, status: statusOf(snapshot), focus: page?.id, onBack: back };
-  const button = (words: string, onClick: () => void, kind = 'outline', barred = false) => (
-    <button
-      type="button"
-      className={`button button--${kind}`}
-      aria-disabled={barred || undefined}
-      onClick={() => barred || onClick()}
-    >
+  const button = (words: string, onClick: () => void, look?: ButtonLook, barred?: boolean) => (
+    <Button look={look} barred={barred} onClick={onClick}>
       {words}
-    </button>
+    </Button>
   );
   const choose = (photographs: File[]) => send({ type: 'CHOOSE', photographs });
   switch (scene) {

@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Admission application/6 Documents',
+  title: 'Pages/Admission application/6 Documents',
   tags: ['!autodocs'],
   ...stepOf({ application: 'admission', step: 'documents', example: 'pre-KG child from a day care' }),
 };

@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Admission application/3 Father',
+  title: 'Pages/Admission application/3 Father',
   tags: ['!autodocs'],
   ...stepOf({ application: 'admission', step: 'father', example: 'pre-KG child from a day care' }),
 };

@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Admission application/1 Learner',
+  title: 'Pages/Admission application/1 Learner',
   tags: ['!autodocs'],
   ...stepOf({ application: 'admission', step: 'learner', example: 'pre-KG child from a day care' }),
 };

@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Admission application/4 Mother',
+  title: 'Pages/Admission application/4 Mother',
   tags: ['!autodocs'],
   ...stepOf({ application: 'admission', step: 'mother', example: 'pre-KG child from a day care' }),
 };

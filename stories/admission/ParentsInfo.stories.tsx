@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Admission application/2 Parents',
+  title: 'Pages/Admission application/2 Parents',
   tags: ['!autodocs'],
   ...stepOf({ application: 'admission', step: 'parentsInfo', example: 'pre-KG child from a day care' }),
 };

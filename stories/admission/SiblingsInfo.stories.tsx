@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Admission application/5 Siblings',
+  title: 'Pages/Admission application/5 Siblings',
   tags: ['!autodocs'],
   ...stepOf({ application: 'admission', step: 'siblingsInfo', example: 'pre-KG child from a day care' }),
 };

@@ -1,8 +1,10 @@
+import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { Applying } from './Applying.tsx';
 import { applicantIn, type Progress } from './applicant.ts';
 import type { ApplicationName } from './applications.tsx';
+import { controlsOf } from './controls.ts';
 
 /** A piece of the wizard in its wizard. Another scene starts another one. */
 export const inWizardOf = (scene: { application: ApplicationName }, actor: WizardActor, piece: ReactNode) => (
@@ -26,3 +28,12 @@ export const inFormOf = (...[scene, actor, piece]: Parameters<typeof inWizardOf>
 /** A piece of the wizard in its place: among the questions of a step, as an applicant has come to it. */
 export const inStepOf = (progress: Progress, piece: ReactNode) =>
   inFormOf(progress, applicantIn(progress), <div className="step-fields">{piece}</div>);
+
+/** What the story of a piece has: where its applicant is, and what is shown there. */
+export const pieceAt =
+  (place: typeof inWizardOf, piece: ReactNode) =>
+  (progress: Progress): StoryObj<Progress> => ({
+    args: progress,
+    argTypes: controlsOf(progress.application),
+    render: (args) => place(args, applicantIn(args), piece),
+  });

@@ -14,4 +14,4 @@ export const stepOf = (args: Progress) => ({
 });
 
 /** The step as one of the examples fills it in. */
-export const filledInBy = (example: ExampleName): StepStory => ({ args: { example } });
+export const filledInBy = (example: ExampleName): StepStory => ({ args: { example }, tags: ['detail'] });

@@ -8,7 +8,7 @@ import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
-  title: 'Wizard/Admission information',
+  title: 'Components/Wizard/Admission information',
   component: AdmissionInformation,
   decorators: [inWizard],
   parameters: about({

@@ -7,7 +7,7 @@ import { inStep } from '../inStep.tsx';
 const answered = (label: string, ...texts: string[]) => ({ id: label, label, texts });
 
 const meta = {
-  title: 'Wizard/Answer list',
+  title: 'Components/Wizard/Answer list',
   component: AnswerList,
   decorators: [inStep],
   parameters: about({

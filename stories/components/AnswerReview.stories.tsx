@@ -5,7 +5,7 @@ import { sectionsOf } from '../applying/answers.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Answer review',
+  title: 'Components/Wizard/Answer review',
   component: AnswerReview,
   decorators: [inStep],
   parameters: about({

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Apply band',
+  title: 'Components/Page/Apply band',
   component: ApplyBand,
 
   decorators: [onPage],

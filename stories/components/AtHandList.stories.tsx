@@ -7,7 +7,7 @@ import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
-  title: 'Wizard/At hand list',
+  title: 'Components/Wizard/At hand list',
   component: AtHandList,
   decorators: [inWizard],
   parameters: about({

@@ -16,7 +16,7 @@ const file = (name: string, error?: string, verdict = 'whole'): ShownFile => ({
 const notPdf = messages.notPdf();
 
 const meta = {
-  title: 'Form/Attached files',
+  title: 'Components/Form/Attached files',
   component: AttachedFiles,
   decorators: [inStep],
   parameters: about({

@@ -5,7 +5,7 @@ import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 const meta = {
-  title: 'Wizard/Blank form link',
+  title: 'Components/Wizard/Blank form link',
   component: BlankFormLink,
   decorators: [inStep],
   parameters: about({

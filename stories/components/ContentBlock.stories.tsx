@@ -7,7 +7,7 @@ import { onPage } from '../onPage.tsx';
 const html = activities[0]?.html ?? '';
 
 const meta = {
-  title: 'Page/Content block',
+  title: 'Components/Page/Content block',
   component: ContentBlock,
   decorators: [onPage],
   parameters: about({

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
-  title: 'Wizard/Continue note',
+  title: 'Components/Wizard/Continue note',
   component: ContinueNote,
   decorators: [inWizard],
   parameters: about({

@@ -3,9 +3,10 @@ import { CountryPhoneInput } from '#src/components/CountryPhoneInput.tsx';
 import { FieldFrame } from '#src/components/FieldFrame.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
+import { matrix } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Country phone input',
+  title: 'Components/Form/Country phone input',
   component: CountryPhoneInput,
   decorators: [inStep],
   parameters: about({
@@ -33,7 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Lebanese: Story = { args: { number: '+9613123456' } };
-export const FromAbroad: Story = { args: { number: '+33612345678' } };
-export const TypedBefore: Story = { args: { number: '03 123 4' } };
-export const ArabicDigits: Story = { args: { number: '٠٣١٢٣٤٥٦' } };
+export const Variants: Story = matrix<Story>({
+  Lebanese: { number: '+9613123456' },
+  'From abroad': { number: '+33612345678' },
+  'Typed before': { number: '03 123 4' },
+  'Arabic digits': { number: '٠٣١٢٣٤٥٦' },
+});

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '#forms/wording.ts';
 import { DateField } from '#src/components/DateField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Date field',
+  title: 'Components/Form/Date field',
   component: DateField,
   decorators: [inStep],
   parameters: about({
@@ -38,15 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '1988-11-02' } };
-export const InWords: Story = { args: { defaultValue: '1985-03-11', note: '11 March 1985' } };
-export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'As it is written in your identity card.' } };
 export const Invalid: Story = {
   args: {
     defaultValue: '2031-01-01',
     latest: () => '2026-06-30',
-    error: 'The date of birth must not be in the future.',
+    error: messages.birthDate(),
   },
 };
-export const InAnEntry: Story = { args: { label: 'From', context: 'school 2' } };
+export const Variants: Story = matrix<Story>({
+  'In words': { defaultValue: '1985-03-11', note: '11 March 1985' },
+  Optional: { required: false },
+  'With hint': { hint: 'As it is written in your identity card.' },
+  'In an entry': { label: 'From', context: 'school 2' },
+});
 export const States: Story = states;

@@ -5,7 +5,7 @@ import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Disclosure',
+  title: 'Components/Form/Disclosure',
   component: Disclosure,
   decorators: [inStep],
   parameters: about({

@@ -5,7 +5,7 @@ import { onPage } from '../onPage.tsx';
 import { states } from '../states.tsx';
 
 const meta = {
-  title: 'Page/Document card',
+  title: 'Components/Page/Document card',
   component: DocumentCard,
   decorators: [onPage],
   parameters: about({

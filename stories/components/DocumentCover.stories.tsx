@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Document cover',
+  title: 'Components/Page/Document cover',
   component: DocumentCover,
   decorators: [onPage],
   parameters: about({

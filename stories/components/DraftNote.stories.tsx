@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/components/Button.tsx';
 import { DraftNote } from '#src/components/DraftNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Draft note',
+  title: 'Components/Wizard/Draft note',
   component: DraftNote,
   decorators: [inStep],
   parameters: about({
@@ -28,11 +29,7 @@ export const Saved: Story = { args: { savedAt } };
 export const WithAnotherDevice: Story = {
   args: {
     savedAt,
-    children: (
-      <button type="button" className="button button--quiet">
-        Continue on another device
-      </button>
-    ),
+    children: <Button look="quiet">Continue on another device</Button>,
   },
 };
 export const WithoutFiles: Story = { args: { savedAt, files: false } };

@@ -9,7 +9,7 @@ import { states } from '../states.tsx';
 const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ key: `e${i + 1}`, content: null }));
 
 const meta = {
-  title: 'Form/Entry list',
+  title: 'Components/Form/Entry list',
   component: EntryList,
   decorators: [inStep],
   parameters: about({

@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Erase answers',
+  title: 'Components/Wizard/Erase answers',
   component: EraseAnswers,
   decorators: [inStep],
   parameters: about({

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Fact list',
+  title: 'Components/Page/Fact list',
   component: FactList,
   decorators: [onPage],
   parameters: about({

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staff } from '#forms/staff/staff.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 import { about } from '../about.ts';
+import { said } from '../applying/said.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
+import { matrix } from '../states.tsx';
 
 const Framed = (props: Pick<FrameProps, 'id' | 'label' | 'hint' | 'error'>) => (
   <FieldFrame {...props} required kind="text">
@@ -11,7 +14,7 @@ const Framed = (props: Pick<FrameProps, 'id' | 'label' | 'hint' | 'error'>) => (
 );
 
 const meta = {
-  title: 'Form/Field frame',
+  title: 'Components/Form/Field frame',
   component: FieldFrame,
   decorators: [inStep],
   parameters: about({
@@ -46,7 +49,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Required: Story = {};
-export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'What you studied most.' } };
-export const Invalid: Story = { args: { error: 'Major is a required field' } };
-export const Everything: Story = { args: { ...WithHint.args, ...Invalid.args, context: 'school 2' } };
+export const Invalid: Story = { args: { error: said(staff, 'education', 'Major') } };
+export const Everything: Story = { args: { hint: 'What you studied most.', ...Invalid.args, context: 'school 2' } };
+export const Variants: Story = matrix<Story>({
+  Optional: { required: false },
+  'With hint': { hint: 'What you studied most.' },
+});

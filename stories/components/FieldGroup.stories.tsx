@@ -7,12 +7,10 @@ import { inStep } from '../inStep.tsx';
 interface Args extends FieldGroupProps {
   /** The questions under it, by their labels. */
   labels: readonly string[];
-  /** The message each of them shows. */
-  error?: string;
 }
 
 const meta = {
-  title: 'Form/Field group',
+  title: 'Components/Form/Field group',
   component: FieldGroup,
   decorators: [inStep],
   parameters: about({
@@ -23,10 +21,10 @@ const meta = {
     spoken: 'The heading, as the legend of the fieldset: a screen reader says it on the way into the group.',
   }),
   args: { heading: 'Name', labels: ['First name', 'Family name'] },
-  render: ({ heading, labels, error }, { id }) => (
+  render: ({ heading, labels }, { id }) => (
     <FieldGroup heading={heading}>
       {labels.map((label, i) => (
-        <TextField key={label} id={`${id}-${i}`} name={`question-${i}`} label={label} required error={error} />
+        <TextField key={label} id={`${id}-${i}`} name={`question-${i}`} label={label} required />
       ))}
     </FieldGroup>
   ),
@@ -37,4 +35,3 @@ type Story = StoryObj<Args>;
 
 export const Two: Story = {};
 export const One: Story = { args: { labels: ['Guardian'] } };
-export const Invalid: Story = { args: { error: 'This answer is required.' } };

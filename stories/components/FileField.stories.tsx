@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { limits, sizeInWords } from '#forms/limits.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { messages } from '#forms/wording.ts';
 import type { ShownFile } from '#src/components/AttachedFiles.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { about } from '../about.ts';
+import { said } from '../applying/said.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const file = (name: string, more: Partial<ShownFile> = {}): ShownFile => ({
   id: name,
@@ -21,7 +23,7 @@ const certificates = (count: number) => Array.from({ length: count }, (_, i) => 
 const large = sizeInWords(limits.fileBytes);
 
 const meta = {
-  title: 'Form/File field',
+  title: 'Components/Form/File field',
   component: FileField,
   decorators: [inStep],
   parameters: about({
@@ -77,11 +79,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Reading: Story = { args: { reading: true } };
 export const OneFile: Story = { args: { files: certificates(1) } };
-export const Optional: Story = { args: { label: 'Previous employment letter', required: false } };
-export const WithHint: Story = { args: { hint: 'Both sides of the card in one file.' } };
-export const Invalid: Story = { args: { error: 'A passport image is required.' } };
+export const Invalid: Story = { args: { error: said(staff, 'personalInfo', 'A passport') } };
 const notPdf = messages.notPdf();
 export const NotAPdf: Story = {
   args: { files: [file('certificate.docx', { verdict: 'notPdf', error: notPdf })] },
@@ -97,10 +96,6 @@ export const Photographs: Story = {
     files: ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => file(name, { verdict: 'photograph', error: notPdf })),
   },
 };
-export const TooLarge: Story = {
-  args: { files: [file('all-pages.pdf', { size: 14_680_064, error: messages.largeFile(() => large)() })] },
-};
-export const Locked: Story = { args: { files: [file('certificate.pdf', { locked: true })] } };
 export const Several: Story = { args: { multiple: true, label: 'Certificates' } };
 export const TenFiles: Story = { args: { ...Several.args, files: certificates(10) } };
 export const ThirtyChosenAtOnce: Story = {
@@ -134,6 +129,13 @@ export const TogetherTooLarge: Story = {
 export const TooManyFiles: Story = {
   args: { ...Several.args, files: certificates(11), error: messages.manyFiles(limits.filesInOneField)() },
 };
-export const Arabic: Story = { args: { files: [file('هوية نبيل حداد.pdf')] } };
-export const InAnEntry: Story = { args: { context: 'school 2', files: certificates(1) } };
+export const Variants: Story = matrix<Story>({
+  Reading: { reading: true },
+  Optional: { label: 'Previous employment letter', required: false },
+  'With hint': { hint: 'Both sides of the card in one file.' },
+  Locked: { files: [file('certificate.pdf', { locked: true })] },
+  'In an entry': { context: 'school 2', files: certificates(1) },
+  Arabic: { files: [file('هوية نبيل حداد.pdf')] },
+  'Too large': { files: [file('all-pages.pdf', { size: 14_680_064, error: messages.largeFile(() => large)() })] },
+});
 export const States: Story = states;

@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Form/File name',
+  title: 'Components/Form/File name',
   component: FileName,
   decorators: [inStep],
   parameters: about({

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Help note',
+  title: 'Components/Wizard/Help note',
   component: HelpNote,
   decorators: [inStep],
   parameters: about({

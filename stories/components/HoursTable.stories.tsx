@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Hours table',
+  title: 'Components/Page/Hours table',
   component: HoursTable,
 
   decorators: [onPage],

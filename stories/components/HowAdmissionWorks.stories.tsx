@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
-  title: 'Wizard/How admission works',
+  title: 'Components/Wizard/How admission works',
   component: HowAdmissionWorks,
   decorators: [inWizard],
   parameters: about({

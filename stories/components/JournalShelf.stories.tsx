@@ -12,7 +12,7 @@ const issue = (year: number) => ({
 });
 
 const meta = {
-  title: 'Page/Journal shelf',
+  title: 'Components/Page/Journal shelf',
   component: JournalShelf,
   decorators: [onPage],
   parameters: about({

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staff } from '#forms/staff/staff.ts';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { about } from '../about.ts';
+import { said } from '../applying/said.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Lines field',
+  title: 'Components/Form/Lines field',
   component: LinesField,
   decorators: [inStep],
   parameters: about({
@@ -27,9 +29,13 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: { defaultValue: 'The school closed its science branch.\nIts laboratory was given away.' },
 };
-export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'A sentence or two is enough.' } };
-export const Invalid: Story = { args: { error: 'Reason for change is a required field' } };
-export const Arabic: Story = { args: { defaultValue: 'انتقلت العائلة إلى بيروت.\nوالمدرسة بعيدة.' } };
-export const InAnEntry: Story = { args: { context: 'experience 2' } };
+export const Invalid: Story = {
+  args: { error: said(staff, 'workExperience', 'Reason for change', ['workExperience', 'hasWorkExperience'], 'yes') },
+};
+export const Variants: Story = matrix<Story>({
+  Optional: { required: false },
+  'With hint': { hint: 'A sentence or two is enough.' },
+  Arabic: { defaultValue: 'انتقلت العائلة إلى بيروت.\nوالمدرسة بعيدة.' },
+  'In an entry': { context: 'experience 2' },
+});
 export const States: Story = states;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const missing = (label: string) => ({ id: `answer-${label}`, text: `${label} is a required field` });
 
 const meta = {
-  title: 'Wizard/Needed panel',
+  title: 'Components/Wizard/Needed panel',
   component: NeededPanel,
   decorators: [inStep],
   parameters: about({
@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
-export const OneAnswer: Story = { args: { needed: [missing('Email')], open: true } };
-export const NothingEntered: Story = { args: { needed: [] } };
-export const NothingEnteredOpen: Story = { args: { needed: [], open: true } };
-export const InAList: Story = {
-  args: {
+export const Variants: Story = matrix<Story>({
+  'One answer': { needed: [missing('Email')], open: true },
+  'Nothing entered open': { needed: [], open: true },
+  'In a list': {
     needed: [{ id: 'school-2', text: 'A passport image is required (school 2).' }],
     open: true,
   },
-};
+  'Nothing entered': { needed: [] },
+});
 export const States: Story = states;

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
-  title: 'Wizard/Not loaded',
+  title: 'Components/Wizard/Not loaded',
   component: NotLoaded,
   decorators: [inWizard],
   parameters: about({

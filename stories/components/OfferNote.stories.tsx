@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfferNote } from '#src/components/OfferNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Offer note',
+  title: 'Components/Form/Offer note',
   component: OfferNote,
   decorators: [inStep],
   parameters: about({
@@ -23,7 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Name: Story = {};
-export const PhoneNumber: Story = { args: { label: 'Home phone number', answer: '+961 1 345 678' } };
-export const Slip: Story = { args: { label: 'Email', answer: 'rana@gmail.com', instead: true } };
-export const Arabic: Story = { args: { answer: 'الحدّاد' } };
+export const Variants: Story = matrix<Story>({
+  'Phone number': { label: 'Home phone number', answer: '+961 1 345 678' },
+  Slip: { label: 'Email', answer: 'rana@gmail.com', instead: true },
+  Arabic: { answer: 'الحدّاد' },
+});
 export const States: Story = states;

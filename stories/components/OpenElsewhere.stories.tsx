@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
-  title: 'Wizard/Open elsewhere',
+  title: 'Components/Wizard/Open elsewhere',
   component: OpenElsewhere,
   decorators: [inWizard],
   parameters: about({

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '#forms/wording.ts';
 import { PhoneField } from '#src/components/PhoneField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Phone field',
+  title: 'Components/Form/Phone field',
   component: PhoneField,
   decorators: [inStep],
   parameters: about({
@@ -25,17 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '+9613123456' } };
-export const FromAbroad: Story = { args: { defaultValue: '+33612345678' } };
-export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'If we invite you to an interview, we call this number.' } };
-export const WithAnExtension: Story = {
-  args: {
+export const Invalid: Story = {
+  args: { defaultValue: '+96131', error: messages.phone() },
+};
+export const Variants: Story = matrix<Story>({
+  'From abroad': { defaultValue: '+33612345678' },
+  Optional: { required: false },
+  'With hint': { hint: 'If we invite you to an interview, we call this number.' },
+  'With an extension': {
     defaultValue: '04 123456 ext 12',
     note: 'Extension 12 is not sent. If there is a direct number, please give that one.',
   },
-};
-export const Invalid: Story = {
-  args: { defaultValue: '+96131', error: 'Please provide a valid phone number.' },
-};
-export const InAnEntry: Story = { args: { label: 'Mobile number', context: 'reference 2' } };
+  'In an entry': { label: 'Mobile number', context: 'reference 2' },
+});
 export const States: Story = states;

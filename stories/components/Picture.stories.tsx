@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '#src/components/Picture.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
+import { matrix } from '../states.tsx';
 
 const meta = {
-  title: 'Page/Picture',
+  title: 'Components/Page/Picture',
   component: Picture,
   decorators: [onPage],
   parameters: about({
@@ -37,7 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Landscape: Story = {};
-export const Portrait: Story = { args: { slot: 'bishop' } };
-export const News: Story = { args: { slot: 'n1-1' } };
-export const Wide: Story = { args: { slot: 'history' } };
-export const Decorative: Story = { args: { alt: '' } };
+export const Variants: Story = matrix<Story>({
+  Portrait: { slot: 'bishop' },
+  News: { slot: 'n1-1' },
+  Wide: { slot: 'history' },
+  Decorative: { alt: '' },
+});

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Previous answers',
+  title: 'Components/Wizard/Previous answers',
   component: PreviousAnswers,
   decorators: [inStep],
   parameters: about({

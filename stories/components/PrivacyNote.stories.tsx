@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Privacy note',
+  title: 'Components/Wizard/Privacy note',
   component: PrivacyNote,
   decorators: [inStep],
   parameters: about({

@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Publication text',
+  title: 'Components/Page/Publication text',
   component: PublicationText,
   decorators: [onPage],
   parameters: about({

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Quote card',
+  title: 'Components/Page/Quote card',
   component: QuoteCard,
   decorators: [onPage],
   parameters: about({

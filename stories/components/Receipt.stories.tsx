@@ -11,7 +11,7 @@ import { sectionsOf } from '../applying/answers.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
-  title: 'Wizard/Receipt',
+  title: 'Components/Wizard/Receipt',
   component: Receipt,
   decorators: [inWizard],
   parameters: about({

@@ -6,7 +6,7 @@ import { receipt } from '../applying/network.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Receipt note',
+  title: 'Components/Wizard/Receipt note',
   component: ReceiptNote,
   decorators: [inStep],
   parameters: about({

@@ -11,7 +11,7 @@ import { inWizard } from '../inWizard.tsx';
 const days = { from: '2027-01-11', until: '2027-03-31' };
 
 const meta = {
-  title: 'Wizard/Reception note',
+  title: 'Components/Wizard/Reception note',
   component: ReceptionNote,
   decorators: [inWizard],
   parameters: about({

@@ -3,7 +3,7 @@ import { Refusals } from '#src/components/Refusals.tsx';
 import { about } from '../about.ts';
 
 const meta = {
-  title: 'Wizard/Refusals',
+  title: 'Components/Wizard/Refusals',
   component: Refusals,
   parameters: about({
     use: 'In the result dialog and in the last step: what the school did not accept, each with the way to its question.',

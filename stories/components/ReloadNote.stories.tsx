@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Reload note',
+  title: 'Components/Wizard/Reload note',
   component: ReloadNote,
   decorators: [inStep],
   parameters: about({

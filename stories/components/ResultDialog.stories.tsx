@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 const failed = 'An error has occured! Please try again';
 
 const meta = {
-  title: 'Wizard/Result dialog',
+  title: 'Components/Wizard/Result dialog',
   component: ResultDialog,
   args: { state: 'submitting', heading: 'Submitting your application…', children: <UploadProgress /> },
   argTypes: { children: { control: false } },
@@ -16,7 +16,7 @@ const meta = {
     use: 'While an application is sent, and for what became of it: one modal dialog throughout.',
     avoid: 'Questions and notices inside a step: these are in the page.',
     words:
-      'The heading says what has happened, the text below it what to do. A button says what it does. For each failure: “Wizard pieces/Outcome”.',
+      'The heading says what has happened, the text below it what to do. A button says what it does. For each failure: Send and receipt.',
     keyboard:
       'The page behind cannot be reached. Escape closes it; while the application is on its way it does what the other button does.',
     spoken:

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Rich text',
+  title: 'Components/Page/Rich text',
   component: RichText,
   decorators: [onPage],
   parameters: about({

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Saved note',
+  title: 'Components/Wizard/Saved note',
   component: SavedNote,
   decorators: [inStep],
   parameters: about({

@@ -6,7 +6,7 @@ import { onPage } from '../onPage.tsx';
 import { states } from '../states.tsx';
 
 const meta = {
-  title: 'Page/Section steps',
+  title: 'Components/Page/Section steps',
   component: SectionSteps,
   decorators: [onPage],
   parameters: about({

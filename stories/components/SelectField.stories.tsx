@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { countries } from '#forms/lists/countries.ts';
 import { levels } from '#forms/lists/levels.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { about } from '../about.ts';
+import { said } from '../applying/said.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Select field',
+  title: 'Components/Form/Select field',
   component: SelectField,
   decorators: [inStep],
   parameters: about({
@@ -49,15 +51,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'int-07' } };
-export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'The level that you would teach.' } };
-export const Invalid: Story = { args: { error: 'Level is a required field' } };
-export const Arabic: Story = {
-  args: { label: 'Language', options: [{ value: 'ar', label: 'العربية' }], defaultValue: 'ar' },
+export const Invalid: Story = {
+  args: { error: said(staff, 'employmentInfo', 'Level', ['employmentInfo', 'applyingFor'], 'teacherPos') },
 };
-export const InAnEntry: Story = { args: { context: 'subject 2' } };
-export const OptionalFilled: Story = { args: { required: false, defaultValue: 'int-07' } };
-export const ALongList: Story = {
-  args: { label: 'Country of birth', options: countries, defaultValue: 'Lebanon' },
-};
+export const Variants: Story = matrix<Story>({
+  Optional: { required: false },
+  'With hint': { hint: 'The level that you would teach.' },
+  Arabic: { label: 'Language', options: [{ value: 'ar', label: 'العربية' }], defaultValue: 'ar' },
+  'In an entry': { context: 'subject 2' },
+  'Optional filled': { required: false, defaultValue: 'int-07' },
+  'A long list': { label: 'Country of birth', options: countries, defaultValue: 'Lebanon' },
+});
 export const States: Story = states;

@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Signed letter',
+  title: 'Components/Page/Signed letter',
   component: SignedLetter,
   decorators: [onPage],
   parameters: about({

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const meta = {
-  title: 'Wizard/Step actions',
+  title: 'Components/Wizard/Step actions',
   component: StepActions,
   decorators: [inStep],
   parameters: about({
@@ -24,8 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Blocked: Story = { args: { ready: false } };
-export const FirstReady: Story = { args: { first: true } };
-export const FirstBlocked: Story = { args: { first: true, ready: false } };
-export const LastReady: Story = { args: { last: true } };
-export const LastBlocked: Story = { args: { last: true, ready: false } };
+export const Variants: Story = matrix<Story>({
+  'First ready': { first: true },
+  'First blocked': { first: true, ready: false },
+  'Last ready': { last: true },
+  'Last blocked': { last: true, ready: false },
+});
 export const States: Story = states;

@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
 const meta = {
-  title: 'Wizard/Step note',
+  title: 'Components/Wizard/Step note',
   component: StepNote,
   decorators: [inStep],
   parameters: about({

@@ -5,10 +5,10 @@ import { Stepper } from '#src/components/Stepper.tsx';
 import { about } from '../about.ts';
 import { titlesOf } from '../applying/applications.tsx';
 import { inWizard } from '../inWizard.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const meta = {
-  title: 'Wizard/Stepper',
+  title: 'Components/Wizard/Stepper',
   component: Stepper,
   decorators: [inWizard],
   parameters: about({
@@ -31,8 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-export const Second: Story = { args: { current: 1 } };
-export const Last: Story = { args: { current: 4 } };
 export const OnATablet: Story = { args: { current: 2 }, globals: { viewport: { value: 'tablet' } } };
-export const SixSteps: Story = { args: { labels: titlesOf(admission), current: 3 } };
+export const Variants: Story = matrix<Story>({
+  Second: { current: 1 },
+  Last: { current: 4 },
+  'Six steps': { labels: titlesOf(admission), current: 3 },
+});
 export const States: Story = { ...states, args: { current: 2, open: [true, true, true] } };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { admission } from '#forms/admission/admission.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
+import { said } from '../applying/said.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Text field',
+  title: 'Components/Form/Text field',
   component: TextField,
   decorators: [inStep],
   parameters: about({
@@ -45,19 +48,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Elias' } };
-export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'As it is written in your identity card.' } };
-export const Invalid: Story = { args: { error: 'First name is a required field' } };
-export const InvalidWithHint: Story = { args: { ...WithHint.args, ...Invalid.args } };
-export const Arabic: Story = { args: { defaultValue: 'رنا عبد المسيح' } };
-export const InAnEntry: Story = { args: { label: 'Degree', context: 'school 2' } };
-export const Email: Story = {
-  args: { kind: 'email', label: 'Email', defaultValue: 'rana.mansour@', error: 'Email must be a valid email' },
-};
-export const WholeNumber: Story = { args: { kind: 'number', label: 'Number of children', defaultValue: '٢' } };
-export const InArabic: Story = { args: { label: 'Family name in Arabic', lang: 'ar' } };
-export const InArabicFilled: Story = { args: { ...InArabic.args, defaultValue: 'الحدّاد' } };
-export const InArabicInvalid: Story = {
-  args: { ...InArabic.args, defaultValue: 'Haddad', error: 'The family name must be in Arabic.' },
-};
+export const Invalid: Story = { args: { error: said(staff, 'personalInfo', 'First name') } };
+export const Variants: Story = matrix<Story>({
+  Optional: { required: false },
+  'With hint': { hint: 'As it is written in your identity card.' },
+  'Invalid with hint': { hint: 'As it is written in your identity card.', ...Invalid.args },
+  Arabic: { defaultValue: 'رنا عبد المسيح' },
+  'In an entry': { label: 'Degree', context: 'school 2' },
+  Email: {
+    kind: 'email',
+    label: 'Email',
+    defaultValue: 'rana.mansour@',
+    error: said(staff, 'personalInfo', 'Email', ['personalInfo', 'email'], 'rana.mansour@'),
+  },
+  'Whole number': { kind: 'number', label: 'Number of children', defaultValue: '٢' },
+  'In Arabic': { label: 'Family name in Arabic', lang: 'ar' },
+  'In Arabic filled': { label: 'Family name in Arabic', lang: 'ar', defaultValue: 'الحدّاد' },
+  'In Arabic invalid': {
+    label: 'Family name in Arabic',
+    lang: 'ar',
+    defaultValue: 'Haddad',
+    error: said(admission, 'learner', 'The family name', ['learner', 'familyNameAr'], 'Haddad'),
+  },
+});
 export const States: Story = states;

@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
 const meta = {
-  title: 'Page/Timeline',
+  title: 'Components/Page/Timeline',
   component: Timeline,
   decorators: [onPage],
   parameters: about({

@@ -5,7 +5,7 @@ import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 const meta = {
-  title: 'Form/Undo note',
+  title: 'Components/Form/Undo note',
   component: UndoNote,
   decorators: [inStep],
   parameters: about({

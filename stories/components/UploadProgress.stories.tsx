@@ -6,7 +6,7 @@ import { inStep } from '../inStep.tsx';
 const MB = 1024 * 1024;
 
 const meta = {
-  title: 'Wizard/Upload progress',
+  title: 'Components/Wizard/Upload progress',
   component: UploadProgress,
   decorators: [inStep],
   parameters: about({

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { admission } from '#forms/admission/admission.ts';
 import { messages } from '#forms/wording.ts';
 import { YearsField } from '#src/components/YearsField.tsx';
 import { about } from '../about.ts';
+import { said } from '../applying/said.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const years = Array.from({ length: 27 }, (_, i) => String(2000 + i)).map((year) => ({ value: year, label: year }));
 
 const meta = {
-  title: 'Form/Years field',
+  title: 'Components/Form/Years field',
   component: YearsField,
   decorators: [inStep],
   parameters: about({
@@ -29,10 +31,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '2019-2021' } };
-export const OnlyTheFirst: Story = { args: { defaultValue: '2019-' } };
-export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'The years on the last report.' } };
-export const Invalid: Story = { args: { error: 'Daycare years are required.' } };
-export const WrongOrder: Story = { args: { defaultValue: '2021-2019', error: messages.yearOrder() } };
-export const InAnEntry: Story = { args: { context: 'school 2' } };
+export const Invalid: Story = {
+  args: { error: said(admission, 'learner', 'Daycare years', ['learner', 'isEnrolledInDayCare'], 'yes') },
+};
+export const Variants: Story = matrix<Story>({
+  'Only the first': { defaultValue: '2019-' },
+  Optional: { required: false },
+  'With hint': { hint: 'The years on the last report.' },
+  'Wrong order': { defaultValue: '2021-2019', error: messages.yearOrder() },
+  'In an entry': { context: 'school 2' },
+});
 export const States: Story = states;

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staff } from '#forms/staff/staff.ts';
+import { messages } from '#forms/wording.ts';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { about } from '../about.ts';
 import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
-import { states } from '../states.tsx';
+import { matrix, states } from '../states.tsx';
 
 const options = staff.steps.personalInfo.fields.hasChildren.options?.() ?? [];
 
 const meta = {
-  title: 'Form/Yes-no field',
+  title: 'Components/Form/Yes-no field',
   component: YesNoField,
   decorators: [inStep],
   parameters: about({
@@ -53,18 +54,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Unanswered: Story = {};
 export const Yes: Story = { args: { defaultValue: 'yes' } };
-export const No: Story = { args: { defaultValue: 'no' } };
-export const Optional: Story = { args: { required: false } };
-export const WithHint: Story = { args: { hint: 'Children of any age count.' } };
-export const Invalid: Story = { args: { error: 'Do you have children? is a required field' } };
-export const InAnEntry: Story = { args: { label: 'Is a certificate attached?', context: 'school 2' } };
-export const Arabic: Story = {
-  args: {
+export const Invalid: Story = { args: { error: messages.yesOrNo() } };
+export const Variants: Story = matrix<Story>({
+  No: { defaultValue: 'no' },
+  Optional: { required: false },
+  'With hint': { hint: 'Children of any age count.' },
+  'In an entry': { label: 'Is a certificate attached?', context: 'school 2' },
+  Arabic: {
     options: [
       { value: 'yes', label: 'نعم' },
       { value: 'no', label: 'كلا' },
     ],
     defaultValue: 'no',
   },
-};
+});
 export const States: Story = states;

@@ -1,6 +1,10 @@
 import { applying, type FlowStory, flowOf } from './flowOf.ts';
 
-export default { title: 'Flows/Admission application', tags: ['!autodocs', 'unpictured'], ...flowOf('admission') };
+export default {
+  title: 'Pages/Flows/Admission application',
+  tags: ['!autodocs', 'unpictured'],
+  ...flowOf('admission'),
+};
 
 export const FromTheInformationToTheResult: FlowStory = {
   play: applying('divorced parents with another legal guardian'),

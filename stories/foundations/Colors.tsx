@@ -1,6 +1,6 @@
 import './foundations.css';
+import { colorsIn, rolesIn, targetOf } from '../../scripts/tokens/readTokens.ts';
 import { contrast } from './contrast.ts';
-import { colorsIn, rolesIn, targetOf } from './readTokens.ts';
 import { needOf, roles } from './roles.ts';
 import { TokenName } from './TokenName.tsx';
 import { tokenOf, tokens } from './tokens.ts';

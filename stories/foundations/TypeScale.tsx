@@ -1,3 +1,4 @@
+import { schoolNames } from '#languages/schoolName.ts';
 import './foundations.css';
 import { TokenName } from './TokenName.tsx';
 import { tokenOf } from './tokens.ts';
@@ -22,7 +23,7 @@ const sizes: readonly Size[] = [
 
 const samples = {
   en: { dir: 'ltr', text: 'Learning by the sea since 1953' },
-  ar: { dir: 'rtl', text: 'كلية مطرانية بيروت' },
+  ar: { dir: 'rtl', text: schoolNames.ar },
 } as const;
 
 /** The sizes of type, in one of the two scripts. */

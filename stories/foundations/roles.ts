@@ -37,6 +37,7 @@ export const roles: Readonly<Record<string, Role>> = {
   },
   'text-marker': { use: 'the markers of lists', on: light },
   'text-critical': { use: 'messages, the mark of a required question', on: light },
+  'text-print': { use: 'text on paper', on: ['surface-default'] },
   'text-inverse': {
     use: 'text on dark surfaces and fills',
     on: [

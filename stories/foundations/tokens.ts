@@ -1,5 +1,5 @@
 import css from '#src/styles/tokens.css?raw';
-import { readTokens, targetOf } from './readTokens.ts';
+import { readTokens, targetOf } from '../../scripts/tokens/readTokens.ts';
 
 /** The tokens of the site as its style sheet declares them. */
 export const tokens = readTokens(css);

@@ -3,7 +3,7 @@ import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
 import { about } from '../about.ts';
 
 const meta = {
-  title: 'Page/Breadcrumb',
+  title: 'Components/Page/Breadcrumb',
   component: Breadcrumb,
   args: { path: '/join-us/as-staff' },
   parameters: about({

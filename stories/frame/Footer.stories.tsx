@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { atPath } from './AtPath.tsx';
 
 const meta = {
-  title: 'Page/Footer',
+  title: 'Components/Page/Footer',
   component: Footer,
   args: { path: '/' },
   decorators: [atPath],
@@ -21,4 +21,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
-export const OnAPhone: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

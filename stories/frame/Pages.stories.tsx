@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { globals: wide };
-export const HomeOnAPhone: Story = {};
+export const HomeOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ADivision: Story = { args: { path: '/divisions/preschool' }, globals: wide };
 export const EducationPrograms: Story = { args: { path: '/education/education-program' }, globals: wide };
 export const NotFound: Story = { args: { path: '/no-such-page' } };

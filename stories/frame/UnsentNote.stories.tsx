@@ -15,7 +15,7 @@ const unsent = (...forms: string[]) => ({
 });
 
 const meta = {
-  title: 'Page/Unsent note',
+  title: 'Components/Page/Unsent note',
   component: UnsentNote,
   args: { path: '/' },
   decorators: [atPath],

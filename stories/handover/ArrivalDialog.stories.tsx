@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { nothing, progress } from './samples.ts';
 
 const meta = {
-  title: 'Another device/Arrival dialog',
+  title: 'Components/Another device/Arrival dialog',
   component: ArrivalDialog,
   args: {
     scene: 'restored',

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
 const meta = {
-  title: 'Another device/Handed over',
+  title: 'Components/Another device/Handed over',
   component: HandedOver,
   decorators: [inWizard],
   args: { takenAt: new Date(2026, 2, 4, 14, 5) },

@@ -5,7 +5,7 @@ import { applicantIn, type Progress } from '../applying/applicant.ts';
 import { inWizardOf } from '../applying/inStepOf.tsx';
 
 export default {
-  title: 'Another device/Whole',
+  title: 'Components/Another device/Whole',
   component: HandingOver,
   parameters: about({
     use: 'Once for a form, while its draft goes to another device or comes from one.',

@@ -6,7 +6,7 @@ import { inWizard } from '../inWizard.tsx';
 import { nothing, offer } from './samples.ts';
 
 const meta = {
-  title: 'Another device/Link note',
+  title: 'Components/Another device/Link note',
   component: LinkNote,
   decorators: [inWizard],
   args: { offer, onWithdraw: nothing, onMake: nothing, onClose: nothing },

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandoverDialog } from '#src/handover/HandoverDialog.tsx';
+import { LinkToCopy } from '#src/handover/LinkToCopy.tsx';
 import { OfferDialog } from '#src/handover/OfferDialog.tsx';
+import { QrCode } from '#src/handover/QrCode.tsx';
+import { Transfer } from '#src/handover/Transfer.tsx';
 import '#src/handover/handover.css';
 import { about } from '../about.ts';
 import { link, nothing, offer, progress } from './samples.ts';
 
 const meta = {
-  title: 'Another device/Offer dialog',
+  title: 'Components/Another device/Offer dialog',
   component: OfferDialog,
+  subcomponents: { LinkToCopy, QrCode, Transfer, HandoverDialog },
   args: {
     scene: 'shown',
     link,

@@ -8,7 +8,7 @@ const [first, unusual] = rows;
 const addition = rows.find(({ addsTo }) => addsTo !== '');
 
 const meta = {
-  title: 'Office/Application',
+  title: 'Pages/Office/Application',
   component: Application,
   render: (args) => inOffice(<Application {...args} />),
   args: {

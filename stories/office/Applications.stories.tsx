@@ -5,7 +5,7 @@ import { inOffice } from '#stories/office/inOffice.tsx';
 import { options, rows } from '#stories/office/samples.ts';
 
 const meta = {
-  title: 'Office/Applications',
+  title: 'Pages/Office/Applications',
   component: Applications,
   render: (args) => inOffice(<Applications {...args} />),
   args: {

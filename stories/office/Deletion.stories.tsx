@@ -3,7 +3,7 @@ import { Deletion } from '#server/office/page/views/Deletion.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
 
 const meta = {
-  title: 'Office/Deletion',
+  title: 'Pages/Office/Deletion',
   component: Deletion,
   render: (args) => inOffice(<Deletion {...args} />),
   args: { applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H', files: 6, added: 0, action: '#', back: '#' },

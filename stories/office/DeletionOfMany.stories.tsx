@@ -4,7 +4,7 @@ import { inOffice } from '#stories/office/inOffice.tsx';
 import { rows } from '#stories/office/samples.ts';
 
 const meta = {
-  title: 'Office/Deletion of many',
+  title: 'Pages/Office/Deletion of many',
   component: DeletionOfMany,
   render: (args) => inOffice(<DeletionOfMany {...args} />),
   args: { applications: rows.slice(0, 3), files: 14, added: 0 },

@@ -8,7 +8,7 @@ const dossiers = rows
   .map((row) => ({ ...row, contacts, documents, sections, note: 'Calls back', added: [] }));
 
 const meta = {
-  title: 'Office/Dossiers',
+  title: 'Pages/Office/Dossiers',
   component: Dossiers,
   render: (args) => inOffice(<Dossiers {...args} />),
   args: { dossiers },

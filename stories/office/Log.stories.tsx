@@ -16,7 +16,7 @@ const karim = { href: '#karim', applicant: 'Karim Khoury', reference: 'K7MQ4-XR2
 const rana = { href: '#rana', applicant: 'رنا منصور', reference: 'R3JWT-9AKX4' };
 
 const meta = {
-  title: 'Office/Log',
+  title: 'Pages/Office/Log',
   component: Log,
   render: (args) => inOffice(<Log {...args} />),
   args: {

@@ -3,7 +3,7 @@ import { Notice } from '#server/office/page/views/Notice.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
 
 const meta = {
-  title: 'Office/Notice',
+  title: 'Pages/Office/Notice',
   component: Notice,
   render: (args) => inOffice(<Notice {...args} />),
   args: {

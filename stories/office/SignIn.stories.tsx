@@ -4,7 +4,7 @@ import { SignIn } from '#server/office/page/views/SignIn.tsx';
 import '#stories/office/inOffice.tsx';
 
 const meta = {
-  title: 'Office/Sign in',
+  title: 'Pages/Office/Sign in',
   component: SignIn,
   render: (args) => (
     <Frame languages={[]}>

@@ -10,7 +10,7 @@ const heads = [
 ].map((head, at) => ({ id: String(at), head }));
 
 const meta = {
-  title: 'Office/Table',
+  title: 'Pages/Office/Table',
   component: Table,
   render: (args) => inOffice(<Table {...args} />),
   args: {

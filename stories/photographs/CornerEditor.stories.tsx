@@ -7,7 +7,7 @@ import { drawnCorners, drawnView } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
 const meta = {
-  title: 'Photographs/Corner editor',
+  title: 'Components/Photographs/Corner editor',
   component: CornerEditor,
   decorators: [onPaper],
   args: { view: drawnView, corners: drawnCorners },

@@ -6,7 +6,7 @@ import { drawnCard, drawnPage, emptyPage } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
 const meta = {
-  title: 'Photographs/Page card',
+  title: 'Components/Photographs/Page card',
   component: PageCard,
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { drawnPage } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
 const meta = {
-  title: 'Photographs/Page view',
+  title: 'Components/Photographs/Page view',
   component: PageView,
   decorators: [onPaper],
   args: { number: 1, picture: drawnPage },

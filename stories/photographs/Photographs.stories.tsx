@@ -22,7 +22,7 @@ const machine = photographsMachine.provide({
 });
 
 const meta = {
-  title: 'Photographs/Photographs',
+  title: 'Components/Photographs/Photographs',
   component: Photographs,
   args: { label: 'Passport photo', photographs: [] },
   argTypes: { machine: { control: false }, photographs: { control: false } },

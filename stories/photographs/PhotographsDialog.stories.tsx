@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/components/Button.tsx';
 import { PhotographsDialog } from '#src/photographs/PhotographsDialog.tsx';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
 
 const meta = {
-  title: 'Photographs/Dialog',
+  title: 'Components/Photographs/Dialog',
   component: PhotographsDialog,
   args: {
     heading: 'Photograph your passport photo',
     scene: 'choosing',
     status: '',
     children: <p>The content of the scene.</p>,
-    actions: (
-      <button type="button" className="button button--outline">
-        Cancel
-      </button>
-    ),
+    actions: <Button>Cancel</Button>,
   },
   argTypes: { children: { control: false }, actions: { control: false } },
   parameters: about({

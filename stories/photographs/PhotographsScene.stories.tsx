@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
+import { PageCards } from '#src/photographs/PageCards.tsx';
+import { PhotographInputs } from '#src/photographs/PhotographInputs.tsx';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
 import { drawnCard, drawnCorners, emptyPage, page, snapshotIn } from './drawn.ts';
 import '#src/photographs/photographs.css';
@@ -8,8 +11,9 @@ import { about } from '../about.ts';
 const taken = new File([], 'IMG_4711.jpg');
 
 const meta = {
-  title: 'Photographs/Scene',
+  title: 'Components/Photographs/Scene',
   component: PhotographsScene,
+  subcomponents: { BlobPicture, PageCards, PhotographInputs },
   args: { label: 'Photocopy of passport', snapshot: snapshotIn('choosing'), send: fn() },
   argTypes: { snapshot: { control: false, type: { name: 'other', value: 'MachineSnapshot' } } },
   parameters: about({

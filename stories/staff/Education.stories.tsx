@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Staff application/2 Education',
+  title: 'Pages/Staff application/2 Education',
   tags: ['!autodocs'],
   ...stepOf({ application: 'staff', step: 'education', example: 'single man' }),
 };

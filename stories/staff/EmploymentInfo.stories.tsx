@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Staff application/4 Employment information',
+  title: 'Pages/Staff application/4 Employment information',
   tags: ['!autodocs'],
   ...stepOf({ application: 'staff', step: 'employmentInfo', example: 'single man' }),
 };

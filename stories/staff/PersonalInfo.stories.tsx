@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Staff application/1 Personal information',
+  title: 'Pages/Staff application/1 Personal information',
   tags: ['!autodocs'],
   ...stepOf({ application: 'staff', step: 'personalInfo', example: 'single man' }),
 };

@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Staff application/5 References',
+  title: 'Pages/Staff application/5 References',
   tags: ['!autodocs'],
   ...stepOf({ application: 'staff', step: 'references', example: 'single man' }),
 };

@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Staff application/3 Work experience',
+  title: 'Pages/Staff application/3 Work experience',
   tags: ['!autodocs'],
   ...stepOf({ application: 'staff', step: 'workExperience', example: 'single man' }),
 };

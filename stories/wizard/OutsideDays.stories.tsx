@@ -22,7 +22,7 @@ const OnDays = ({ days, at }: Pick<Opened, 'days' | 'at'>) => {
 };
 
 export default {
-  title: 'Wizard pieces/Outside days',
+  title: 'Patterns/Outside the days of a form',
   parameters: about({
     use: 'In place of a form before the first day on which it is received and after the last one, with what was answered and not sent.',
     avoid: 'While it is received: a step says the last day.',

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { learner } from '#forms/admission/learner.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
+import { useWizard, WizardScopeContext } from '#src/wizard/context.ts';
+import { NoToAll } from '#src/wizard/step/NoToAll.tsx';
+import { Offer } from '#src/wizard/step/Offer.tsx';
 import { Question } from '#src/wizard/step/Question.tsx';
+import { Suggestions } from '#src/wizard/step/Suggestions.tsx';
 import { about } from '../about.ts';
-import { inStepOf } from '../applying/inStepOf.tsx';
+import { inFormOf, inStepOf, pieceAt } from '../applying/inStepOf.tsx';
 import { type AtQuestion, placeIn } from '../applying/placeIn.ts';
 
 export default {
-  title: 'Wizard pieces/Question',
+  title: 'Patterns/Answering a question',
   parameters: about({
-    use: 'One question of a form, connected to its answer: the control its kind asks for, its offer, and its reset note.',
-    avoid: 'Uploads and lists: the file question, the list question. A control outside a form: the component itself.',
+    use: 'One question of a form: the control that its kind asks for, its message, and the answer that was given elsewhere, offered and never filled in unasked. Above a part of many yes or no questions that most answer with no, one button answers them all.',
+    avoid: 'Uploads and lists, which have patterns of their own. A control outside a form: the component itself.',
   }),
   args: { application: 'staff', step: 'personalInfo', example: 'married mother of two', asked: 'firstName' },
   render: ({ asked, ...progress }) => inStepOf(progress, <Question {...placeIn<Leaf>(progress, asked)} />),
@@ -19,15 +24,15 @@ type Story = StoryObj<AtQuestion>;
 
 export const Text: Story = {};
 export const Missing: Story = { args: { empty: true, messages: true } };
-export const Choice: Story = { args: { asked: 'gender' } };
+export const Choice: Story = { args: { asked: 'gender' }, tags: ['detail'] };
 export const YesNo: Story = { args: { asked: 'hasChildren' } };
-export const Day: Story = { args: { asked: 'birthDate' } };
-export const WholeNumber: Story = { args: { asked: 'numberOfChildren' } };
-export const Phone: Story = { args: { asked: 'mobilePhone' } };
-export const Email: Story = { args: { asked: 'email' } };
-export const Files: Story = { args: { asked: 'passport' } };
+export const Day: Story = { args: { asked: 'birthDate' }, tags: ['detail'] };
+export const WholeNumber: Story = { args: { asked: 'numberOfChildren' }, tags: ['detail'] };
+export const Phone: Story = { args: { asked: 'mobilePhone' }, tags: ['detail'] };
+export const Email: Story = { args: { asked: 'email' }, tags: ['detail'] };
 export const Lines: Story = {
   args: { step: 'employmentInfo', example: 'married man without children', asked: 'hasHealthProblemsSpecify' },
+  tags: ['detail'],
 };
 
 const ofALearner = {
@@ -35,7 +40,7 @@ const ofALearner = {
   step: 'learner',
   example: 'grade 5 pupil with two former schools',
 } as const;
-export const InArabic: Story = { args: { ...ofALearner, asked: 'familyNameAr' } };
+export const InArabic: Story = { args: { ...ofALearner, asked: 'familyNameAr' }, tags: ['detail'] };
 export const NotInArabic: Story = {
   args: {
     ...InArabic.args,
@@ -43,8 +48,8 @@ export const NotInArabic: Story = {
     events: [{ type: 'CHANGE', path: ['learner', 'familyNameAr'], answer: 'Abi Rached' }],
   },
 };
-export const ALongList: Story = { args: { ...ofALearner, asked: 'birthCountry' } };
-export const AnOptionalList: Story = { args: { ...ofALearner, asked: 'nationality2' } };
+export const ALongList: Story = { args: { ...ofALearner, asked: 'birthCountry' }, tags: ['detail'] };
+export const AnOptionalList: Story = { args: { ...ofALearner, asked: 'nationality2' }, tags: ['detail'] };
 export const BesideAnOffer: Story = {
   args: {
     application: 'admission',
@@ -54,10 +59,50 @@ export const BesideAnOffer: Story = {
     asked: 'familyName',
   },
 };
-export const HasEmptiedAList: Story = {
+
+/** What a slip of the hand is offered instead of. */
+const slip = (asked: string, answer: string): Story => ({
   args: {
-    ...ofALearner,
-    asked: 'gradeApplyingTo',
-    events: [{ type: 'CHANGE', path: ['learner', 'gradeApplyingTo'], answer: 'uel-06' }],
+    asked,
+    events: [
+      { type: 'CHANGE', path: ['personalInfo', asked], answer },
+      { type: 'BLUR', path: ['personalInfo', asked] },
+    ],
   },
+  render: ({ asked: name, ...progress }) => {
+    const { field, path } = placeIn<Leaf>(progress, name);
+    return inStepOf(progress, <Offer field={field} path={path} onTake={() => undefined} />);
+  },
+});
+export const AnAddressWithASlip = slip('email', 'rana@gmial.com');
+export const ANumberUnderAnotherCountry = slip('mobilePhone', '+9163123456');
+
+const supports = Object.entries(learner.fields).filter(([, { kind, part }]) => kind === 'yesNo' && part?.noToAll);
+const words = supports[0]![1].part!.noToAll!;
+export const NoToAllOfAPart = pieceAt(
+  inFormOf,
+  <NoToAll words={words} questions={supports.map(([name]) => ['learner', name])} />,
+)({ application: 'admission', step: 'learner', example: 'child with all nine supports' });
+export const NoToAllPressed: typeof NoToAllOfAPart = {
+  ...NoToAllOfAPart,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.offer }));
+    await canvas.findByText(words.done);
+  },
+  tags: ['detail'],
+};
+
+/** A question as if its form was reached by the link of a division. */
+const Suggested = ({ field, path }: { field: Leaf; path: readonly string[] }) => {
+  const scope = useWizard();
+  const suggested = ['uel-05', 'uel-06'].map((grade) => [path, grade] as const);
+  return (
+    <WizardScopeContext value={{ ...scope, suggested }}>
+      <Suggestions field={field} path={path} onTake={() => undefined} />
+    </WizardScopeContext>
+  );
+};
+export const SuggestedByALink: Story = {
+  args: { ...ofALearner, empty: true, asked: 'gradeApplyingTo' },
+  render: ({ asked, ...progress }) => inStepOf(progress, <Suggested {...placeIn<Leaf>(progress, asked)} />),
 };

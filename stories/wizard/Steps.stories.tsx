@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClockNote } from '#src/wizard/step/ClockNote.tsx';
+import { OtherGiven } from '#src/wizard/step/OtherGiven.tsx';
+import { Review } from '#src/wizard/step/Review.tsx';
+import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
+import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Steps } from '#src/wizard/step/Steps.tsx';
+import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
 import { about } from '../about.ts';
+import { ApplicationStep } from '../applying/ApplicationStep.tsx';
 import { applicantIn, type Progress } from '../applying/applicant.ts';
 import { controlsOf } from '../applying/controls.ts';
-import { inWizardOf } from '../applying/inStepOf.tsx';
+import { inFormOf, inStepOf, inWizardOf, pieceAt } from '../applying/inStepOf.tsx';
 
 export default {
-  title: 'Wizard pieces/Steps',
+  title: 'Patterns/Going through the steps',
+  subcomponents: { StepForm },
   parameters: about({
-    use: 'Above each step: the stepper, connected to the place. Only steps that can be gone to are buttons.',
-    avoid: 'The sections of a page: the section steps.',
+    use: 'A form of several steps. The stepper says where one is, and leads back to each step that was reached. Next waits until nothing is missing; the panel before it says what. The last step shows all answers, each with the way to its question and back.',
+    avoid: 'A form of one step: it has neither stepper nor Previous. The sections of a page: the section steps.',
   }),
   argTypes: controlsOf('staff'),
   args: { application: 'staff', step: 'education', example: 'experienced teacher' },
@@ -19,16 +27,86 @@ export default {
 type Story = StoryObj<Progress>;
 
 const onADesktop = { viewport: { value: 'desktop' } };
-
-export const ComingToIt: Story = {};
+export const ComingToAStep: Story = {};
 export const BackFromTheReview: Story = { args: { furthest: 'references' }, globals: onADesktop };
-export const SomethingIsMissing: Story = { args: { furthest: 'references', empty: true }, globals: onADesktop };
-export const OfAnAdmission: Story = {
-  args: {
-    application: 'admission',
-    example: 'child with all nine supports',
-    step: 'mother',
-    furthest: 'documents',
-  },
+export const SomethingIsMissing: Story = {
+  args: { furthest: 'references', empty: true },
   globals: onADesktop,
+  tags: ['detail'],
 };
+export const OfAnAdmission: Story = {
+  args: { application: 'admission', example: 'child with all nine supports', step: 'mother', furthest: 'documents' },
+  globals: onADesktop,
+  tags: ['detail'],
+};
+
+const toggle = () => undefined;
+const needed = (open: boolean): Story => ({
+  args: { step: 'personalInfo', example: 'single man', empty: true },
+  render: (progress) => inStepOf(progress, <StillNeeded open={open} onOpen={toggle} onFold={toggle} />),
+});
+export const StillNeededFolded = needed(false);
+export const StillNeededUnfolded = needed(true);
+export const StillNeededInALastStep: Story = {
+  ...StillNeededUnfolded,
+  args: { step: 'references', example: 'single man', empty: true },
+  tags: ['detail'],
+};
+export const OneWrongAnswer: Story = {
+  ...StillNeededUnfolded,
+  args: {
+    step: 'personalInfo',
+    example: 'single man',
+    events: [{ type: 'CHANGE', path: ['personalInfo', 'email'], answer: 'elias.khoury@' }],
+  },
+};
+export const StillNeededOfALearner: Story = {
+  ...StillNeededUnfolded,
+  args: { application: 'admission', step: 'learner', example: 'pre-KG child from a day care', empty: true },
+  tags: ['detail'],
+};
+
+const inTheReview = { application: 'staff', step: 'references', example: 'experienced teacher' } as const;
+export const ReviewFolded: Story = {
+  args: inTheReview,
+  render: (progress) => inStepOf(progress, <Review />),
+};
+export const ReviewUnfolded: Story = {
+  ...ReviewFolded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Education/ }));
+    await canvas.findByRole('button', { name: 'Change School / University, school 2' });
+  },
+};
+export const ReturnToTheReview = pieceAt(
+  inFormOf,
+  <ReviewReturn />,
+)({ ...inTheReview, step: 'education', furthest: 'references' });
+
+/** The whole step, which one can go on from. */
+const whole: Story = { render: (progress) => <ApplicationStep {...progress} />, tags: ['!autodocs', 'detail'] };
+export const WholeStep: Story = { ...whole, args: { furthest: 'references' } };
+export const OnPaper: Story = { ...whole, args: { step: 'references' }, globals: { medium: 'print' } };
+export const SaysWhatIsNeeded: Story = {
+  ...whole,
+  args: { step: 'workExperience', example: 'single man', empty: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 answer still needed' }));
+    await canvas.findByRole('link', { name: 'Work experience is a required field' });
+  },
+};
+
+export const AClockThatIsAYearBehind = pieceAt(
+  inFormOf,
+  <ClockNote />,
+)({
+  application: 'admission',
+  example: 'three siblings of which one applies',
+  step: 'learner',
+  wrongDay: '2025-06-30',
+});
+export const ALinkForAnotherReference = pieceAt(
+  inFormOf,
+  <OtherGiven />,
+)({ application: 'papers', example: 'missing paper', step: 'message', given: [[['reference'], 'R3JWT-9AKX4']] });

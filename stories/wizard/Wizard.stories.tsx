@@ -21,12 +21,12 @@ const recordOf = ({ application, example, step }: Args): DraftRecord | undefined
   example && { draft: draftNamed(application, example), step: step!, reached: 0, submission: undefined };
 
 export default {
-  title: 'Wizard pieces/Wizard',
+  title: 'Patterns/A whole form',
   parameters: about({
     use: 'A form of several steps that is kept on the device and sent once, whatever state its machine is in. A form needs nothing else on its page.',
     avoid: 'A question or two that are sent at once. Text that only reads: the page’s own components.',
   }),
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'detail'],
   args: { application: 'staff' },
   // Replaces what another story has stored on this device.
   beforeEach: async ({ args }) => {

@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { staff } from '#forms/staff/staff.ts';
-import { control, dialog, forward, stepHeading } from '#tests/e2e/application.ts';
+import { dialog } from '#tests/e2e/application.ts';
 
 /** The console errors of an application that could not be sent. */
 export const expected = /Failed to load resource|could not be sent/;
@@ -19,11 +18,3 @@ export const refuse = (route: Route, problem: { status: number; detail?: string;
 };
 
 export const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
-
-/** Goes from the last step of a staff application to an earlier one, changes an answer, and returns. */
-export const editTheSubject = async (page: Page) => {
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await control(page, 'employmentInfo[teacher][0][subject]').fill('Chemistry');
-  await forward(page).click();
-  await stepHeading(page, staff, 'references').waitFor();
-};

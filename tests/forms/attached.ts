@@ -8,7 +8,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 export const PDF_TEXT = handmadePdf();
 
 /** What is known of a file with this content; any of it may be claimed to be different. */
-export const factsOf = (content: string, claims: Partial<FileFacts> = {}): FileFacts => {
+const factsOf = (content: string, claims: Partial<FileFacts> = {}): FileFacts => {
   const bytes = bytesOf(content);
   return { name: 'document.pdf', type: 'application/pdf', size: bytes.length, bytes, ...claims };
 };

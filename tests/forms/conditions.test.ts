@@ -27,6 +27,8 @@ const all = [
   })),
 ];
 
+const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name));
+
 describe.each(all)('$form.name, $condition.0', ({ form, example, condition }) => {
   const [, , decides, not, asks, instead = {}] = condition;
   const steps = Object.keys(form.steps);
@@ -41,9 +43,12 @@ describe.each(all)('$form.name, $condition.0', ({ form, example, condition }) =>
   const hidden = answered(shown, decides, not);
 
   test('shows its own questions and no others', () => {
-    expect(askedOf(shown)).toEqual(expect.arrayContaining([...asks]));
-    const others = [...askedOf(shown).filter((name) => !asks.includes(name)), ...Object.keys(instead)];
-    expect(askedOf(hidden).toSorted()).toEqual(others.toSorted());
+    const holds = `the rule ‘${condition[0]}’ of ${form.name} holds for the ${condition[1]}`;
+    expect(without(asks, askedOf(shown)), `Not asked, though ${holds}`).toEqual([]);
+    const others = [...without(askedOf(shown), asks), ...Object.keys(instead)];
+    const fails = `it does not hold where ${decides} is ‘${not}’`;
+    expect(without(askedOf(hidden), others), `Asked, though ${fails}`).toEqual([]);
+    expect(without(others, askedOf(hidden)), `Not asked, though ${fails}`).toEqual([]);
   });
 
   test('neither checks nor sends what it hides', () => {

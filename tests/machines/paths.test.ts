@@ -8,7 +8,11 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
   const { name, machine } = entry;
   const states = statesOf(machine).map(({ id }) => id);
   const transitions = transitionsOf(machine).map(nameOf);
-  const outcomes = possibleOutcomes(transitionsOf(machine));
+  // A form without files is never reading one.
+  const reads = !entry.form || JSON.stringify(entry.form).includes('"pdf"');
+  const outcomes = possibleOutcomes(transitionsOf(machine)).filter(
+    (outcome) => reads || !outcome.endsWith(`'in {"files":"reading"}' holds`),
+  );
   let explored: Awaited<ReturnType<typeof explore>>;
 
   beforeAll(async () => {

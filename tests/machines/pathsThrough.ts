@@ -11,7 +11,7 @@ import { outcomesOf } from '#tests/machines/guardOutcomes.ts';
 export type KeyOf = (snapshot: AnyMachineSnapshot) => string;
 
 /** The last step of a path from the initial snapshot. */
-export interface PathStep {
+interface PathStep {
   previous: PathStep | undefined;
   event: MachineEvent;
   /** The key of the snapshot after the event. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { encode } from '#forms/wire.ts';
+import { schoolNames } from '#languages/schoolName.ts';
 import { applications } from '#tests/applications.ts';
 import { type Service, startService } from '#tests/e2e/service.ts';
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 test('a page of the built site is served', async () => {
   const answer = await fetch(service.site);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Beirut Archdiocese College');
+  expect(await answer.text()).toContain(schoolNames.en);
 });
 
 test.each(applications)('an application of the form $name is received', async ({ form, examples }) => {

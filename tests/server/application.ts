@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attachment } from '#forms/attachment.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
-import { encode, partsOf } from '#forms/wire.ts';
+import { encode } from '#forms/wire.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -17,9 +17,6 @@ export const undeclared = (submissionId = newId(), answers: unknown = staffExamp
   body.delete('submissionParts');
   return body;
 };
-
-/** The names of its parts. */
-export const partNames = partsOf(staffExamples['single man']).map(([name]) => name);
 
 export const fileOf = (
   content: string | Uint8Array<ArrayBuffer>,

@@ -35,7 +35,7 @@ window.addEventListener('error', ({ target }) => target instanceof Element && fa
 vi.setSystemTime('2026-06-30T14:45:00Z');
 
 /** The office's page is sent as HTML, without React; the others are for developers. */
-const withoutReact = /^(Office|Machines|Foundations|Patterns)\b/;
+const withoutReact = /^(Pages\/Office|Machines|Foundations)\b/;
 
 const isFirstOfFile = () => {
   const test = TestRunner.getCurrentTest()!;

@@ -21,6 +21,7 @@ interface Entry {
   id: string;
   type: 'story' | 'docs';
   title: string;
+  tags: string[];
 }
 
 interface Preview {
@@ -64,7 +65,11 @@ const documentation = Object.values(entries)
   .map(({ id }) => [id, `/iframe.html?id=${id}&viewMode=docs`, '#storybook-docs h1'] as const);
 
 const places = [
-  ['the sidebar with a story in its frame', '/?path=/story/form-text-field--filled', '#storybook-preview-iframe'],
+  [
+    'the sidebar with a story in its frame',
+    '/?path=/story/components-form-text-field--filled',
+    '#storybook-preview-iframe',
+  ],
   ...documentation,
 ] as const;
 
@@ -104,6 +109,33 @@ test('the documentation of every prop has a type', async () => {
   await page.close();
 });
 
+/** The whole walks have tests of their own. */
+const played = stories.filter(({ id, tags }) => tags.includes('play-fn') && !id.startsWith('pages-flows-'));
+
+test.each([320, 1280])('every play function ends well in a window of %i pixels', async (width) => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript(() => {
+    let channel: { on: (event: string, listen: (story: { status: string }) => void) => void };
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      get: () => channel,
+      set: (value: typeof channel) => {
+        channel = value;
+        channel.on('storyFinished', ({ status }) => void (document.documentElement.dataset['finished'] = status));
+      },
+    });
+  });
+  const failed: string[] = [];
+  for (const { id } of played) {
+    await page.goto(`${site}/iframe.html?id=${id}`);
+    const status = await page.locator('[data-finished]').getAttribute('data-finished');
+    if (status !== 'success') failed.push(id);
+  }
+  expect(played.length).toBeGreaterThan(15);
+  expect(failed).toEqual([]);
+  await page.close();
+});
+
 /** What a story looks like with a setting of the toolbar. */
 const styleOf = async (page: Page, story: string, globals: string, selector: string, property: string) => {
   await page.goto(`${site}/iframe.html?id=${story}&globals=${globals}`);
@@ -112,11 +144,19 @@ const styleOf = async (page: Page, story: string, globals: string, selector: str
   return element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
 };
 
-const yesNo = 'form-yes-no-field--';
+const yesNo = 'components-form-yes-no-field--';
 
 const settings = [
-  ['motion', 'wizard-step-actions--ready', '.button', 'transition-duration', 'motion:reduced', '0.16s', '0s'],
-  ['the medium', 'wizard-receipt--sent', '.receipt-actions', 'display', 'medium:print', 'flex', 'none'],
+  [
+    'motion',
+    'components-wizard-step-actions--ready',
+    '.button',
+    'transition-duration',
+    'motion:reduced',
+    '0.16s',
+    '0s',
+  ],
+  ['the medium', 'components-wizard-receipt--sent', '.receipt-actions', 'display', 'medium:print', 'flex', 'none'],
   ['colors, the site’s part', `${yesNo}yes`, '.radio:has(:checked)', 'outline-style', 'colors:forced', 'none', 'solid'],
   [
     'colors, the browser’s part',

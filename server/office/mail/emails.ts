@@ -2,6 +2,7 @@ import { beirutTime } from '#forms/inWords.ts';
 import { addingTo } from '#forms/papers/addingTo.ts';
 import { type Message, message } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { printable } from '#server/office/printable.ts';
 import { arrivalOf, titleOf } from '#server/office/summaryColumns.ts';
 import { schoolDay } from '#server/schoolTime.ts';
@@ -81,11 +82,7 @@ export const emailToApplicant = (mail: QueuedMail, to: string, site?: string): E
   const language = { lang: mail.language ?? 'en' };
   const { reference } = mail;
   const isAddition = mail.addsTo !== undefined;
-  const [school, form, time] = [
-    message('Beirut Archdiocese College'),
-    message(titleOf(mail)),
-    beirutTime(new Date(mail.receivedAt)),
-  ];
+  const [school, form, time] = [schoolName, message(titleOf(mail)), beirutTime(new Date(mail.receivedAt))];
   return {
     to,
     subject: isAddition

@@ -9,7 +9,7 @@ export const principalsLetter: Letter = {
     <p>A school is first of all a place where someone is expected. When a child is late, somebody notices; when a child
     has good news, somebody has time to hear it. Everything else we do here, the lessons, the timetables, the exams,
     rests on that.</p>
-    <p>Beirut Archdiocese College has stood in this city since 1953. It has known boarding and day students, it has
+    <p>This school has stood in this city since 1953. It has known boarding and day students, it has
     hosted refugees, it has been silent, and it was renovated and opened its doors again. A house with such a history
     teaches patience. It also teaches that a beginning is possible at any time.</p>
     <p>Our five divisions accompany a learner from preschool to Grade 12. From Grade 1 on, each morning starts with an

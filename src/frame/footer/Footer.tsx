@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { footerSocial } from '#src/content/contacts.ts';
 import { footer as columns } from '#src/content/navigation.ts';
 import { school } from '#src/content/school.ts';
@@ -18,7 +19,7 @@ const never = () => () => undefined;
 
 export function Footer({ path }: { path: string }) {
   const year = useSyncExternalStore(never, thisYear, builtYear);
-  const { name, address, email, phone } = school;
+  const { address, email, phone } = school;
 
   return (
     <footer className="footer">
@@ -26,7 +27,7 @@ export function Footer({ path }: { path: string }) {
         <div className="footer__bar">
           <address id="contact" className="footer__contact" tabIndex={-1}>
             <Crest />
-            <strong className="footer__name">{t(name.en)}</strong>
+            <strong className="footer__name">{schoolName()}</strong>
             <span>{address.lines.map((line) => t(line)).join(t(', '))}</span>
             <a href={`tel:${phone.e164}`}>
               <bdi dir="ltr">{phone.display}</bdi>
@@ -48,9 +49,7 @@ export function Footer({ path }: { path: string }) {
               <FooterColumn key={column.label} {...column} path={path} />
             ))}
           </nav>
-          <p className="footer__copyright">
-            {t('© {year} {school}', { year: String(year), school: message(name.en) })}
-          </p>
+          <p className="footer__copyright">{t('© {year} {school}', { year: String(year), school: schoolName })}</p>
         </details>
       </div>
       <Tesserae seed={path} />

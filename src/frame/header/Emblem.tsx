@@ -3,10 +3,18 @@ import { t } from '#languages/message.ts';
 export function Emblem() {
   return (
     <svg className="emblem" viewBox="0 0 96 96" width="48" height="48" role="img" aria-label={t('Archdiocese emblem')}>
-      <circle cx="48" cy="48" r="46" fill="#faf1df" stroke="#8a6410" strokeWidth="3" />
-      <circle cx="48" cy="48" r="37" fill="none" stroke="#d9b26f" strokeWidth="7" strokeDasharray="7.620 2.067" />
-      <path d="M32 68V46q0-12 16-22 16 10 16 22v22z" fill="#7a5318" />
-      <path d="M38 68V47q0-9 10-16 10 7 10 16v21z" fill="#faf1df" />
+      <circle cx="48" cy="48" r="46" fill="var(--ramleh-1)" stroke="var(--gold-7)" strokeWidth="3" />
+      <circle
+        cx="48"
+        cy="48"
+        r="37"
+        fill="none"
+        stroke="var(--ramleh-4)"
+        strokeWidth="7"
+        strokeDasharray="7.620 2.067"
+      />
+      <path d="M32 68V46q0-12 16-22 16 10 16 22v22z" fill="var(--ramleh-7)" />
+      <path d="M38 68V47q0-9 10-16 10 7 10 16v21z" fill="var(--ramleh-1)" />
     </svg>
   );
 }

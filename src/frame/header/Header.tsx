@@ -1,8 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
+import { buttonClass } from '#src/components/Button.tsx';
 import { headerContacts } from '#src/content/contacts.ts';
 import { menu as groups } from '#src/content/navigation.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { Contacts } from '#src/frame/Contacts.tsx';
 import { Crest } from '#src/frame/Crest.tsx';
 import { Emblem } from '#src/frame/header/Emblem.tsx';
@@ -36,7 +37,7 @@ export function Header({ path }: { path: string }) {
 
   // Whoever fills in a form is not led to another one.
   const apply = !path.startsWith('/join-us/') && (
-    <PageLink className="button button--cta header__apply" href={APPLICATION}>
+    <PageLink className={buttonClass('cta', 'header__apply')} href={APPLICATION}>
       {t('Apply')}
     </PageLink>
   );
@@ -45,9 +46,9 @@ export function Header({ path }: { path: string }) {
     <header className="header">
       {/* The strip of a wide window and, in a narrow one, the foot of the menu. Each is reached where it is seen. */}
       {contacts}
-      <PageLink className="header__brand" href="/" aria-label={t('{school}, home', { school: message(schoolName.en) })}>
+      <PageLink className="header__brand" href="/" aria-label={t('{school}, home', { school: schoolName })}>
         <Crest />
-        <span className="header__name">{t(schoolName.en).replace(/ (?=\S+$)/, '\n')}</span>
+        <span className="header__name">{schoolName().replace(/ (?=\S+$)/, '\n')}</span>
       </PageLink>
       <span className="header__emblem">
         <Emblem />

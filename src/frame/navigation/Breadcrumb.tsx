@@ -1,6 +1,7 @@
-import { inContext, type Message, message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { shortName } from '#languages/schoolName.ts';
 import { newsTitles } from '#src/content/newsTitles.ts';
-import { school } from '#src/content/school.ts';
+import { segmentNames } from '#src/content/segmentNames.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron } from '#src/frame/icons.ts';
 
@@ -9,41 +10,12 @@ const titles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(newsTitles).map(([id, { title }]) => [`/news/${id}`, title]),
 );
 
-/** The names of the segments of the site's paths. */
-const names: Readonly<Record<string, Message>> = {
-  'about-us': message('About us'),
-  'his-eminence': message('His eminence'),
-  'the-principal': message('The principal'),
-  history: message('History'),
-  divisions: message('Divisions'),
-  preschool: message('Preschool'),
-  'lower-elementary': message('Lower elementary'),
-  'upper-elementary': message('Upper elementary'),
-  intermediate: message('Intermediate'),
-  secondary: message('Secondary'),
-  education: message(inContext('website', 'Education')),
-  protocol: message('Protocol'),
-  'education-program': message('Education program'),
-  'echoes-from-bac': message('Echoes from BAC'),
-  'school-life': message('School life'),
-  'activities-and-clubs': message('Activities and clubs'),
-  'parents-committee': message('Parents committee'),
-  'join-us': message('Join us'),
-  'as-student': message('As student'),
-  'as-staff': message('As staff'),
-  'papers-and-corrections': message('Papers and corrections'),
-  news: message('News'),
-  contact: message('Contact'),
-  privacy: message('Privacy'),
-  offline: message('No connection'),
-};
-
 /** '/join-us/as-staff' reads 'Join us › As staff'. The first segment is text, because no such route exists. */
 export function Breadcrumb({ path }: { path: string }) {
   const [first, ...later] = path
     .split('/')
     .filter(Boolean)
-    .map((segment) => names[segment]?.() ?? humanised(segment));
+    .map((segment) => segmentNames[segment]?.() ?? humanised(segment));
   const current = titles[path] ? [t(titles[path])] : later;
 
   return (
@@ -64,10 +36,10 @@ export function Breadcrumb({ path }: { path: string }) {
   );
 }
 
-const ownName = new RegExp(`\\b${school.shortName}\\b`, 'i');
+const ownName = new RegExp(`\\b${shortName}\\b`, 'i');
 
 function humanised(segment: string) {
-  const words = decoded(segment).replaceAll('-', ' ').trim().replace(ownName, school.shortName);
+  const words = decoded(segment).replaceAll('-', ' ').trim().replace(ownName, shortName);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,12 +1,12 @@
 import { language } from '#languages/current.ts';
 import { languages } from '#languages/languages.ts';
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { bishopsLetter } from '#src/content/letters/bishop.ts';
 import { people } from '#src/content/people.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export function HisEminence() {
@@ -17,7 +17,7 @@ export function HisEminence() {
       <PageHead
         title={t('His Eminence')}
         description={t('A letter, in Arabic, from His Eminence the Metropolitan to the graduates of {school}.', {
-          school: message(schoolName.en),
+          school: schoolName,
         })}
       />
       <header className="correspondence__heading" lang={language()} dir={languages[language()].dir}>

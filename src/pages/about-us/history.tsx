@@ -1,5 +1,6 @@
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { Picture } from '#src/components/Picture.tsx';
@@ -17,7 +18,7 @@ export const History = () => {
           title={t('History')}
           description={t(
             '{school} was founded and completed in {founded}, hosted refugees from 1983 to 1986, and was renovated in 1998.',
-            { school: message(school.name.en), founded: school.founded },
+            { school: schoolName, founded: school.founded },
           )}
         />
         <h1>{t('History')}</h1>

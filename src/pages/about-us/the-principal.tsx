@@ -1,12 +1,12 @@
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { principalsLetter } from '#src/content/letters/principal.ts';
 import { people } from '#src/content/people.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export function ThePrincipal() {
@@ -18,7 +18,7 @@ export function ThePrincipal() {
       <div className="page article correspondence">
         <PageHead
           title={t('The Principal')}
-          description={t('A letter of welcome from the principal of {school}.', { school: message(schoolName.en) })}
+          description={t('A letter of welcome from the principal of {school}.', { school: schoolName })}
         />
         <h1 className="correspondence__heading">{t('The Principal')}</h1>
         <Picture

@@ -1,6 +1,7 @@
 import '#src/styles/content.css';
 import { useParams } from 'wouter';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { FactList } from '#src/components/FactList.tsx';
@@ -11,7 +12,6 @@ import { RichText } from '#src/components/RichText.tsx';
 import { divisionTexts } from '#src/content/divisions/texts.ts';
 import { divisions } from '#src/content/divisions.ts';
 import { people } from '#src/content/people.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { ArchDivider } from '#src/frame/ArchDivider.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { hoursOf } from '#src/pages/divisions/hoursOf.ts';
@@ -31,7 +31,7 @@ export function Division() {
         title={division.name}
         description={t('{division} at {school}: the division and its head. Classes from {classes}', {
           division: () => division.name,
-          school: message(schoolName.en),
+          school: schoolName,
           classes: () => division.classes,
         })}
       />

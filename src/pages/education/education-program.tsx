@@ -1,11 +1,11 @@
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { ContentBlock } from '#src/components/ContentBlock.tsx';
 import { SectionSteps } from '#src/components/SectionSteps.tsx';
 import { programs, programsPage } from '#src/content/programs.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export const EducationProgram = () => (
@@ -15,7 +15,7 @@ export const EducationProgram = () => (
         title={t('Education Programs')}
         description={t(
           'Awareness, advisory, cultural, Youth Talk, youth stewardship and career guidance: the programs of {school}.',
-          { school: message(schoolName.en) },
+          { school: schoolName },
         )}
       />
       <h1>{t('Education programs')}</h1>

@@ -1,10 +1,10 @@
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { DocumentCard } from '#src/components/DocumentCard.tsx';
 import { PublicationText } from '#src/components/PublicationText.tsx';
 import { protocols } from '#src/content/protocols.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export const Protocol = () => (
@@ -12,7 +12,7 @@ export const Protocol = () => (
     <PageHead
       title={t('Protocols')}
       description={t('The School Life Protocol of {school}, to read online or to download.', {
-        school: message(schoolName.en),
+        school: schoolName,
       })}
     />
     <h1>{t('Protocols')}</h1>

@@ -1,4 +1,6 @@
 import { t } from '#languages/message.ts';
+import { schoolNames } from '#languages/schoolName.ts';
+import { buttonClass } from '#src/components/Button.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { school } from '#src/content/school.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -11,16 +13,16 @@ export function Hero() {
         <Picture className="hero__picture" slot="home-hero" priority sizes="(width > 56.25em) 42rem, 32rem" />
         <div className="hero__words">
           <p className="hero__name">
-            <bdi lang="ar">{school.name.ar}</bdi>
+            <bdi lang="ar">{schoolNames.ar}</bdi>
           </p>
           <h1 id="hero-heading" className="hero__heading">
             {t('Learning by the sea since {founded}', { founded: school.founded })}
           </h1>
           <div className="hero__actions">
-            <PageLink className="button button--cta" href="/join-us/as-student">
+            <PageLink className={buttonClass('cta')} href="/join-us/as-student">
               {t('Apply for admission')}
             </PageLink>
-            <PageLink className="button button--outline" href="/join-us/as-staff">
+            <PageLink className={buttonClass('outline')} href="/join-us/as-staff">
               {t('Join the team')}
             </PageLink>
           </div>

@@ -1,4 +1,5 @@
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { school } from '#src/content/school.ts';
 
 export function Introduction() {
@@ -8,7 +9,7 @@ export function Introduction() {
       <p className="lead">
         {t(
           '{school} was founded and completed in {founded} and taught boarding and day students. From 1983 to 1986 it hosted refugees. Teaching ceased until a renovation in 1998; daycare and preschool were launched afterwards.',
-          { school: message(school.name.en), founded: school.founded },
+          { school: schoolName, founded: school.founded },
         )}
       </p>
     </section>

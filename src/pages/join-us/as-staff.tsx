@@ -2,10 +2,10 @@ import '#src/styles/form.css';
 import { atHand } from '#forms/atHand.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { message, t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { staffMachine } from '#machines/staff.ts';
 import { AtHandList } from '#src/components/AtHandList.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
-import { schoolName } from '#src/content/schoolName.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -30,7 +30,7 @@ export const AsStaff = () => {
       <PageHead
         title={t('Staff Application')}
         description={t('Apply online for a teaching or an administrative position at {school}, in five steps.', {
-          school: message(schoolName.en),
+          school: schoolName,
         })}
       />
       <h1>{t('Staff Application')}</h1>

@@ -4,13 +4,13 @@ import { admission } from '#forms/admission/admission.ts';
 import { atHand } from '#forms/atHand.ts';
 import { levels } from '#forms/lists/levels.ts';
 import { message, t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import type { Given } from '#machines/wizard/types.ts';
 import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
 import { afterSending } from '#src/content/afterSending.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
@@ -48,7 +48,7 @@ export const AsStudent = () => {
       <PageHead
         title={t('Application for Admission')}
         description={t('Apply online for a learner’s admission to {school}, in about 6 to 8 minutes.', {
-          school: message(schoolName.en),
+          school: schoolName,
         })}
       />
       <h1>{t(information.title)}</h1>

@@ -2,9 +2,9 @@ import '#src/styles/form.css';
 import { useState } from 'react';
 import { papers } from '#forms/papers/papers.ts';
 import { message, t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { papersMachine } from '#machines/papers.ts';
 import type { Given } from '#machines/wizard/types.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
@@ -32,7 +32,7 @@ export const PapersAndCorrections = () => {
       <PageHead
         title={t('Papers and corrections')}
         description={t('Send a missing paper or a correction to an application that {school} has received.', {
-          school: message(schoolName.en),
+          school: schoolName,
         })}
       />
       <h1>{t('Papers and corrections')}</h1>

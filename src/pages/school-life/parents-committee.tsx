@@ -1,17 +1,17 @@
 import '#src/styles/content.css';
-import { message, t } from '#languages/message.ts';
+import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { RichText } from '#src/components/RichText.tsx';
 import { committee } from '#src/content/committee.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 
 export const ParentsCommittee = () => (
   <div className="page article">
     <PageHead
       title={t('Parents Committee')}
-      description={t('The parents committee of {school}.', { school: message(schoolName.en) })}
+      description={t('The parents committee of {school}.', { school: schoolName })}
     />
     <header className="article__head">
       <h1>{t('Parents Committee')}</h1>

@@ -22,9 +22,6 @@ const planeOf =
 
 export const luminance = planeOf((data, at) => (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8);
 
-/** How white each pixel is: paper is white, a bright wooden table is not. */
-export const whiteness = planeOf((data, at) => Math.min(data[at]!, data[at + 1]!, data[at + 2]!));
-
 /** How many pixels have each of the 256 values. */
 export const histogram = (values: Uint8Array): Uint32Array => {
   const counts = new Uint32Array(256);

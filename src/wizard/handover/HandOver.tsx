@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { useWizard } from '#src/wizard/context.ts';
 import { canHandOver } from '#src/wizard/handover/handover.ts';
 
@@ -7,9 +8,9 @@ export const HandOver = () => {
   const { send } = useWizard();
   return (
     canHandOver() && (
-      <button type="button" className="button button--quiet hand-over" onClick={() => send({ type: 'HAND_OVER' })}>
+      <Button look="quiet" className="hand-over" onClick={() => send({ type: 'HAND_OVER' })}>
         {t('Continue on another device')}
-      </button>
+      </Button>
     )
   );
 };

@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { Refusals } from '#src/components/Refusals.tsx';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
@@ -32,9 +33,9 @@ export const Ending = () => {
             />
           </>
         )}
-        <button type="button" className="button button--quiet" onClick={dismiss}>
+        <Button look="quiet" onClick={dismiss}>
           {t('Dismiss')}
-        </button>
+        </Button>
       </div>
     )
   );

@@ -2,6 +2,7 @@ import { answerAt, type Path } from '#forms/draft.ts';
 import type { Part } from '#forms/fieldTypes.ts';
 import { idOf } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
@@ -34,9 +35,9 @@ export const NoToAll = ({ words, questions }: Props) => {
     );
   return (
     !refused && (
-      <button type="button" id={id} className="button button--outline no-to-all" onClick={refuse}>
+      <Button id={id} className="no-to-all" onClick={refuse}>
         {t(words.offer)}
-      </button>
+      </Button>
     )
   );
 };

@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
 import { placeFor } from '#machines/wizard/places.ts';
+import { Button } from '#src/components/Button.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
 /** A button that leads back to the review, while all steps before it are complete. */
@@ -9,9 +10,9 @@ export const ReviewReturn = () => {
   const open = useWizardState(({ context }) => placeFor(form, context, last) === last);
   return (
     open && (
-      <button type="button" className="button button--quiet" onClick={() => send({ type: 'GO_TO', place: last })}>
+      <Button look="quiet" onClick={() => send({ type: 'GO_TO', place: last })}>
         {t('Back to the review')}
-      </button>
+      </Button>
     )
   );
 };

@@ -6,6 +6,7 @@ import { holds } from '#forms/rule.ts';
 import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { canGoOn } from '#machines/wizard/snapshot.ts';
+import { Button } from '#src/components/Button.tsx';
 import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
@@ -107,9 +108,9 @@ export const StepForm = memo(() => {
       {position === 0 && <ReuseNote />}
       {last && <Ending />}
       {position === 0 && informed && (
-        <button type="button" className="button button--quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
+        <Button look="quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
           {t('What to have at hand, and the blank forms')}
-        </button>
+        </Button>
       )}
       {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
       <StepFields />

@@ -16,7 +16,7 @@ export interface AskedQuestion {
 }
 
 /** What a question shows beside its answer. */
-export interface QuestionView {
+interface QuestionView {
   label: string;
   /** Whether a blank answer is refused. In an entry that may be left out, only once something in it was answered. */
   required: boolean;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
+import { schoolNames } from '#languages/schoolName.ts';
 import { painted, ready, stepHeading } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { expectStep } from '#tests/e2e/navigation.ts';
@@ -66,7 +67,10 @@ test('a press before the script has arrived opens the form when it arrives, once
   await start(page).waitFor();
   expect(await opening(page).isVisible()).toBe(false);
   // The page is opened again in the same document.
-  await page.getByRole('link', { name: 'Beirut Archdiocese College, home' }).first().click();
+  await page
+    .getByRole('link', { name: `${schoolNames.en}, home` })
+    .first()
+    .click();
   await page.waitForURL('/');
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
   await ready(page);

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { languageCodes } from '#languages/languages.ts';
 import { localPath } from '#languages/paths.ts';
+import { schoolNames } from '#languages/schoolName.ts';
 import { listing } from '#src/listing.ts';
 import { htmlOf, paths } from '#tests/e2e/site/pages.ts';
 import { foreignCharacters } from '#tests/foreignCharacters.ts';
@@ -72,7 +73,7 @@ test('every page has a title and a description of its own', async () => {
   const descriptions = pages.map((html) => oneOf(html, /<meta name="description" content="([^"]+)"/));
   expect(new Set(titles).size).toBe(paths.length);
   expect(new Set(descriptions).size).toBe(paths.length);
-  expect(titles.every((title) => title.endsWith(' – Beirut Archdiocese College'))).toBe(true);
+  expect(titles.every((title) => title.endsWith(` – ${schoolNames.en}`))).toBe(true);
 });
 
 test.each(listing)('$path names what to show where it is shared', async ({ path, lang }) => {
@@ -109,5 +110,5 @@ test('search engines find every page, and the school', async () => {
   );
   expect(await htmlOf('/robots.txt')).toContain('Sitemap: https://school.example/sitemap.xml');
   const data: unknown = JSON.parse(oneOf(await htmlOf('/'), /<script type="application\/ld\+json">(.+?)<\/script>/));
-  expect(data).toMatchObject({ '@type': 'School', name: 'Beirut Archdiocese College', foundingDate: '1953' });
+  expect(data).toMatchObject({ '@type': 'School', name: schoolNames.en, foundingDate: '1953' });
 });

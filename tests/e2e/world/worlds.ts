@@ -17,7 +17,7 @@ import { writingAssistant } from '#tests/e2e/world/writingAssistant.ts';
 import { setClock } from '#tests/e2e/world/wrongClock.ts';
 
 /** What the world does to a form. */
-export interface World extends Pick<VisitOptions, 'expected' | 'viewport'> {
+interface World extends Pick<VisitOptions, 'expected' | 'viewport'> {
   /** Before the page is opened. What it gives is called in each step, once the step is filled in. */
   arrange?: (page: Page, network: Network) => unknown;
   hands?: Hands;

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { programs } from '#tests/engines/programs.ts';
 import { freePort } from '#tests/freePort.ts';
 
-export interface Driver {
+interface Driver {
   url: string;
   stop: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Session } from '#tests/engines/webkit/session.ts';
 type Reference = Record<string, string>;
 type Named = string | RegExp;
 
-export const wordingOf = (name: Named, exact = false): Wording =>
+const wordingOf = (name: Named, exact = false): Wording =>
   typeof name === 'string' ? { text: name, exact } : { pattern: name.source, flags: name.flags };
 
 /** Repeats an attempt until it gives a value. The page may still be on its way to it. */

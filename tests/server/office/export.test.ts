@@ -5,7 +5,7 @@ import { csvRow } from '#server/office/export/csv.ts';
 import { filesOf, keyOf } from '#server/storing/application.ts';
 import { applications } from '#tests/applications.ts';
 import { sha256 } from '#tests/server/application.ts';
-import { generate, HOSTILE_FILE, hostile } from '#tests/server/office/generated.ts';
+import { generate, HOSTILE_FILE, hostile, kindCount } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { unzipped } from '#tests/server/office/unzipped.ts';
 
@@ -80,7 +80,7 @@ test('applications become pages to print, with links to their PDFs, whatever the
 });
 
 test('each form has a sheet with a column for every field, in its order, without formulas', async () => {
-  const { stored, target, run } = await exported(40);
+  const { stored, target, run } = await exported(kindCount());
   await run('export', target);
   for (const { name, form } of applications) {
     const csv = await readFile(join(target, `${name}.csv`), 'utf8');

@@ -64,7 +64,7 @@ const idOf = (number: number) => {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 };
 
-export interface Child {
+interface Child {
   application: StoredApplication;
   files: Readonly<Record<string, Uint8Array>>;
 }

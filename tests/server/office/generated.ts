@@ -82,6 +82,9 @@ const kinds = (): Kind[] =>
 
 const HOUR = 60 * 60 * 1000;
 
+/** How many applications have one of each kind. */
+export const kindCount = (): number => kinds().length;
+
 /** A disk that does not sync, which makes it ten times as fast. */
 const quickDisk: FileSystem = {
   ...disk,

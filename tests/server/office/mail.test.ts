@@ -6,12 +6,12 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { schoolNames } from '#languages/schoolName.ts';
 import { emailToApplicant, emailToOffice } from '#server/office/mail/emails.ts';
 import { startMail } from '#server/office/mail/mail.ts';
 import { type MailSettings, mailDefaults } from '#server/settings.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import type { MailQueue, Outcome, QueuedMail } from '#server/storing/mailQueue.ts';
-import { schoolName } from '#src/content/schoolName.ts';
 import { freePort } from '#tests/freePort.ts';
 import { undeclared } from '#tests/server/application.ts';
 import { type Mail, mailServer, mailThrough } from '#tests/server/office/mailServer.ts';
@@ -105,7 +105,7 @@ test('a receipt says where something is added, by a link in its language where t
 test('the receipt of an addition calls it no application and quotes nothing, and the office reads to which one it belongs', () => {
   const addition = { ...queued, form: 'papers', reference: 'R3JWT-9AKX4', addsTo: 'K7MQ4-XR29H' };
   const { subject, text } = emailToApplicant(addition, 'rana@mail.example', 'https://school.example');
-  expect(subject).toBe(`${schoolName.en}: we have received your message R3JWT-9AKX4`);
+  expect(subject).toBe(`${schoolNames.en}: we have received your message R3JWT-9AKX4`);
   expect(text).toContain('has received what you sent to an application (Papers and corrections).');
   expect(text).not.toMatch(/K7MQ4|Send it here/);
   expect(emailToOffice([addition], 'office@school.example').text).toContain('To the application: K7MQ4-XR29H');
@@ -141,20 +141,20 @@ test('an e-mail that cannot be sent is tried again after 1, 2, 4 and more minute
 test.each([
   [
     'en',
-    `${schoolName.en}: we have received your application`,
-    ['Dear Sir or Madam,', `${schoolName.en} has received your application (Staff Application).`],
+    `${schoolNames.en}: we have received your application`,
+    ['Dear Sir or Madam,', `${schoolNames.en} has received your application (Staff Application).`],
     /^Received: \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d \(Beirut time\)$/m,
   ],
   [
     'fr',
-    `${schoolName.en}\u00a0: nous avons bien reçu votre dossier`,
-    ['Madame, Monsieur,', `${schoolName.en} a bien reçu votre dossier`],
+    `${schoolNames.en}\u00a0: nous avons bien reçu votre dossier`,
+    ['Madame, Monsieur,', `${schoolNames.en} a bien reçu votre dossier`],
     /^Reçu le\u00a0: \d+(?:er)? [a-zûé]+ .?\d{4}.?, .?\d\d:\d\d.? \(heure de Beyrouth\)$/m,
   ],
   [
     'ar',
-    `${schoolName.ar}: استلمنا طلبكم`,
-    ['تحية طيبة وبعد،', `استلمت ${schoolName.ar} طلبكم`],
+    `${schoolNames.ar}: استلمنا طلبكم`,
+    ['تحية طيبة وبعد،', `استلمت ${schoolNames.ar} طلبكم`],
     /^تاريخ الاستلام: \d+ .+ .?\d{4}.?، .?\d\d:\d\d.? \(بتوقيت بيروت\)$/m,
   ],
 ] as const)(

@@ -1,5 +1,5 @@
 /** A file. Its content is only in memory until it is synced. */
-export interface VolatileFile {
+interface VolatileFile {
   kind: 'file';
   inMemory: Buffer;
   onDisk: Buffer;

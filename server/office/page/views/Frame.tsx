@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import type { User } from '#server/office/page/sessions.ts';
 import { type LanguageLink, LanguageSwitch } from '#server/office/page/views/LanguageSwitch.tsx';
 import { Crest } from '#src/frame/Crest.tsx';
@@ -21,7 +22,7 @@ export const Frame = ({ user, languages, children }: FrameProps) => (
     <header className="office-header on-dark">
       <Crest />
       <p className="office-name">
-        {t('Office')} <span>{t('Beirut Archdiocese College')}</span>
+        {t('Office')} <span>{schoolName()}</span>
       </p>
       {user && (
         <nav aria-label={t('Office')}>

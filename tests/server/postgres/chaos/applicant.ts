@@ -13,7 +13,7 @@ const CHANGES_ANSWERS = 0.5;
 const TIMEOUT = 120_000;
 
 /** An application that was acknowledged, with the hash of its passport. */
-export interface Acknowledged {
+interface Acknowledged {
   submissionId: string;
   passport: string;
 }

@@ -6,7 +6,7 @@ import type { Table } from '#tests/src/photographs/drawn/tables.ts';
 import { toSheet } from '#tests/src/photographs/photographed.ts';
 
 /** A paper that lies on the table: its middle in millimeters, and how it is turned. */
-export interface Lying {
+interface Lying {
   paper: Paper;
   x: number;
   y: number;

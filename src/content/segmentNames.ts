@@ -1,0 +1,30 @@
+import { inContext, type Message, message } from '#languages/message.ts';
+
+/** The names of the segments of the site's paths, for the breadcrumb of each page. */
+export const segmentNames: Readonly<Record<string, Message>> = {
+  'about-us': message('About us'),
+  'his-eminence': message('His eminence'),
+  'the-principal': message('The principal'),
+  history: message('History'),
+  divisions: message('Divisions'),
+  preschool: message('Preschool'),
+  'lower-elementary': message('Lower elementary'),
+  'upper-elementary': message('Upper elementary'),
+  intermediate: message('Intermediate'),
+  secondary: message('Secondary'),
+  education: message(inContext('website', 'Education')),
+  protocol: message('Protocol'),
+  'education-program': message('Education program'),
+  'echoes-from-bac': message('Echoes from BAC'),
+  'school-life': message('School life'),
+  'activities-and-clubs': message('Activities and clubs'),
+  'parents-committee': message('Parents committee'),
+  'join-us': message('Join us'),
+  'as-student': message('As student'),
+  'as-staff': message('As staff'),
+  'papers-and-corrections': message('Papers and corrections'),
+  news: message('News'),
+  contact: message('Contact'),
+  privacy: message('Privacy'),
+  offline: message('No connection'),
+};
