@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { learner } from '#forms/admission/learner.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
-import { useWizard, WizardScopeContext } from '#src/wizard/context.ts';
 import { NoToAll } from '#src/wizard/step/NoToAll.tsx';
 import { Offer } from '#src/wizard/step/Offer.tsx';
 import { Question } from '#src/wizard/step/Question.tsx';
@@ -92,17 +91,12 @@ export const NoToAllPressed: typeof NoToAllOfAPart = {
   tags: ['detail'],
 };
 
-/** A question as if its form was reached by the link of a division. */
-const Suggested = ({ field, path }: { field: Leaf; path: readonly string[] }) => {
-  const scope = useWizard();
-  const suggested = ['uel-05', 'uel-06'].map((grade) => [path, grade] as const);
-  return (
-    <WizardScopeContext value={{ ...scope, suggested }}>
-      <Suggestions field={field} path={path} onTake={() => undefined} />
-    </WizardScopeContext>
-  );
-};
+/** As if its form was reached by the link of a division. */
 export const SuggestedByALink: Story = {
   args: { ...ofALearner, empty: true, asked: 'gradeApplyingTo' },
-  render: ({ asked, ...progress }) => inStepOf(progress, <Suggested {...placeIn<Leaf>(progress, asked)} />),
+  render: ({ asked, ...progress }) =>
+    inStepOf(
+      progress,
+      <Suggestions {...placeIn<Leaf>(progress, asked)} answers={['uel-05', 'uel-06']} onTake={() => undefined} />,
+    ),
 };

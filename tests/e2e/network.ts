@@ -20,7 +20,7 @@ export type Fate =
   /** Messages by wire name, with the status 422. */
   | { refused: Readonly<Record<string, string>> };
 
-interface NetworkRequest {
+export interface NetworkRequest {
   method: string;
   path: string;
   /** The id of the application that a submission contains. */
