@@ -17,7 +17,7 @@ process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
 export default defineConfig({
   plugins: [react(), brand(), carouselPatch(), flags(), photos(), catalogues(), devIntake()],
-  optimizeDeps: { entries: ['index.html', 'charts.html'] },
+  optimizeDeps: { entries: ['index.html', 'charts/index.html'] },
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

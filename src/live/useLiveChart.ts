@@ -9,7 +9,7 @@ const useBroadcast = (actor: AnyActorRef): void => {
 };
 
 /**
- * On the development server, sends each snapshot of a machine and of those it invokes to /charts.html in another window.
+ * On the development server, sends each snapshot of a machine and of those it invokes to /charts/ in another window.
  * A build for production leaves the whole of it out.
  */
 export const useLiveChart: typeof useBroadcast = import.meta.env.DEV ? useBroadcast : () => undefined;

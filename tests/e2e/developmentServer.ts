@@ -23,7 +23,7 @@ export const startDevelopmentServer = async ({ forBrowser }: { forBrowser: boole
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
     // A package that is found later makes the pages load again.
-    optimizeDeps: { entries: ['index.html', 'charts.html', 'src/**/*.{ts,tsx}'], noDiscovery: !forBrowser },
+    optimizeDeps: { entries: ['index.html', 'charts/index.html', 'src/**/*.{ts,tsx}'], noDiscovery: !forBrowser },
   });
   await server.listen();
   const stop = async () => {

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 test('a chart in another window follows the form, and shows no answer', async () => {
   const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });
   const chart = await page.context().newPage();
-  await chart.goto('/charts.html?machine=staff');
+  await chart.goto('/charts/?machine=staff');
   await chart.getByRole('heading', { name: 'Staff Application, live' }).waitFor();
   await chart.getByText('9 answers are missing or wrong').waitFor();
   await control(page, 'personalInfo[firstName]').fill('Philippa');
@@ -33,7 +33,7 @@ test('charts in another window follow what the form invokes', async () => {
   const staff = applications.find(({ name }) => name === 'staff')!;
   const page = await openForm('/join-us/as-staff', { site: server.site, expected: /WebSocket|websocket/ });
   const chart = await page.context().newPage();
-  await chart.goto('/charts.html?machine=staff');
+  await chart.goto('/charts/?machine=staff');
   const actors = chart.getByRole('region', { name: 'Actors' });
 
   await control(page, 'personalInfo[firstName]').fill('Philippa');
