@@ -91,33 +91,35 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
       <Hint id={id}>
         {hint && <span>{hint}</span>} <span>{limitsInWords(multiple)}</span>
       </Hint>
-      <div className="upload">
-        <input
-          {...described({ ...props, hint: limitsInWords(multiple), error: wrong })}
-          ref={input}
-          className="upload-input"
-          type="file"
-          id={id}
-          name={name}
-          accept={offeredTypes}
-          multiple={multiple}
-          aria-labelledby={`${id}-label ${id}-action`}
-          onChange={({ target }) => {
-            choose([...(target.files ?? [])]);
-            // Emptied, so that the same file can be chosen again after it was mended.
-            target.value = '';
-          }}
-          onBlur={onLeave}
-        />
-        <span className="upload-action" id={`${id}-action`}>
-          {files.length > 0 && !multiple ? t('Replace File') : t('Upload File')}
-        </span>
+      <div className="upload-ways">
+        <div className="upload">
+          <input
+            {...described({ ...props, hint: limitsInWords(multiple), error: wrong })}
+            ref={input}
+            className="upload-input"
+            type="file"
+            id={id}
+            name={name}
+            accept={offeredTypes}
+            multiple={multiple}
+            aria-labelledby={`${id}-label ${id}-action`}
+            onChange={({ target }) => {
+              choose([...(target.files ?? [])]);
+              // Emptied, so that the same file can be chosen again after it was mended.
+              target.value = '';
+            }}
+            onBlur={onLeave}
+          />
+          <span className="upload-action" id={`${id}-action`}>
+            {files.length > 0 && !multiple ? t('Replace File') : t('Upload File')}
+          </span>
+        </div>
+        {onPhotograph && (
+          <Button look="quiet" className="upload-photograph" id={`${id}-photograph`} onClick={() => onPhotograph([])}>
+            <span>{t('Take a photo')}</span> <span className="vh">{t('for {label}', { label: full })}</span>
+          </Button>
+        )}
       </div>
-      {onPhotograph && (
-        <Button look="quiet" className="upload-photograph" id={`${id}-photograph`} onClick={() => onPhotograph([])}>
-          <span>{t('Or take a photo')}</span> <span className="vh">{t('for {label}', { label: full })}</span>
-        </Button>
-      )}
       {leftOut.length > 0 && (
         <p className="field-hint">
           <span>{leftOutInWords(multiple, leftOut.length)}</span> <LeftOutNames names={leftOut} />

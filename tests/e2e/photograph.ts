@@ -9,7 +9,7 @@ import { files } from '#tests/e2e/visit.ts';
 export const photograph = async (page: Page, label: string, press: 'click' | 'tap' = 'click'): Promise<void> => {
   const picture = join(files(), 'paper.jpg');
   await writeFile(picture, await photographOfPaper());
-  await page.getByRole('button', { name: `Or take a photo for ${label}` })[press]();
+  await page.getByRole('button', { name: `Take a photo for ${label}` })[press]();
   await dialog(page).locator('input[type=file]').last().setInputFiles(picture);
   await dialog(page).getByText('1 page,').waitFor();
   await dialog(page).getByRole('button', { name: 'Attach this PDF', exact: true })[press]();

@@ -115,7 +115,7 @@ test('photographs become PDFs on a phone without a connection, by touch and by k
 
   await stepHeading(page, staff, 'education').waitFor();
   await fillStep(page, staff, 'education', withoutFiles, '');
-  const certificateOpener = page.getByRole('button', { name: 'Or take a photo for Certificate' });
+  const certificateOpener = page.getByRole('button', { name: 'Take a photo for Certificate' });
   await certificateOpener.press('Enter');
   await pictures(page).setInputFiles(jpeg('nothing.jpg', await photographOfNothing()));
   await dialog(page).getByText('This page looks empty.').waitFor();
@@ -162,7 +162,7 @@ test('photographs become PDFs on a phone without a connection, by touch and by k
   expect(certificate!.includes('/DCTDecode')).toBe(true);
 });
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Take a photo for Photocopy of passport' });
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true });
 
 /** Opens the dialog and adds one photograph. */

@@ -32,7 +32,7 @@ test.each(applications)('each dialog, note and failure of $name is Arabic', asyn
   const isArabic = async () => expect(await englishOn(page)).toEqual([]);
   const photograph = async () => {
     if ((await page.locator('.step input[type=file]').count()) === 0) return;
-    await press('Or take a photo');
+    await press('Take a photo');
     await dialog(page).waitFor();
     await isArabic();
     await dialog(page).locator('input[type=file]').last().setInputFiles(picture);

@@ -31,7 +31,7 @@ test('photographs that are not attached yet follow the form into another tab, an
   const picture = join(files(), 'paper.jpg');
   await writeFile(picture, await photographOfPaper());
   const pages = (tab: Page) => dialog(tab).locator('.page-card img');
-  await page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' }).click();
+  await page.getByRole('button', { name: 'Take a photo for Photocopy of passport' }).click();
   await dialog(page).locator('input[type=file]').last().setInputFiles([picture, picture]);
   await expect.poll(() => pages(page).count()).toBe(2);
   await dialog(page).getByRole('button', { name: 'Rotate page 2' }).click();

@@ -8,7 +8,7 @@ import { files } from '#tests/e2e/visit.ts';
 
 test('a HEIC photograph that the browser cannot decode is named, and the next one becomes a page', async () => {
   const page = await begin('/join-us/as-staff', { viewport: { width: 360, height: 740 } });
-  await page.getByRole('button', { name: 'Or take a photo for Photocopy of passport' }).click();
+  await page.getByRole('button', { name: 'Take a photo for Photocopy of passport' }).click();
   const pictures = dialog(page).locator('input[type=file]').last();
   const [heic, jpeg] = ['telephone.heic', 'paper.jpg'].map((name) => join(files(), name)) as [string, string];
   await writeFile(heic, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
