@@ -14,7 +14,7 @@ const cluster = ownCluster();
 
 /** Sets up a database as the documentation says: the roles, the tables by their owner, then the rights. */
 const setUp = async () => {
-  const text = await readFile('docs/operations.md', 'utf8');
+  const text = await readFile('docs/database.md', 'utf8');
   const [roles, rights] = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
   const url = await cluster().makeDatabase();
   const name = databaseNameOf(url);

@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.useRealTimers();
+  // The next file of this worker has a clock that nothing has corrected.
+  vi.resetModules();
 });
 
 /** The clock of a page that was just opened at noon. */

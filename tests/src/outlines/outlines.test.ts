@@ -24,7 +24,7 @@ const folders = ['components', 'frame', 'handover', 'office', 'photographs', 'wi
 const modules = import.meta.glob<Stories>([
   '../../../stories/{components,frame,handover,office,photographs,wizard}/*.stories.tsx',
   // Whole steps: tests/src/page/ uses them.
-  '!**/wizard/{Device,Fields,ListQuestion,Question,SentApplication,StepForm,TakingPhotographs,Wizard}.stories.tsx',
+  '!**/wizard/{ConditionalQuestion,Lists,Question,SendAndReceipt,UploadAndPhotograph,Wizard}.stories.tsx',
 ]);
 
 /** What a component says in the state of a story, before anything is pressed. */

@@ -17,6 +17,7 @@ import {
   fillStep,
   fillUpTo,
   forward,
+  goOn,
   isAsked,
   leave,
   press,
@@ -111,7 +112,7 @@ test('the step of a parent offers answers that were given before, and says what 
   const toddler = admissionExamples['pre-KG child from a day care'];
   const parentsInfo = { ...toddler.parentsInfo, parentsMaritialStatus: 'Father Deceased' };
   await fillUpTo(admission, { ...toddler, parentsInfo }, 'parentsInfo');
-  await user.click(forward());
+  await goOn();
   await stepOpens(admission, 'father');
   await shows('If the father has died');
   const [first, family] = ['father[firstName]', 'father[familyName]'] as const;
@@ -129,7 +130,7 @@ test('the information page continues an application, or starts it over', async (
   const { open } = await begin();
   const toddler = admissionExamples['pre-KG child from a day care'];
   await fillUpTo(admission, toddler, 'learner');
-  await user.click(forward());
+  await goOn();
   await stepOpens(admission, 'parentsInfo');
   await shows('Saved on this device at');
   await open('/join-us/as-student?step=info');
@@ -218,7 +219,7 @@ test('a second child’s application takes the family’s names, the address, th
   await waitFor(() => expect(refused()).toBe(1));
   await press('No to all nine');
   await fillStep(admission, 'learner', application);
-  await user.click(forward());
+  await goOn();
   await stepOpens(admission, 'parentsInfo');
   await shows('Saved on this device at');
   await open();
@@ -227,7 +228,7 @@ test('a second child’s application takes the family’s names, the address, th
     await stepOpens(admission, step);
     await take();
     await waitFor(() => expect(forward().disabled).toBe(false));
-    await user.click(forward());
+    await goOn();
   }
   await stepOpens(admission, 'documents');
   screen.getByRole('link', { name: /Medical form.*\(PDF/ });

@@ -61,7 +61,10 @@ export const fillStep = async (form: Form, id: string, answers: unknown): Promis
   const draft = draftOf(form, answers);
   for (const { path, entry } of questionsOf(form, id, draft)) {
     const name = nameAt(draft, path);
-    if (!isAsked(name) && entry) await press(new RegExp(`^Add another ${entry.list.entry}`));
+    const adds = new RegExp(`^Add another ${entry?.list.entry}`);
+    // What an answer opens is there once the parts of the step listen: they begin to after it was painted.
+    await waitFor(() => isAsked(name) || button(adds));
+    if (!isAsked(name)) await press(adds);
     const files = filesOf(answerAt(draft, path));
     const value = textOf(answerAt(draft, path));
     if (files.length > 0) await attach(name, files);
@@ -70,13 +73,17 @@ export const fillStep = async (form: Form, id: string, answers: unknown): Promis
   leave();
 };
 
-/** Resolves when a step is open, a frame after it was rendered, and the address is its. */
-export const stepOpens = async (form: Form, id: string): Promise<void> => {
-  await waitFor(() => {
+/** Resolves when a step is open, and the address is its. */
+export const stepOpens = (form: Form, id: string) =>
+  waitFor(() => {
     expect(document.querySelector('#step-heading > span')?.textContent).toBe(form.steps[id]!.title);
     expect(location.search).toBe(`?step=${id}`);
   });
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Presses Next or Submit, once it is enabled. */
+export const goOn = async (): Promise<void> => {
+  await waitFor(() => expect(forward().disabled).toBe(false));
+  await user.click(forward());
 };
 
 /** Answers the steps up to one, the last by default, and stays there. */
@@ -85,14 +92,13 @@ export const fillUpTo = async (form: Form, answers: unknown, last = Object.keys(
     await stepOpens(form, id);
     await fillStep(form, id, answers);
     if (id === last) return;
-    await waitFor(() => expect(forward().disabled).toBe(false));
-    await user.click(forward());
+    await goOn();
   }
 };
 
 /** Sends a filled application. Gives the reference in its dialog. */
 export const send = async (): Promise<string> => {
-  await user.click(forward());
+  await goOn();
   return (await waitFor(() => dialog().getByText(/./, { selector: '.reference' }))).textContent;
 };
 

@@ -64,7 +64,7 @@ const makeLink = async () => {
 test('an application goes on on the device that opens its link, once, comes back, and may also go on here', async () => {
   const { openOn, write, network } = await devices();
   const { href, address, key } = await makeLink();
-  await expectFocusOn('handover-heading');
+  await expectFocusOn('result-heading');
   await inDialog('Close');
   await expectFocusOn('handover-note');
   await press('Show the link');

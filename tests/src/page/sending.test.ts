@@ -15,6 +15,7 @@ import {
   expectFocusOn,
   fillUpTo,
   forward,
+  goOn,
   leave,
   press,
   shows,
@@ -33,12 +34,8 @@ const filledIn = async () => {
   return { ...device, logged };
 };
 
-const submit = async () => {
-  await waitFor(() => expect(forward().disabled).toBe(false));
-  await user.click(forward());
-};
 const submitInVain = async () => {
-  await submit();
+  await goOn();
   await waitFor(() => dialog().getByRole('heading', { name: 'An error has occured! Please try again' }));
   await waitFor(() => expect(document.title).toContain('Problem sending'));
 };
@@ -61,7 +58,7 @@ test('each refusal says what to do and leads to its question; the console has th
     await close();
   }
   network.fateOf = ({ isCall }) => (isCall ? 'a gateway’s own 502' : 'arrives');
-  await submit();
+  await goOn();
   await dialogSays('The next attempt is');
   await dialogSays('Asking the school what has arrived…');
   await dialogSays('Your answers and files are saved on this device only');
@@ -97,7 +94,7 @@ test('each refusal says what to do and leads to its question; the console has th
   leave();
   await press('Back to the review');
   await stepOpens(staff, 'references');
-  await submit();
+  await goOn();
   await dialogSays('Admission Form submitted successfully!');
   expect(screen.getByRole('dialog').textContent).not.toContain('before your last change');
   const lines = logged.mock.calls.map((call) => JSON.stringify(call)).join('\n');
@@ -112,7 +109,7 @@ test('an application that had arrived before an edit is found, and not sent twic
   noteUnsent('admission', true);
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   network.fateOf = submissions('is cut off');
-  await submit();
+  await goOn();
   await dialogSays('Waiting for a connection…');
   await waitFor(() => expect(submissionsIn(network)).toHaveLength(1));
   network.fateOf = submissions('waits');
@@ -130,7 +127,7 @@ test('an application that had arrived before an edit is found, and not sent twic
   expect(document.body.textContent).not.toContain('You have stopped sending.');
   await waitFor(() => expect(unsentForms()).toBe('admission'));
   network.fateOf = submissions('loses its response');
-  await submit();
+  await goOn();
   await waitFor(() => expect(network.lost).toBe(1));
   expect(isAskedBeforeLeaving()).toBe(true);
   await press('Stop');
@@ -142,9 +139,9 @@ test('an application that had arrived before an edit is found, and not sent twic
   await stepOpens(staff, 'employmentInfo');
   enter('employmentInfo[teacher][0][subject]', 'Chemistry');
   leave();
-  await user.click(forward());
+  await goOn();
   await stepOpens(staff, 'references');
-  await submit();
+  await goOn();
   await dialogSays('It had arrived before, perhaps from another device.');
   dialog().getByRole('link', { name: school.email.address });
   const [id, ...others] = new Set(submissionsIn(network));
