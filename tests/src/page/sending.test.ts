@@ -14,7 +14,6 @@ import {
   enter,
   expectFocusOn,
   fillUpTo,
-  forward,
   goOn,
   leave,
   press,
