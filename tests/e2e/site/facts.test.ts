@@ -30,7 +30,7 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
     'academic or recreational',
   ],
   '/school-life/parents-committee': ['Parents Committee'],
-  '/contact': ['Contact', '+961 00 000 000', 'Find it on a map', 'Papers and corrections', /two 30-minute recesses/i],
+  '/contact': ['Contact', '+961 00 000 000', 'Find it on a map', 'Papers and corrections'],
   '/privacy': ['Privacy', 'at most 30 days after you last open the form', 'To be completed by the school'],
 };
 
