@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+// A machine loads it by itself during development; a test may end before.
+import '#src/live/broadcast.ts';
 
 /** Everything is near the window. */
 class NearObserver {
