@@ -68,11 +68,14 @@ const valueText = (value: unknown, redaction: Redaction): string => {
   return text.startsWith('"') ? (JSON.parse(text) as string) : text;
 };
 
+// A page of photographs is moved `by` a number.
+const paths = ['path', 'by'];
+
 /** What an event carries, by the names of its parts. A path is no answer, and is never masked. */
 export const payloadFacts = ({ type: _type, ...payload }: EventObject, redaction: Redaction): Fact[] =>
   Object.entries(payload as Record<string, unknown>).map(([label, value]) => ({
     label,
-    text: label === 'path' || label === 'by' ? (value as Path).join('.') : valueText(value, redaction),
+    text: paths.includes(label) && Array.isArray(value) ? (value as Path).join('.') : valueText(value, redaction),
   }));
 
 /** A context: its properties, and an applicant's answers by their labels. */
