@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { schoolNames } from '#languages/schoolName.ts';
 import { segmentNames } from '#src/content/segmentNames.ts';
+import { Crest } from '#src/frame/Crest.tsx';
 import { listing } from '#src/listing.ts';
 import { colorsIn, readTokens } from '../scripts/tokens/readTokens.ts';
 
@@ -27,6 +31,14 @@ const tokens = readTokens(readFileSync(tokensFile, 'utf8'));
 test('the name of the school stands in languages/schoolName.ts only', () => {
   const names = Object.values(schoolNames);
   expect(placesOf((line) => names.some((name) => line.includes(name)), 'languages/schoolName.ts')).toEqual([]);
+});
+
+test('the logo is a flat drawing, of which the pages show each shape', () => {
+  const shapesIn = (svg: string) =>
+    [...new JSDOM(svg).window.document.querySelectorAll('svg *')].map((shape) => shape.outerHTML);
+  const shapes = shapesIn(readFileSync('src/content/logo.svg', 'utf8'));
+  expect(shapes.length).toBeGreaterThan(0);
+  expect(shapesIn(renderToStaticMarkup(createElement(Crest)))).toEqual(shapes);
 });
 
 test('a color stands in src/styles/tokens.css only', () => {

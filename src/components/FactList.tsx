@@ -1,7 +1,11 @@
-import type { Fact } from '#src/content/divisions/division.ts';
+import { Children, type ReactNode } from 'react';
 
 interface FactListProps {
-  facts: readonly Fact[];
+  facts: readonly {
+    term: string;
+    /** Of several, each has a line. */
+    detail: ReactNode;
+  }[];
 }
 
 /** What can be said in a word or two, at a glance. */
@@ -10,8 +14,8 @@ export const FactList = ({ facts }: FactListProps) => (
     {facts.map(({ term, detail }) => (
       <div key={term}>
         <dt>{term}</dt>
-        {[detail].flat().map((each) => (
-          <dd key={each}>{each}</dd>
+        {Children.map(detail, (each) => (
+          <dd>{each}</dd>
         ))}
       </div>
     ))}

@@ -14,7 +14,7 @@ const shapes = [...logo.matchAll(/<(\w+) ([^>]*)\/>/g)].map(([, tag = '', attrib
   tag,
   ...attributesOf(attributes),
 }));
-const [viewBox] = /(?<=viewBox=")[^"]*/.exec(logo) ?? [];
+const { viewBox } = attributesOf(/<svg [^>]*>/.exec(logo)?.[0]);
 
 /** The school's logo, a flat drawing of shapes. The name stands beside it, so that a screen reader need not say it. */
 export const Crest = () => (

@@ -2,6 +2,7 @@ import '#src/styles/content.css';
 import { t } from '#languages/message.ts';
 import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
+import { FactList } from '#src/components/FactList.tsx';
 import { HoursTable } from '#src/components/HoursTable.tsx';
 import { divisions } from '#src/content/divisions.ts';
 import { formPages } from '#src/content/formPages.ts';
@@ -10,7 +11,7 @@ import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
-/** A search for the school's address; the visitor's own choice of a map opens it. */
+/** The address of a map that looks for a place. */
 const mapOf = (lines: readonly string[]) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: lines.join(', ') })}`;
 
@@ -24,27 +25,21 @@ export const Contact = () => (
     />
     <div className="page contact">
       <h1>{t('Contact')}</h1>
-      <dl className="facts">
-        <div>
-          <dt>{t('Telephone')}</dt>
-          <dd>{contactLinks.phone}</dd>
-        </div>
-        <div>
-          <dt>{t('E-mail')}</dt>
-          <dd>{contactLinks.email}</dd>
-        </div>
-        <div>
-          <dt>{t('Address')}</dt>
-          {school.address.lines.map((line) => (
-            <dd key={line}>{t(line)}</dd>
-          ))}
-          <dd>
-            <a href={mapOf(school.address.lines)} rel="noreferrer">
-              {t('Find it on a map')}
-            </a>
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          { term: t('Telephone'), detail: contactLinks.phone },
+          { term: t('E-mail'), detail: contactLinks.email },
+          {
+            term: t('Address'),
+            detail: [
+              ...school.address.lines.map((line) => t(line)),
+              <a key="map" href={mapOf(school.address.lines)} rel="noreferrer">
+                {t('Find it on a map')}
+              </a>,
+            ],
+          },
+        ]}
+      />
       <h2>{t('About an application')}</h2>
       <ul>
         {translated(formPages).map(({ id, path, title }) => (
