@@ -1,6 +1,8 @@
 /** A clock that differs from the server's by more is wrong, in milliseconds. */
 const FAR_OFF = 31 * 24 * 60 * 60 * 1_000;
 
+const isFarOff = (served: number, device: number): boolean => Math.abs(served - device) > FAR_OFF;
+
 /** The server's date when this page began, in milliseconds since 1970. */
 let servedOrigin: number | undefined;
 
@@ -9,9 +11,10 @@ let servedOrigin: number | undefined;
  * undefined for a clock that is right.
  */
 export const correctClock = (served: number): string | undefined => {
+  const device = Date.now();
   servedOrigin = served - performance.now();
-  ahead = served - Date.now();
-  return now() === Date.now() ? undefined : dayOf(new Date());
+  ahead = served - device;
+  return isFarOff(served, device) ? dayOf(new Date(device)) : undefined;
 };
 
 /**
@@ -22,7 +25,7 @@ export const now = (): number => {
   const device = Date.now();
   if (servedOrigin === undefined) return device;
   const served = servedOrigin + performance.now();
-  return Math.abs(served - device) > FAR_OFF ? served : device;
+  return isFarOff(served, device) ? served : device;
 };
 
 /** By how much the server's clock was ahead of the device's when this page began, in milliseconds. */

@@ -22,6 +22,13 @@ test('a moment is named by its time, and on another day by that, too', async () 
   expect(whenInWords(new Date(2026, 6, 1, 0, 0))).toBe('on 1 July 2026 at 00:00');
 });
 
+test('a clock that goes on while it is compared with the server’s is right', async () => {
+  const { correctClock } = await atNoon();
+  let moment = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => moment++);
+  expect(correctClock(moment)).toBeUndefined();
+});
+
 test('where the clock of the device is a year behind, today is the day of either clock', async () => {
   const { whenInWords, correctClock } = await atNoon();
   correctClock(new Date(2027, 5, 30, 12).getTime());
