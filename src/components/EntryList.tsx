@@ -36,7 +36,7 @@ export const EntryList = (props: EntryListProps) => {
       {hint && <Hint id={id}>{hint}</Hint>}
       {entries.map(({ key, content }, index) => (
         <fieldset className="entry" key={key} id={entryId(id, key)} tabIndex={-1}>
-          <legend className="entry-legend" key={`${index}-${entries.length}`}>
+          <legend className="entry-legend">
             {capital(
               entries.length > 1
                 ? t('{entry} {number} of {count}', {
