@@ -45,10 +45,10 @@ const repeated = (list: readonly string[]) => [...new Set(list.filter((each, pla
 
 function* inNews({ news }: Pages) {
   for (const id of repeated(news.map((item) => item.id))) yield `src/content/news.ts: two items have the id ${id}`;
-  for (const { id, images, month, day } of news) {
+  for (const { id, images, month, day, year } of news) {
     if (images.length !== 4) yield `src/content/news.ts › ${id}: a news item has four pictures, not ${images.length}`;
-    if (new Date(`${month} ${day}, 2024`).getDate() !== day)
-      yield `src/content/news.ts › ${id}: there is no ${day} ${month}`;
+    if (new Date(`${month} ${day}, ${year}`).getDate() !== day)
+      yield `src/content/news.ts › ${id}: there is no ${day} ${month} ${year}`;
   }
 }
 

@@ -4,8 +4,10 @@ import { type NewsId, newsTitles } from '#src/content/newsTitles.ts';
 interface NewsStory {
   /** The last part of its address: /news/{id}. */
   id: NewsId;
+  /** In English: 'September'. */
   month: string;
   day: number;
+  year: number;
   title: string;
   excerpt: string;
   /** The story as HTML. */
@@ -20,6 +22,7 @@ export const news: readonly NewsStory[] = [
     id: '3',
     month: 'December',
     day: 18,
+    year: 2025,
     title: newsTitles[3].title,
     excerpt: 'Lanterns along the arcade, a piano under the tree, and the choir in two rows.',
     content: `
@@ -35,6 +38,7 @@ export const news: readonly NewsStory[] = [
     id: '2',
     month: 'November',
     day: 12,
+    year: 2025,
     title: newsTitles[2].title,
     excerpt: 'A volcano that works, a telescope to line up for, and a wall of questions.',
     content: `
@@ -51,6 +55,7 @@ export const news: readonly NewsStory[] = [
     id: '1',
     month: 'September',
     day: 15,
+    year: 2025,
     title: newsTitles[1].title,
     excerpt: 'The gate opens, the satchels are new, and the first bell rings at 7:30 a.m.',
     content: `

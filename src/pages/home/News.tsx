@@ -8,7 +8,7 @@ export const News = () => (
   <section className="news page" aria-labelledby="news-heading">
     <h2 id="news-heading">{t('News and events')}</h2>
     <ul className="news__cards">
-      {translated(news.slice(0, 3)).map(({ id, title, day, month, excerpt, images: [first] }) => (
+      {translated(news.slice(0, 3)).map(({ id, title, day, month, year, excerpt, images: [first] }) => (
         <li key={id} className="news__card">
           {first && <Picture className="news__picture" slot={first} alt="" sizes="(width > 46.875em) 50vw, 100vw" />}
           <div className="news__words">
@@ -16,7 +16,7 @@ export const News = () => (
               <PageLink href={`/news/${id}`}>{title}</PageLink>
             </h3>
             <p className="date">
-              <span className="date__day">{day}</span> <span className="date__month">{month}</span>
+              <span className="date__day">{day}</span> <span className="date__month">{`${month} ${year}`}</span>
             </p>
             <p className="news__excerpt">{excerpt}</p>
           </div>

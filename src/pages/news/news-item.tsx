@@ -24,7 +24,8 @@ export function NewsItem() {
         <article className="story__words">
           <h1>{story.title}</h1>
           <p className="date">
-            <span className="date__day">{story.day}</span> <span className="date__month">{story.month}</span>
+            <span className="date__day">{story.day}</span>{' '}
+            <span className="date__month">{`${story.month} ${story.year}`}</span>
           </p>
           <p className="lead">{story.excerpt}</p>
           <RichText html={story.content} />
@@ -37,9 +38,9 @@ export function NewsItem() {
         <nav className="story__others" aria-labelledby="more-news">
           <h2 id="more-news">{t('More news')}</h2>
           <ul>
-            {others.map(({ id: other, title, day, month }) => (
+            {others.map(({ id: other, title, day, month, year }) => (
               <li key={other}>
-                <PageLink href={`/news/${other}`}>{title}</PageLink> <span>{`${day} ${month}`}</span>
+                <PageLink href={`/news/${other}`}>{title}</PageLink> <span>{`${day} ${month} ${year}`}</span>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
   '/': ['Apply for admission', 'Join the team', 'News and events', '1953'],
   '/news/1': ['Back to school', 'September', '15'],
   '/news/2': ['Science day', 'November', '12'],
-  '/news/3': ['Christmas recital', 'December', '18'],
+  '/news/3': ['Christmas recital', 'December 2025', '18'],
   '/about-us/his-eminence': ['His Eminence', 'الخرّيجين', 'يوحنا 8: 32'],
   '/about-us/the-principal': ['The Principal', 'A word of welcome'],
   '/about-us/history': ['founded in 1953', 'boarding and day students', 'daycare and preschool were launched'],
