@@ -64,7 +64,7 @@ export const outlineOf = (element: Element): Line[] => {
   const ids = new Map<string, string>();
   // React's own ids depend on what was rendered before.
   const named = (text: string) =>
-    text.replaceAll(/_r_\w+_/g, (id) => ids.get(id) ?? ids.set(id, `id${ids.size + 1}`).get(id)!);
+    text.replaceAll(/_r_\w+_/gi, (id) => ids.get(id) ?? ids.set(id, `id${ids.size + 1}`).get(id)!);
   return partsIn(element)
     .flatMap((part) => linesOf(part))
     .map(([depth, text]) => [depth, named(text)]);

@@ -1,0 +1,40 @@
+import { JSDOM } from 'jsdom';
+import { expect, test, vi } from 'vitest';
+import type { Language } from '#languages/languages.ts';
+import { pages, render, structuredData } from '#src/prerender.tsx';
+import { outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
+
+/** The document of a page as it is built. */
+const built = async (path: string, language: Language) => {
+  const { window } = new JSDOM(await render(path, language));
+  const { Node, Element, SVGElement, HTMLSelectElement } = window;
+  for (const [name, value] of Object.entries({ Node, Element, SVGElement, HTMLSelectElement }))
+    vi.stubGlobal(name, value);
+  return window.document;
+};
+
+/** One page of each module, without the forms: tests/src/page/ uses them. Texts are cut off: people read them. */
+test('what each kind of page says as it is built is as it was accepted', async () => {
+  const modules = new Map(pages.toReversed().map((page) => [page.module, page.path]));
+  const texts = [JSON.stringify(structuredData('https://school.example', 'fr'), undefined, 1)];
+  for (const { path, module, interactive, language, alternates: _, ...facts } of pages) {
+    if (language === 'en') texts.push(`# ${path}`, JSON.stringify({ module, interactive, ...facts }));
+    if (modules.get(module) !== path || interactive) continue;
+    const document = await built(path, language);
+    const description = document.querySelector('meta[name=description]')!.getAttribute('content')!;
+    const rows = rowsOf(outlineOf(document.querySelector('main')!));
+    texts.push(...[document.title, description, ...rows].map((row) => row.slice(0, 110).trimEnd()));
+  }
+  await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('pages.txt');
+});
+
+test.each([
+  ['en', '/contact', 'Contact'],
+  ['ar', '/ar/contact', 'معلومات الاتصال'],
+  ['fr', '/fr/contact', 'Coordonnées'],
+] as const)('a page is built in its language, and has an address in each: %s', async (code, path, title) => {
+  const page = pages.find((each) => each.path === path)!;
+  expect(page.language).toBe(code);
+  expect(page.alternates.map((each) => each.path)).toEqual(['/contact', '/ar/contact', '/fr/contact']);
+  expect((await built(path, code)).title).toContain(title);
+});
