@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { papersExamples } from '#forms/papers/examples.ts';
+import { papers } from '#forms/papers/papers.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
@@ -229,4 +231,16 @@ test('what a browser fills in without an event counts when the field is left, at
   fillInSilently(control('personalInfo[familyName]'), 'Khoury');
   await user.click(document.querySelector('.actions-next')!);
   await stepOpens(staff, 'education');
+});
+
+test('a missing paper is added to the application whose reference the link of the receipt brings along', async () => {
+  const { open, dataDir } = await openDevice();
+  const { reference: given, ...paper } = papersExamples['missing paper'];
+  await open(`/join-us/papers-and-corrections?reference=${given}`);
+  expect(document.activeElement).toBe(document.body);
+  expect(control('reference').value).toBe(given);
+  await fillStep(papers, 'message', { ...paper, reference: given });
+  const reference = await send();
+  await dialog().findByText('The school has received it. Thank you.');
+  expect(await storedUnder(reference, dataDir)).toEqual(await asStored({ ...paper, reference: given }));
 });

@@ -35,6 +35,7 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   ] as const) {
     await choose(passport, [file(name, text)]);
     await showRows([[name, reason]]);
+    expect(control(passport).value, 'the same file can be chosen again').toBe('');
     await announced(`${name} cannot be sent.`);
     expect(document.querySelector('.file a')).toBeNull();
     await press(`Remove ${name}`);

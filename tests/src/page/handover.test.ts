@@ -65,6 +65,9 @@ test('an application goes on on the device that opens its link, once, comes back
   const { openOn, write, network } = await devices();
   const { href, address, key } = await makeLink();
   await expectFocusOn('result-heading');
+  await inDialog('Copy the link');
+  await says('Copied.');
+  expect(await navigator.clipboard.readText()).toBe(href);
   await inDialog('Close');
   await expectFocusOn('handover-note');
   await press('Show the link');
@@ -143,6 +146,14 @@ test('a device that has an application asks before it is replaced, and what fail
   network.fateOf = () => 'arrives';
   await inDialog('Try again');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Link for the other device' })).toBeNull());
-  await openOn(2, address);
-  await says('This link no longer works');
+  // What is erased here cannot be fetched either.
+  const { address: erased } = await makeLink();
+  await inDialog('Close');
+  await press('Erase my answers');
+  await press('Yes, erase');
+  await waitFor(() => expect(network.requests.at(-1)!.method).toBe('DELETE'));
+  for (const gone of [address, erased]) {
+    await openOn(2, gone);
+    await says('This link no longer works');
+  }
 });

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
+import { type Corners, wholePhotograph } from '#machines/photographsTypes.ts';
+import { openDevice } from '#tests/src/page/device.tsx';
+import { announced, expectFocusOn, press, shows, user } from '#tests/src/page/form.ts';
+
+/** The canvas of a browser that hides pictures, or shows a pixel as it was filled. */
+const canvasOf = (hides: () => boolean) =>
+  class {
+    getContext = () => {
+      const data: number[] = [];
+      const context = {
+        fillStyle: '',
+        fillRect: () => {
+          const color = context.fillStyle.match(/\d+/g)!.map(Number);
+          data.push(...color.map((value) => (hides() ? 255 - value : value)), 255);
+        },
+        getImageData: () => ({ data }),
+      };
+      return context;
+    };
+  };
+
+/** A browser whose worker finds a paper in each photograph, but in that of a wall. Gives the workers that have not ended. */
+const startWorkers = (hides: () => boolean) => {
+  // The beginning of a JPEG of 8 by 8 pixels.
+  const picture = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 8, 0, 8)], { type: 'image/jpeg' });
+  const running = new Set<object>();
+  class PageWorker extends EventTarget {
+    constructor() {
+      super();
+      running.add(this);
+    }
+    postMessage({ corners, color = false, photograph }: { photograph: File; corners?: Corners; color?: boolean }) {
+      const made = { corners: corners ?? wholePhotograph, color, empty: false, picture };
+      const data = corners ? made : { became: 'read', read: { ...made, view: picture } };
+      const answer =
+        photograph.name === 'wall.jpg' ? new Event('error') : Object.assign(new Event('message'), { data });
+      queueMicrotask(() => this.dispatchEvent(answer));
+    }
+    terminate = () => running.delete(this);
+  }
+  vi.stubGlobal('Worker', PageWorker);
+  vi.stubGlobal('OffscreenCanvas', canvasOf(hides));
+  return running;
+};
+
+const dialog = () => screen.queryByRole('dialog');
+const says = (text: string) => waitFor(() => expect(dialog()!.textContent).toContain(text));
+const choose = async (name: string, head = '\u00ff\u00d8\u00ff') =>
+  user.upload(
+    await screen.findByLabelText('Choose photos'),
+    new File([Uint8Array.from(head, (letter) => letter.charCodeAt(0))], name),
+  );
+const label = 'Photocopy of passport or Lebanese ID card';
+const files = () => [...document.querySelectorAll('.file bdi')].map(({ textContent }) => textContent);
+
+test('photographs of a passport become its file in the dialog, which says why one cannot be used', async () => {
+  let hides = true;
+  const running = startWorkers(() => hides);
+  const { open, network } = await openDevice();
+  await open('/join-us/as-staff');
+  const camera = () => screen.queryByRole('button', { name: `Take a photo for ${label}` });
+  await user.click(camera()!);
+  await shows('The camera tool could not be loaded.');
+  expect(camera()).toBeNull();
+  // What the browser fetches for its worker is not of the intake.
+  network.fateOf = ({ path }) => (path.includes('worker') ? 'a sign-in page with 200' : 'arrives');
+  await open();
+  await user.click(camera()!);
+  await says('Photograph your photocopy of passport');
+  await choose('notes.docx', 'PK');
+  await says('This photo cannot be used');
+  await press('Continue');
+  await choose('front.jpg');
+  await says('This browser hides pictures from websites');
+  await press('Continue');
+  await waitFor(() => expect(dialog()).toBeNull());
+  hides = false;
+  await user.click(camera()!);
+  for (const [name, head] of [
+    ['wall.jpg', '\u00ff\u00d8\u00ff'],
+    ['wall.jpg', '\0\0\0\u0018ftypheic'],
+  ] as const) {
+    await choose(name, head);
+    await says('wall.jpg');
+    await says(head.startsWith('\0') ? 'HEIC' : 'could not be read on this device');
+    await press('Continue');
+  }
+  await choose('front.jpg');
+  await says('Check your photocopy of passport');
+  await user.click(screen.getByLabelText('In color, page 1'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('In color, page 1').checked).toBe(true));
+  await press('Attach this PDF');
+  await waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(files()).toEqual([`${label}.pdf`]));
+  await announced(`${label}.pdf: 1 file attached.`);
+  await expectFocusOn('personalInfo-passport-photograph');
+  expect(running.size).toBe(0);
+});
