@@ -36,6 +36,8 @@ test('settings are read from the environment', () => {
     allowedHosts: ['school.example', 'www.school.example:8080'],
   });
   expect(environment({ DATABASE_CONNECTIONS: '30' }).databaseConnections).toBe(30);
+  for (const DATABASE_URL of ['postgres://a@b/c', 'postgresql://a@b/c'])
+    expect(environment({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   expect(environment({ HSTS_SUBDOMAINS: 'yes' }).hstsSubdomains).toBe(true);
   expect(environment({ PORT: '65535' }).port).toBe(65_535);
   const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'School <a@b.example>', MAIL_TO: 'office@b.example' };
@@ -55,6 +57,7 @@ test.each([
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
   [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS must be like'],
+  [{ DATABASE_URL: 'mysql://a@b/c' }, 'DATABASE_URL must be like'],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a number from 2'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be like'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL needs MAIL_FROM and MAIL_TO'],

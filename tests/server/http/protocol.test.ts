@@ -50,7 +50,8 @@ test('a page answers other methods with 405, and OPTIONS with its methods', asyn
     const answer = await fetch(`${url}/join-us/as-staff`, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([status, 'GET, HEAD, OPTIONS']);
   }
-  expect((await fetch(`${url}/nowhere`, { method: 'DELETE' })).status).toBe(404);
+  for (const path of ['/nowhere', '/api/staff/id/more'])
+    expect((await fetch(url + path, { method: 'DELETE' })).status, path).toBe(404);
 });
 
 test('a page is sent before the body of its request has arrived', async () => {

@@ -90,6 +90,17 @@ test('the marks and grades are counted, as links that keep the filter', async ()
   for (const [label, [link, count]] of [...links(invited.text)].filter(([mark]) => mark !== 'invited'))
     expect(rowsIn((await rana.get(link)).text), `${label}: ${link}`).toHaveLength(count);
   expect(invited.text).toContain('aria-current="true"');
+  expect(links(invited.text).get('invited')).toEqual(['/?sort=name', 3]);
+  const [grade, [ofGrade]] = [...marks].find(([, [link]]) => link.includes('grade='))!;
+  expect(links((await rana.get(ofGrade)).text).get(grade)![0]).toBe('/');
+  for (const [filter, count, hasMore] of [
+    ['to=2000-01-01', 0, true],
+    ['from=2000-01-01', 20, true],
+    ['mark=new', 17, false],
+  ] as const) {
+    const filtered = (await rana.get(`/?${filter}`)).text;
+    expect([rowsIn(filtered).length, filtered.includes('<details open')], filter).toEqual([count, hasMore]);
+  }
 });
 
 test('the list is sorted by name, grade and how long it waits, and Previous and Next follow it', async () => {
