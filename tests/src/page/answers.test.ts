@@ -237,7 +237,8 @@ test('a missing paper is added to the application whose reference the link of th
   const { open, dataDir } = await openDevice();
   const { reference: given, ...paper } = papersExamples['missing paper'];
   await open(`/join-us/papers-and-corrections?reference=${given}`);
-  expect(document.activeElement).toBe(document.body);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement, 'a page that opens keeps the focus where it is').toBe(document.body);
   expect(control('reference').value).toBe(given);
   await fillStep(papers, 'message', { ...paper, reference: given });
   const reference = await send();

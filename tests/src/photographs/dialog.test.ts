@@ -115,14 +115,33 @@ test('corners are moved by keys within the photograph; Back asks before the page
   expect([place(), corner.getAttribute('aria-valuenow')]).toEqual(['10 % from the left, 11 % from the top', '10']);
   await user.keyboard('{ArrowLeft>12/}');
   expect(place()).toBe('0 % from the left, 11 % from the top');
+  // A finger beside the corner moves it by as much as the finger moves, until it is lifted.
+  document.querySelector('.corners-stage')!.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  corner.setPointerCapture = () => undefined;
+  const point = (type: string, clientX: number, clientY: number) =>
+    corner.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }));
+  point('pointerdown', 3, 14);
+  point('pointermove', 23, 24);
+  await waitFor(() => expect(place()).toBe('20 % from the left, 21 % from the top'));
+  point('pointerup', 23, 24);
+  point('pointermove', 33, 34);
+  expect(place()).toBe('20 % from the left, 21 % from the top');
   await press('Whole photo');
   expect(place()).toBe('0 % from the left, 0 % from the top');
   await press('Done');
   await says('1 page, 9 bytes.');
   history.pushState(null, '', '#next');
-  for (const leave of ['Stay', 'Leave']) {
-    history.back();
+  const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
+  const escape = (type: string) => dialog().dispatchEvent(new Event(type, { cancelable: true }));
+  for (const [leave, goBack] of [
+    ['Stay', () => expect(escape('cancel')).toBe(false)],
+    // A browser lets a page prevent only some of several Escapes.
+    ['Stay', () => [dialog().close(), escape('close')]],
+    ['Leave', () => history.back()],
+  ] as const) {
+    goBack();
     await says('Leave without attaching?');
+    expect(dialog().open).toBe(true);
     await press(leave);
   }
   await waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith(undefined));
