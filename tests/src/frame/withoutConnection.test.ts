@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
@@ -22,6 +22,13 @@ const open = async (address: string, path = address, content = '') => {
   });
   const links = ['/contact', '/join-us/as-staff'].map((href) => `<a class="footer__link" href="${href}">${href}</a>`);
   document.body.innerHTML = `${content}${renderToStaticMarkup(createElement(Router, { ssrPath: path } as ComponentProps<typeof Router>, createElement(LanguageSwitch)))}${links.join('')}`;
+  for (const target of [window, document]) {
+    const { mock } = vi.spyOn(target, 'addEventListener');
+    onTestFinished(() => {
+      for (const [type, listener] of mock.calls) target.removeEventListener(type, listener);
+    });
+  }
+  onTestFinished(() => document.body.replaceChildren());
   await import('#src/frame/withoutConnection.ts');
 };
 const link = (href: string) => document.querySelector<HTMLAnchorElement>(`a[href^="${href}"]`)!;

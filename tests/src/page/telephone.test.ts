@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDevice } from '#tests/src/page/device.tsx';
 import { announced, control, leave, press, savedOnDevice, shows, user } from '#tests/src/page/form.ts';
 
@@ -92,4 +92,25 @@ test('two numbers in one field stay two, whether typed, pasted or restored, and 
   await open();
   await waitFor(country);
   expect(number()).toBe('03123456 or 71654321');
+});
+
+test('what is typed before the countries arrive stays as they do', async () => {
+  const { open } = await openDevice();
+  let arrive = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        arrive = () => notify([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  await open('/join-us/as-staff');
+  await user.type(control(name), '03 123 456');
+  arrive();
+  leave();
+  await waitFor(country);
+  expect([number(), countryShown()]).toEqual(['+961 3 123 456', 'Lebanon']);
 });

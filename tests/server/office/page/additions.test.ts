@@ -143,6 +143,8 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
   expect(dossier).toContain(`href="added%20${first.reference}/01%20Papers.pdf"`);
   expect(dossier).toContain('The date is wrong.');
   expect(String(files.get('papers.csv'))).toContain(`"${application.reference}"`);
+  const printed = await rana.post('/many/print', { which: 'chosen', chosen: application.reference });
+  expect(printed.text).toMatch(new RegExp(`Added: ${first.reference}[^]*The date is wrong\\.`));
   expect((await run('show', application.reference)).out).toContain(`Added: ${first.reference}`);
 
   expect((await rana.get(`${pathOf(application)}/delete`)).text).toMatch(/what was added to it \((?:<!-- -->)?2/);
