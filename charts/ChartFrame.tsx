@@ -14,8 +14,8 @@ interface ChartFrameProps {
   machine: AnyStateMachine;
   highlights: Highlights;
   open: ReadonlySet<string>;
-  /** The id of a state that is to be seen. */
-  selected?: string | undefined;
+  /** The ids of states that are to be seen. */
+  selected: readonly string[];
   /** The id of the state that a link leads to. */
   at?: string | undefined;
   onOpen: (open: ReadonlySet<string>) => void;
@@ -24,11 +24,11 @@ interface ChartFrameProps {
 }
 
 /** The id of the box that has to be in view: the selected one, the one a link leads to if it is active, or any active one. */
-const idInView = ({ diagram }: Layout, { highlights, selected, at }: ChartFrameProps) => {
-  const boxes = boxesIn(diagram.box);
+const idInView = ({ box: diagram }: Layout, { highlights, selected, at }: ChartFrameProps) => {
+  const boxes = boxesIn(diagram);
   const active = boxes.filter((box) => highlights.isActive(box.state.id) && box.boxes.length === 0);
   const box =
-    boxes.find(({ state }) => state.id === selected) ?? active.find(({ state }) => state.id === at) ?? active[0];
+    boxes.find(({ state }) => selected.includes(state.id)) ?? active.find(({ state }) => state.id === at) ?? active[0];
   return box?.state.id;
 };
 
@@ -39,7 +39,7 @@ export const ChartFrame = (props: ChartFrameProps) => {
   const chart = chartOf(machine);
   const diagram = useMemo(() => diagramOf(chart, open), [chart, open]);
   const layout = useLayout(diagram, measured);
-  const inView = layout?.boxes.get(idInView(layout, props) ?? '');
+  const inView = layout?.places.get(idInView(layout, props) ?? '');
 
   const all = withDescendants(chart);
   const fold = (id: string) => {
@@ -56,6 +56,7 @@ export const ChartFrame = (props: ChartFrameProps) => {
       <button type="button" className="bench-button" onClick={() => onOpen(openInitially(chart))}>
         Fold
       </button>
+      <ExportBar machine={machine} />
     </>
   );
   return (
@@ -64,11 +65,10 @@ export const ChartFrame = (props: ChartFrameProps) => {
         size={layout}
         center={inView && { x: inView.x + inView.width / 2, y: inView.y + inView.height / 2 }}
         buttons={buttons}
-        end={<ExportBar machine={machine} />}
       >
         {layout && <Statechart name={name} layout={layout} selected={selected} {...handlers} />}
       </ZoomFrame>
-      {layout?.diagram !== diagram && <MeasuredParts diagram={diagram} ref={measured} {...handlers} />}
+      {layout?.box !== diagram && <MeasuredParts diagram={diagram} ref={measured} {...handlers} />}
     </section>
   );
 };

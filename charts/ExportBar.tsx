@@ -5,12 +5,12 @@ import { CopyButton } from './CopyButton.tsx';
 
 /** Copies a machine as a Mermaid chart, and as JSON for Stately's editor or `createMachine`. */
 export const ExportBar = ({ machine }: { machine: AnyStateMachine }) => (
-  <div className="bench-bar" role="group" aria-label="Export">
+  <>
     <CopyButton className="bench-button" text={() => mermaid(machine)}>
       Copy Mermaid
     </CopyButton>
     <CopyButton className="bench-button" text={() => configText(machine)}>
       Copy JSON
     </CopyButton>
-  </div>
+  </>
 );

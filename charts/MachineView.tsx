@@ -1,7 +1,6 @@
 import './workbench.css';
 import './panels.css';
 import './chart.css';
-import './stateBox.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { LogEntry, SnapshotView } from '#machines/inspect/snapshotView.ts';
@@ -47,14 +46,14 @@ export const MachineView = (props: MachineViewProps) => {
   const chart = chartOf(machine);
   const highlights = useMemo(() => highlightsOf(view, offered), [view, offered]);
   const [open, setOpen] = useState(() => openFor(chart, at));
-  const [selected, setSelected] = useState<string>();
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const [isWide, setIsWide] = useState(false);
   const select = (id: string) => {
     setOpen((before) => withOpened(before, ancestorsOf(chart, id)));
-    setSelected(id);
+    setSelected([id]);
   };
   const send = (type: string) => {
-    setSelected(undefined);
+    setSelected([]);
     onSend?.(type);
   };
   return (

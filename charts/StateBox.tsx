@@ -1,7 +1,7 @@
 import type { Box, Row } from './diagram.ts';
-import { type Highlights, marksOf } from './highlights.ts';
-import { type Place, styleOf } from './layout.ts';
-import { TransitionButton } from './TransitionButton.tsx';
+import type { Highlights } from './highlights.ts';
+import type { Place } from './layout.ts';
+import { TransitionRow } from './TransitionRow.tsx';
 
 export interface StateBoxProps {
   box: Box;
@@ -31,24 +31,23 @@ const RegionText = ({ region, text, highlights }: { region: Box['state']; text: 
   );
 };
 
-const RowContent = ({ row, highlights, onSend, onEnter }: { row: Row } & Omit<StateBoxProps, 'box' | 'onFold'>) => {
-  const { event, text, transitions, machine, region, conditions } = row;
-  if (machine && onEnter)
-    return (
-      <button type="button" className="chart-row press press--machine" onClick={() => onEnter(machine)}>
-        {text}
-      </button>
-    );
+const rowContent = ({ text, machine, region }: Row, highlights: Highlights, onEnter: StateBoxProps['onEnter']) => {
+  if (region) return <RegionText {...{ region, text, highlights }} />;
+  const [before, after] = machine && onEnter ? text.split(machine) : [];
+  if (!machine || after === undefined) return undefined;
   return (
-    <TransitionButton transitions={transitions} conditions={conditions} highlights={highlights} onSend={onSend}>
-      {event && <b className="chart-event">{event}</b>}{' '}
-      {region ? <RegionText {...{ region, text, highlights }} /> : text}
-    </TransitionButton>
+    <>
+      {before}
+      <button type="button" className="press" onClick={() => onEnter?.(machine)}>
+        {machine}
+      </button>
+      {after}
+    </>
   );
 };
 
 /** A state as a box with its name and its rows. */
-export const StateBox = ({ box, highlights, isSelected, place, onFold, ...row }: StateBoxProps) => {
+export const StateBox = ({ box, highlights, isSelected, place, onSend, onEnter, onFold }: StateBoxProps) => {
   const { state, rows } = box;
   return (
     <div
@@ -61,7 +60,7 @@ export const StateBox = ({ box, highlights, isSelected, place, onFold, ...row }:
       data-inside={box.boxes.length > 0 || undefined}
       data-selected={isSelected || undefined}
       data-fault={state.notes.some(({ isFault }) => isFault) || undefined}
-      style={styleOf(place)}
+      style={place && { left: place.x, top: place.y, width: place.width, height: place.height }}
     >
       <div className="chart-name">{state.key}</div>
       {box.isFoldable && (
@@ -76,9 +75,9 @@ export const StateBox = ({ box, highlights, isSelected, place, onFold, ...row }:
         </button>
       )}
       {rows.map((each) => (
-        <div key={each.id} data-fault={each.isFault} {...marksOf(highlights, each.incoming ?? [])}>
-          <RowContent row={each} highlights={highlights} {...row} />
-        </div>
+        <TransitionRow key={each.id} row={each} highlights={highlights} onSend={onSend}>
+          {rowContent(each, highlights, onEnter)}
+        </TransitionRow>
       ))}
     </div>
   );

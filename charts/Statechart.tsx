@@ -1,24 +1,16 @@
 import type { Ref } from 'react';
-import { ArrowLabel } from './ArrowLabel.tsx';
 import { ArrowHead, ArrowLine } from './ArrowLine.tsx';
-import { boxesIn, type Diagram } from './diagram.ts';
-import type { Layout } from './layout.ts';
+import { type Box, boxesIn } from './diagram.ts';
+import { arrowsIn, type Layout } from './layout.ts';
 import { StateBox, type StateBoxProps } from './StateBox.tsx';
 
 type PartProps = Pick<StateBoxProps, 'highlights' | 'onSend' | 'onEnter' | 'onFold'>;
 
-/** The parts of a diagram, hidden: the browser sets their texts, so that they can be measured. */
-export const MeasuredParts = ({
-  diagram,
-  ref,
-  ...props
-}: PartProps & { diagram: Diagram; ref: Ref<HTMLDivElement> }) => (
+/** The boxes of a diagram, hidden: the browser sets their texts, so that they can be measured. */
+export const MeasuredParts = ({ diagram, ref, ...props }: PartProps & { diagram: Box; ref: Ref<HTMLDivElement> }) => (
   <div className="chart-measured" ref={ref} inert>
-    {boxesIn(diagram.box).map((box) => (
+    {boxesIn(diagram).map((box) => (
       <StateBox key={box.state.id} box={box} {...props} />
-    ))}
-    {diagram.arrows.map((arrow) => (
-      <ArrowLabel key={arrow.id} arrow={arrow} {...props} />
     ))}
   </div>
 );
@@ -26,21 +18,21 @@ export const MeasuredParts = ({
 interface StatechartProps extends PartProps {
   name: string;
   layout: Layout;
-  /** The id of a state that is to be seen. */
-  selected?: string | undefined;
+  /** The ids of states that are to be seen. */
+  selected: readonly string[];
 }
 
-/** A machine as a chart: states as boxes within boxes, transitions as arrows. */
+/** A machine as a chart: states as boxes within boxes, their transitions as rows, with arrows to the states beside. */
 export const Statechart = ({ name, layout, selected, ...props }: StatechartProps) => {
-  const { diagram, boxes, arrows, width, height } = layout;
+  const { box: diagram, places, lines, width, height } = layout;
   return (
     <div className="chart" role="group" aria-label={`Chart of ${name}`} style={{ width, height }}>
-      {boxesIn(diagram.box).map((box) => (
+      {boxesIn(diagram).map((box) => (
         <StateBox
           key={box.state.id}
           box={box}
-          isSelected={selected === box.state.id}
-          place={boxes.get(box.state.id)}
+          isSelected={selected.includes(box.state.id)}
+          place={places.get(box.state.id)}
           {...props}
         />
       ))}
@@ -48,13 +40,10 @@ export const Statechart = ({ name, layout, selected, ...props }: StatechartProps
         <defs>
           <ArrowHead />
         </defs>
-        {diagram.arrows.map(({ id, transition }) => (
-          <ArrowLine key={id} transition={transition} points={arrows.get(id)!.points} highlights={props.highlights} />
+        {arrowsIn(diagram).map(({ id, transition }) => (
+          <ArrowLine key={id} transition={transition} points={lines.get(id)!} highlights={props.highlights} />
         ))}
       </svg>
-      {diagram.arrows.map((arrow) => (
-        <ArrowLabel key={arrow.id} arrow={arrow} place={arrows.get(arrow.id)!.label} {...props} />
-      ))}
     </div>
   );
 };

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Point, Size } from './layout.ts';
 import { useDrag } from './useDrag.ts';
 import { useZoom } from './useZoom.ts';
-import { ZoomBar } from './ZoomBar.tsx';
 
 interface ZoomFrameProps {
   /** The size of the chart; undefined until it is laid out. */
@@ -11,15 +10,13 @@ interface ZoomFrameProps {
   center: Point | undefined;
   /** More buttons beside those that zoom. */
   buttons: ReactNode;
-  /** At the end of the bar. */
-  end: ReactNode;
   children: ReactNode;
 }
 
 /** A frame in which a chart is dragged, scrolled and zoomed. */
-export const ZoomFrame = ({ size, center, buttons, end, children }: ZoomFrameProps) => {
+export const ZoomFrame = ({ size, center, buttons, children }: ZoomFrameProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { zoom, onKeyDown, ...zooming } = useZoom(frame, size);
+  const { zoom, onKeyDown, larger, smaller, fit } = useZoom(frame, size);
   const drag = useDrag();
 
   useLayoutEffect(() => {
@@ -31,11 +28,18 @@ export const ZoomFrame = ({ size, center, buttons, end, children }: ZoomFramePro
 
   return (
     <>
-      <div className="bench-bars">
-        <ZoomBar zoom={zoom} {...zooming}>
-          {buttons}
-        </ZoomBar>
-        {end}
+      <div className="bench-bar" role="group" aria-label="View">
+        <button type="button" className="bench-button" onClick={smaller} aria-label="Smaller">
+          −
+        </button>
+        <output className="bench-zoom">{Math.round(zoom * 100)} %</output>
+        <button type="button" className="bench-button" onClick={larger} aria-label="Larger">
+          +
+        </button>
+        <button type="button" className="bench-button" onClick={fit}>
+          Fit
+        </button>
+        {buttons}
       </div>
       {/* What scrolls takes the keyboard. */}
       <div

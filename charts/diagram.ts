@@ -7,6 +7,8 @@ export interface Row {
   /** The event; '' for a note. */
   event: string;
   text: string;
+  /** The states that it leads to, by their keys. */
+  targets: string;
   /** The transitions it represents; empty for a note. */
   transitions: ChartTransition[];
   /** The machine that can be opened here. */
@@ -16,8 +18,16 @@ export interface Row {
   region?: ChartState;
   /** The conditions of what it represents, where those are not its transitions' own. */
   conditions?: readonly GuardCondition[];
-  /** The transitions of other states that lead here. */
+  /** The transitions of other states that lead here without an arrow. */
   incoming?: ChartTransition[];
+}
+
+/** An arrow from a row of a box to another box beside it. */
+export interface Arrow {
+  id: string;
+  from: string;
+  to: string;
+  transition: ChartTransition;
 }
 
 /** A state as it is drawn: the inner states of a folded one are not. */
@@ -27,98 +37,58 @@ export interface Box {
   isFoldable: boolean;
   rows: Row[];
   boxes: Box[];
-}
-
-/** A transition that is drawn as an arrow between two boxes. */
-export interface Arrow {
-  id: string;
-  from: string;
-  to: string;
-  transition: ChartTransition;
-  /** When it is taken; '' where that is always. */
-  guard: string;
-}
-
-export interface Diagram {
-  box: Box;
+  /** Between the inner boxes. */
   arrows: Arrow[];
 }
 
-const MANY = 5;
 const keyOf = (id: string) => id.split('.').at(-1)!;
 
-/** Transitions in groups of the same name. */
-export const groupBy = (
-  transitions: readonly ChartTransition[],
-  nameOf: (transition: ChartTransition) => string,
-): ChartTransition[][] => {
-  const groups = new Map<string, ChartTransition[]>();
-  for (const transition of transitions)
-    groups.set(nameOf(transition), [...(groups.get(nameOf(transition)) ?? []), transition]);
-  return [...groups.values()];
+const groupBy = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[][] => {
+  const groups: Record<string, Item[]> = {};
+  for (const item of items) (groups[nameOf(item)] ??= []).push(item);
+  return Object.values(groups);
 };
 
-/** A state's transitions, those of one event together; one that stays is a group of its own. */
-const byEvent = ({ transitions }: ChartState): ChartTransition[][] =>
-  groupBy(transitions, ({ id, event, to }) => (to === undefined ? id : event));
+const noteRow = (id: string, text: string): Row => ({ id, event: '', text, targets: '', transitions: [] });
 
-/** The transitions of an event are written as rows where they have many targets, or targets inside the state: arrows would cover the chart. */
-const isListed = (state: ChartState, transitions: ChartTransition[]): boolean =>
-  transitions[0]!.to === undefined ||
-  transitions.length >= MANY ||
-  transitions.every(({ to }) => to !== state.id && withDescendants(state).some(({ id }) => id === to));
-
-/** The guard of one of an event's transitions; the one without a guard is taken where the others are not. */
-const guardOf = ({ guard }: ChartTransition, transitions: readonly ChartTransition[]): string =>
-  guard || (transitions.length > 1 ? 'else' : '');
-
-const rowOf = (transitions: ChartTransition[], guard: string): Row => {
-  const [{ id, event, effects }] = transitions as [ChartTransition];
-  const targets = transitions.flatMap(({ to }) => (to === undefined ? [] : [keyOf(to)])).join(', ');
-  const text = [guard && `[${guard}]`, effects && `/ ${effects}`, targets && `goes to ${targets}`];
-  return { id, event, text: text.filter(Boolean).join(' '), transitions };
-};
-
-/** The transitions of an event as rows: one row for all whose guard is the same but for the target in it. */
-const rowsOfEvent = (transitions: ChartTransition[]): Row[] => {
-  const common = ({ guard, to = '' }: ChartTransition) => guard.replace(` ${keyOf(to)}`, '');
-  return groupBy(transitions, (transition) => `${common(transition)} / ${transition.effects}`).map((alike) => {
+/** A row for a state's transitions of the same event with the same effects and the same guard but for the target in it. */
+const rowsOfTransitions = ({ transitions }: ChartState): Row[] => {
+  const common = ({ guard, to = '' }: ChartTransition) => guard.replace(`: ${keyOf(to)}`, '');
+  return groupBy(transitions, (each) => [each.event, common(each), each.effects].join('\n')).map((alike) => {
     const [first] = alike as [ChartTransition];
-    return rowOf(alike, alike.length > 1 ? common(first) : guardOf(first, transitions));
+    const others = transitions.filter(({ event }) => event === first.event);
+    const guard = (alike.length > 1 ? common(first) : first.guard) || (others.length > alike.length ? 'else' : '');
+    return {
+      id: first.id,
+      event: first.event || (guard ? '' : 'always'),
+      text: [guard && `[${guard}]`, first.effects && `/ ${first.effects}`].filter(Boolean).join(' '),
+      targets: alike.flatMap(({ to }) => (to === undefined ? [] : [keyOf(to)])).join(', '),
+      transitions: alike,
+    };
   });
 };
 
-/** The transitions of a state that are written as rows and leave it. */
-const listedIn = (state: ChartState): ChartTransition[] =>
-  byEvent(state)
-    .filter((transitions) => isListed(state, transitions))
-    .flat()
-    .filter(({ to }) => to !== undefined);
-
-const eventsText = (transitions: readonly ChartTransition[]) =>
-  [...new Set(transitions.map(({ event }) => event || 'always'))].join(', ');
-
-const noteRow = (id: string, text: string): Row => ({ id, event: '', text, transitions: [] });
-
-/** The listed transitions of the parent, repeated in each state that does not handle them otherwise. */
-const outgoingRows = (state: ChartState, parent: ChartState | undefined): Row[] => {
-  if (!parent || parent.isParallel || state.isFinal) return [];
-  const handled = state.transitions.filter(({ guard }) => !guard).map(({ type }) => type);
-  const inherited = listedIn(parent).filter(
-    ({ from, to, type }) => to !== from && to !== state.id && !handled.includes(type),
+/** An arrow leads to a state beside; what leads elsewhere is written at both ends. */
+const arrowsBetween = (states: readonly ChartState[]): Arrow[] =>
+  states.flatMap((state) =>
+    rowsOfTransitions(state).flatMap(({ id, transitions: [first, ...others] }) => {
+      const to = first?.to;
+      const isDrawn = others.length === 0 && to !== state.id && states.some((each) => each.id === to);
+      return first && to && isDrawn ? [{ id, from: state.id, to, transition: first }] : [];
+    }),
   );
-  const text = `as everywhere in ${parent.key}: ${eventsText(inherited)}`;
-  return inherited.length > 0 ? [noteRow(`${state.id} outgoing`, text)] : [];
-};
 
-/** The listed transitions of other states that lead to a state. */
-const incomingRows = (state: ChartState, chart: ChartState): Row[] =>
-  withDescendants(chart).flatMap((from) => {
-    const incoming = listedIn(from).filter(({ to }) => to === state.id);
-    const source = from.states.length > 0 ? `everywhere in ${from.key}` : from.key;
-    const text = `from ${source}: ${eventsText(incoming)}`;
-    return incoming.length > 0 ? [{ ...noteRow(`${state.id} from ${from.id}`, text), incoming }] : [];
+/** The transitions that lead to a state without an arrow, by the state that they leave. */
+const incomingRows = (state: ChartState, chart: ChartState): Row[] => {
+  const drawn = arrowsBetween(ancestorsOf(chart, state.id).at(-1)?.states ?? []).map(({ id }) => id);
+  return withDescendants(chart).flatMap((from) => {
+    const incoming = from.transitions.filter(({ id, to }) => to === state.id && from !== state && !drawn.includes(id));
+    const events = [...new Set(incoming.map(({ event }) => event || 'always'))].join(', ');
+    return incoming.length > 0
+      ? [{ ...noteRow(`${state.id} from ${from.id}`, `from ${from.key}: ${events}`), incoming }]
+      : [];
   });
+};
 
 /** A folded region, with the conditions of the transitions that leave its first state. */
 const regionRow = (region: ChartState, text: string): Row => {
@@ -128,15 +98,8 @@ const regionRow = (region: ChartState, text: string): Row => {
 };
 
 const rowsOf = (state: ChartState, isFolded: boolean, chart: ChartState): Row[] => [
-  ...state.notes.map(({ text, machine, isFault }) => ({
-    ...noteRow(`${state.id} ${text}`, text),
-    machine,
-    isFault,
-  })),
-  ...byEvent(state)
-    .filter((transitions) => isListed(state, transitions))
-    .flatMap(rowsOfEvent),
-  ...outgoingRows(state, ancestorsOf(chart, state.id).at(-1)),
+  ...state.notes.map(({ text, ...note }) => ({ ...noteRow(`${state.id} ${text}`, text), ...note })),
+  ...rowsOfTransitions(state),
   ...incomingRows(state, chart),
   ...(isFolded && state.isParallel ? state.states.map((region) => regionRow(region, region.key)) : []),
   ...(isFolded && state.isRegion ? [regionRow(state, 'now')] : []),
@@ -151,33 +114,15 @@ const boxOf = (state: ChartState, open: ReadonlySet<string>, chart: ChartState):
     isFolded,
     rows: rowsOf(state, isFolded, chart),
     boxes: isFolded ? [] : state.states.map((child) => boxOf(child, open, chart)),
+    arrows: isFolded ? [] : arrowsBetween(state.states),
   };
 };
 
 /** A box and all within it, from the outside in. */
 export const boxesIn = (box: Box): Box[] => [box, ...box.boxes.flatMap(boxesIn)];
 
-/** A chart with these states open. Arrows from and to a state that is folded away end at the box around it. */
-export const diagramOf = (chart: ChartState, open: ReadonlySet<string>): Diagram => {
-  const box = boxOf(chart, open, chart);
-  const drawn = new Set(boxesIn(box).map(({ state }) => state.id));
-  const boxFor = (id: string) =>
-    drawn.has(id) ? id : ancestorsOf(chart, id).findLast((state) => drawn.has(state.id))!.id;
-  const arrows = withDescendants(chart)
-    .flatMap((state) => byEvent(state).filter((transitions) => !isListed(state, transitions)))
-    .flatMap((transitions) =>
-      transitions.map((transition) => ({ transition, guard: guardOf(transition, transitions) })),
-    )
-    .map(({ transition, guard }) => ({
-      id: transition.id,
-      transition,
-      guard,
-      from: boxFor(transition.from),
-      to: boxFor(transition.to!),
-    }))
-    .filter(({ transition, from, to }) => from !== to || from === transition.from);
-  return { box, arrows };
-};
+/** A chart with these states open. */
+export const diagramOf = (chart: ChartState, open: ReadonlySet<string>): Box => boxOf(chart, open, chart);
 
 const regionsOf = (state: ChartState) => (state.isParallel ? state.states : []);
 

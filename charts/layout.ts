@@ -1,6 +1,5 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { type ChartState, withDescendants } from './chart.ts';
-import { type Arrow, type Box, boxesIn, type Diagram } from './diagram.ts';
+import type { ElkNode, ElkPort } from 'elkjs/lib/elk-api';
+import { type Arrow, type Box, boxesIn } from './diagram.ts';
 
 export interface Point {
   x: number;
@@ -12,136 +11,140 @@ export interface Size {
   height: number;
 }
 
-export interface Place extends Point, Size {}
+/** How large the texts of a box are, and how far down the middle of its name and of each row is, by their ids. */
+export interface TextSize extends Size {
+  rows: ReadonlyMap<string, number>;
+}
 
-export const styleOf = (place: Place | undefined) =>
-  place && { left: place.x, top: place.y, width: place.width, height: place.height };
+export interface Place extends Point, Size {}
 
 /** Where the parts of a diagram are, by the ids of their states and transitions. */
 export interface Layout extends Size {
-  diagram: Diagram;
-  boxes: ReadonlyMap<string, Place>;
-  arrows: ReadonlyMap<string, { points: Point[]; label: Place }>;
+  box: Box;
+  places: ReadonlyMap<string, Place>;
+  lines: ReadonlyMap<string, Point[]>;
 }
 
-// ELK's containers inherit nothing: each is given all of it.
+/** The shape of the window, for which a chart is laid out. */
+const ASPECT = 1.6;
+const [SIDE, GAP] = [18, 14];
+
 const layered = {
   'elk.algorithm': 'layered',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.direction': 'DOWN',
-  'elk.layered.thoroughness': '3',
-  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.direction': 'RIGHT',
+  'elk.aspectRatio': `${ASPECT}`,
+  'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.componentComponent': '24',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.layered.thoroughness': '20',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.nodePlacement.favorStraightEdges': 'true',
-  'elk.spacing.nodeNode': '36',
-  'elk.spacing.edgeNode': '20',
-  'elk.spacing.edgeEdge': '16',
-  'elk.spacing.edgeLabel': '6',
-  'elk.spacing.componentComponent': '28',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
-  'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+  'elk.layered.mergeEdges': 'true',
 };
+const packed = { ...layered, 'elk.algorithm': 'rectpacking' };
 
-// Regions have no arrows between them: packed, not in a row.
-const packed = {
-  'elk.algorithm': 'rectpacking',
-  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
-  'elk.spacing.nodeNode': '24',
-  'elk.rectpacking.trybox': 'true',
-};
+type AskElk = (graph: ElkNode) => Promise<ElkNode>;
 
-const outermost = {
-  'elk.json.edgeCoords': 'ROOT',
-  'elk.json.shapeCoords': 'ROOT',
-};
+/** A box with the places of what is in it, from its own corner. */
+interface Laid extends Size {
+  box: Box;
+  places: [id: string, place: Place][];
+  lines: [id: string, points: Point[]][];
+}
 
-const SIDE = 22;
+const port = (id: string, side: 'WEST' | 'EAST', x: number, y: number): ElkPort => ({
+  id,
+  x,
+  y,
+  layoutOptions: { 'elk.port.side': side },
+});
 
-const contains = (state: ChartState, id: string) => withDescendants(state).some((inner) => inner.id === id);
+/** Lines leave a box to the right of their rows, and come to the left of its name. */
+const nodeOf = ({ box: { state }, width, height }: Laid, { rows }: TextSize, arrows: readonly Arrow[]): ElkNode => ({
+  id: state.id,
+  width,
+  height,
+  ports: [
+    port(`to ${state.id}`, 'WEST', 0, rows.get(state.id)!),
+    ...arrows.filter(({ from }) => from === state.id).map(({ id }) => port(id, 'EAST', width, rows.get(id)!)),
+  ],
+  layoutOptions: {
+    'elk.portConstraints': 'FIXED_POS',
+    ...(state.isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }),
+  },
+});
 
-/** The innermost box around both ends of an arrow. */
-const parentOf = (box: Box, arrow: Arrow): Box => {
-  const { from, to } = arrow;
-  const inner = box.boxes.find(({ state }) => contains(state, from) && contains(state, to));
-  return !inner || inner.state.id === from || inner.state.id === to ? box : parentOf(inner, arrow);
-};
+const moved = ({ x, y }: Point, by: Point) => ({ x: x + by.x, y: y + by.y });
+const fit = ({ width, height }: Size) => 1 / Math.max(width / ASPECT, height);
 
-/** Regions are packed when no arrow leads from one to another, or out. */
-const isPacked = ({ state, boxes }: Box, arrows: readonly Arrow[]) =>
-  state.isParallel &&
-  arrows.every(({ from, to }) => boxes.every((region) => contains(region.state, from) === contains(region.state, to)));
-
-const graphOf = (
-  { box: root, arrows }: Diagram,
-  sizes: ReadonlyMap<string, Size>,
-  leadsUp: (arrow: Arrow) => boolean,
-) => {
-  const edgeOf = (arrow: Arrow): ElkExtendedEdge => {
-    const [source, target] = leadsUp(arrow) ? [arrow.to, arrow.from] : [arrow.from, arrow.to];
-    return {
-      id: arrow.id,
-      sources: [source],
-      targets: [target],
-      // ELK gives no place to a label without a text.
-      labels: [{ text: arrow.id, ...sizes.get(arrow.id)!, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
-    };
+/** The inner boxes are below the texts of a box or beside them, as it fits better. */
+const around = (texts: Size, inner: Size): { corner: Point; size: Size } => {
+  const below = {
+    width: Math.max(texts.width, inner.width + 2 * SIDE),
+    height: texts.height + inner.height + GAP + SIDE,
   };
-  // ELK does not always keep a container's least width: its first box is made as wide.
-  const nodeOf = (box: Box, leastWidth = 0): ElkNode => {
-    const { id, isInitial } = box.state;
-    const { width, height } = sizes.get(id)!;
-    const size = { width: Math.max(width, leastWidth), height };
-    const initial = isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' };
-    if (box.boxes.length === 0) return { id, ...size, layoutOptions: { ...initial } };
-    return {
-      id,
-      children: box.boxes.map((inner, at) => nodeOf(inner, at === 0 ? size.width - 2 * SIDE : 0)),
-      edges: arrows.filter((arrow) => parentOf(root, arrow) === box).map(edgeOf),
-      layoutOptions: {
-        ...layered,
-        ...(isPacked(box, arrows) && packed),
-        ...initial,
-        ...(box === root && outermost),
-        'elk.padding': `[top=${height + 18},left=${SIDE},bottom=${SIDE},right=${SIDE}]`,
-        'elk.nodeSize.minimum': `(${size.width},${height})`,
-        'elk.aspectRatio': '1.3',
-      },
-    };
-  };
-  return nodeOf(root);
+  const beside = { width: texts.width + inner.width + SIDE, height: Math.max(texts.height, inner.height + 2 * SIDE) };
+  return fit(below) >= fit(beside)
+    ? { size: below, corner: { x: SIDE, y: texts.height + GAP } }
+    : { size: beside, corner: { x: texts.width, y: SIDE } };
 };
 
-const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place> = {}): Place => ({ x, y, width, height });
-
-const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
-
-const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
-  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
-
-/** Lays a diagram out with ELK. `sizes`: how large the text of each box and of each arrow's label is. */
-export const layoutOf = async (
-  askElk: (graph: ElkNode) => Promise<ElkNode>,
-  diagram: Diagram,
-  sizes: ReadonlyMap<string, Size>,
-): Promise<Layout> => {
-  const order = boxesIn(diagram.box).map(({ state }) => state.id);
-  // An arrow that leads up is given upside down: the states keep the order they are written in.
-  const leadsUp = ({ from, to }: Arrow) => order.indexOf(to) < order.indexOf(from);
-  const placed = await askElk(graphOf(diagram, sizes, leadsUp));
-  const nodes = nodesIn(placed);
-  const edges = new Map(nodes.flatMap(({ edges: inner = [] }) => inner).map((edge) => [edge.id, edge]));
+const layBox = async (askElk: AskElk, box: Box, texts: ReadonlyMap<string, TextSize>): Promise<Laid> => {
+  const own = texts.get(box.state.id)!;
+  if (box.boxes.length === 0) return { box, ...own, places: [], lines: [] };
+  const laid = await Promise.all(box.boxes.map((inner) => layBox(askElk, inner, texts)));
+  const {
+    children = [],
+    edges = [],
+    ...inner
+  } = await askElk({
+    id: box.state.id,
+    layoutOptions: box.arrows.length > 0 ? layered : packed,
+    children: laid.map((each) => nodeOf(each, texts.get(each.box.state.id)!, box.arrows)),
+    edges: box.arrows.map(({ id, to }) => ({ id: `line ${id}`, sources: [id], targets: [`to ${to}`] })),
+  });
+  const { corner, size } = around(own, { width: inner.width!, height: inner.height! });
+  const placed = laid.map((each, at) => {
+    const place = moved({ x: children[at]!.x!, y: children[at]!.y! }, corner);
+    return { ...each, place: { ...place, width: each.width, height: each.height } };
+  });
   return {
-    diagram,
-    ...placeOf(placed),
-    boxes: new Map(nodes.map((node) => [node.id, placeOf(node)])),
-    arrows: new Map(
-      diagram.arrows.map((arrow) => {
-        const edge = edges.get(arrow.id)!;
-        const points = pointsOf(edge);
-        return [arrow.id, { points: leadsUp(arrow) ? points.toReversed() : points, label: placeOf(edge.labels?.[0]) }];
-      }),
-    ),
+    box,
+    ...size,
+    places: placed.flatMap(({ box: { state }, place, places }) => [
+      [state.id, place],
+      ...places.map(([id, each]): [string, Place] => [id, { ...each, ...moved(each, place) }]),
+    ]),
+    lines: [
+      ...edges.map(({ sections = [] }, at): [string, Point[]] => [
+        box.arrows[at]!.id,
+        sections
+          .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+          .map((point) => moved(point, corner)),
+      ]),
+      ...placed.flatMap(({ place, lines }) =>
+        lines.map(([id, points]): [string, Point[]] => [id, points.map((point) => moved(point, place))]),
+      ),
+    ],
   };
 };
+
+/** Lays a diagram out: the inner boxes of each box by ELK, from the inside out. */
+export const layoutOf = async (askElk: AskElk, box: Box, texts: ReadonlyMap<string, TextSize>): Promise<Layout> => {
+  const { width, height, places, lines } = await layBox(askElk, box, texts);
+  return {
+    box,
+    width,
+    height,
+    places: new Map([[box.state.id, { x: 0, y: 0, width, height }], ...places]),
+    lines: new Map(lines),
+  };
+};
+
+/** The arrows of a diagram. */
+export const arrowsIn = (box: Box): Arrow[] => boxesIn(box).flatMap(({ arrows }) => arrows);

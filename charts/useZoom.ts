@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import type { Point, Size } from './layout.ts';
 
 const [SMALLEST, LARGEST, STEP] = [0.05, 2, 1.2];
-// Smaller text is not worth seeing the whole width of a chart.
-const READABLE = 0.8;
+// Smaller text is not worth seeing the whole chart.
+const READABLE = 0.7;
 
 /** How large a chart is shown: by buttons, by Ctrl and the wheel at the pointer, by + - F 0 while its frame has the focus. */
 export const useZoom = (frame: HTMLElement | null, size: Size | undefined) => {
   const [chosen, setChosen] = useState<number>();
-  const [across, down] = frame && size ? [frame.clientWidth / size.width, frame.clientHeight / size.height] : [1, 1];
-  const initial = Math.max(READABLE, Math.min(1, across));
-  const zoom = chosen ?? initial;
+  const whole = () => (frame && size ? Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height) : 1);
+  const initial = () => Math.max(READABLE, Math.min(1, whole()));
+  const zoom = chosen ?? initial();
 
   /** What is at this point of the frame stays there. */
   const zoomTo = (wanted: number, at?: Point) => {
@@ -24,7 +24,7 @@ export const useZoom = (frame: HTMLElement | null, size: Size | undefined) => {
   };
   const larger = () => zoomTo(zoom * STEP);
   const smaller = () => zoomTo(zoom / STEP);
-  const fit = () => zoomTo(Math.min(across, down));
+  const fit = () => zoomTo(whole());
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!frame || (!event.ctrlKey && !event.metaKey)) return;
@@ -45,7 +45,7 @@ export const useZoom = (frame: HTMLElement | null, size: Size | undefined) => {
     '=': larger,
     '-': smaller,
     f: fit,
-    0: () => zoomTo(initial),
+    0: () => zoomTo(initial()),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keys[event.key];

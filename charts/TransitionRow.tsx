@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { transitionText } from './chart.ts';
+import type { Row } from './diagram.ts';
+import { GuardTooltip } from './GuardTooltip.tsx';
+import { type Highlights, marksOf } from './highlights.ts';
+
+export interface TransitionRowProps {
+  row: Row;
+  highlights: Highlights;
+  /** Absent where a chart is only watched. */
+  onSend?: ((type: string) => void) | undefined;
+  children?: ReactNode;
+}
+
+/** A row with its event, which is a button while it can be sent. The conditions of a guard show on hover and focus. */
+export const TransitionRow = ({ row, highlights, onSend, children }: TransitionRowProps) => {
+  const { event, text, targets, transitions, incoming = [] } = row;
+  const { conditions = transitions.flatMap((transition) => transition.conditions) } = row;
+  const [anchor, setAnchor] = useState<DOMRect>();
+  const [first] = transitions;
+  const show = ({ currentTarget }: { currentTarget: Element }) => setAnchor(currentTarget.getBoundingClientRect());
+  const hide = () => setAnchor(undefined);
+  const isOffered = first && onSend && highlights.isOffered(transitions);
+  const description = conditions.map((condition) => `${condition.name}: ${condition.text}`).join('; ');
+  return (
+    <div
+      className="chart-row"
+      data-fault={row.isFault}
+      {...marksOf(highlights, [...transitions, ...incoming])}
+      {...(description && {
+        onFocus: show,
+        onBlur: hide,
+        onPointerEnter: show,
+        onPointerLeave: hide,
+        onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && hide(),
+      })}
+      {...(description &&
+        !isOffered && {
+          role: 'img',
+          tabIndex: 0,
+          'aria-label': first ? transitions.map(transitionText).join('; ') : conditions[0]!.name,
+          'aria-description': description,
+        })}
+    >
+      {isOffered ? (
+        <button
+          type="button"
+          className="chart-event press"
+          aria-disabled={highlights.isBlocked(transitions)}
+          aria-description={description || undefined}
+          onClick={() => onSend(first.type)}
+        >
+          {event}
+        </button>
+      ) : (
+        event && <b className="chart-event">{event}</b>
+      )}
+      {children ?? <span className={conditions.length > 0 ? 'chart-guard' : undefined}>{` ${text}`}</span>}
+      {targets && <span className="chart-target">{` → ${targets}`}</span>}
+      {anchor && <GuardTooltip conditions={conditions} anchor={anchor} />}
+    </div>
+  );
+};
