@@ -78,15 +78,16 @@ const arrowsBetween = (states: readonly ChartState[]): Arrow[] =>
     }),
   );
 
-/** The transitions that lead to a state without an arrow, by the state that they leave. */
+/** The transitions that lead to a state without an arrow: the states that they leave, by the event. */
 const incomingRows = (state: ChartState, chart: ChartState): Row[] => {
   const drawn = arrowsBetween(ancestorsOf(chart, state.id).at(-1)?.states ?? []).map(({ id }) => id);
-  return withDescendants(chart).flatMap((from) => {
-    const incoming = from.transitions.filter(({ id, to }) => to === state.id && from !== state && !drawn.includes(id));
-    const events = [...new Set(incoming.map(({ event }) => event || 'always'))].join(', ');
-    return incoming.length > 0
-      ? [{ ...noteRow(`${state.id} from ${from.id}`, `from ${from.key}: ${events}`), incoming }]
-      : [];
+  const incoming = withDescendants(chart)
+    .flatMap(({ transitions }) => transitions)
+    .filter(({ id, from, to }) => to === state.id && from !== state.id && !drawn.includes(id));
+  return groupBy(incoming, ({ event }) => event).map((alike) => {
+    const sources = [...new Set(alike.map(({ from }) => keyOf(from)))].join(', ');
+    const event = alike[0]!.event || 'always';
+    return { ...noteRow(`${state.id} from ${event}`, `← ${event} in ${sources}`), incoming: alike };
   });
 };
 

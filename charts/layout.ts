@@ -25,13 +25,12 @@ export interface Layout extends Size {
   lines: ReadonlyMap<string, Point[]>;
 }
 
-/** The shape of the window, for which a chart is laid out. */
-const ASPECT = 1.6;
+/** The shape of the window, for which a chart is laid out; boxes in it become wider, so that they fit above each other. */
+const [ASPECT, INNER_ASPECT] = [1.75, 2.5];
 const [SIDE, GAP] = [18, 14];
 
 const layered = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
   'elk.aspectRatio': `${ASPECT}`,
   'elk.padding': '[top=0,left=0,bottom=0,right=0]',
   'elk.spacing.nodeNode': '20',
@@ -41,9 +40,9 @@ const layered = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '36',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
-  'elk.layered.thoroughness': '20',
+  'elk.layered.thoroughness': '7',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.strategy': 'SIMPLE',
   'elk.layered.mergeEdges': 'true',
 };
 const packed = { ...layered, 'elk.algorithm': 'rectpacking' };
@@ -57,20 +56,29 @@ interface Laid extends Size {
   lines: [id: string, points: Point[]][];
 }
 
-const port = (id: string, side: 'WEST' | 'EAST', x: number, y: number): ElkPort => ({
+const directions = ['RIGHT', 'DOWN'] as const;
+
+const port = (id: string, side: 'WEST' | 'NORTH' | 'EAST', x: number, y: number): ElkPort => ({
   id,
   x,
   y,
   layoutOptions: { 'elk.port.side': side },
 });
 
-/** Lines leave a box to the right of their rows, and come to the left of its name. */
-const nodeOf = ({ box: { state }, width, height }: Laid, { rows }: TextSize, arrows: readonly Arrow[]): ElkNode => ({
+/** Lines leave a box to the right of their rows, and come to the left of its name or from above. */
+const nodeOf = (
+  { box: { state }, width, height }: Laid,
+  { rows }: TextSize,
+  arrows: readonly Arrow[],
+  direction: (typeof directions)[number],
+): ElkNode => ({
   id: state.id,
   width,
   height,
   ports: [
-    port(`to ${state.id}`, 'WEST', 0, rows.get(state.id)!),
+    direction === 'RIGHT'
+      ? port(`to ${state.id}`, 'WEST', 0, rows.get(state.id)!)
+      : port(`to ${state.id}`, 'NORTH', SIDE + 20, 0),
     ...arrows.filter(({ from }) => from === state.id).map(({ id }) => port(id, 'EAST', width, rows.get(id)!)),
   ],
   layoutOptions: {
@@ -80,35 +88,48 @@ const nodeOf = ({ box: { state }, width, height }: Laid, { rows }: TextSize, arr
 });
 
 const moved = ({ x, y }: Point, by: Point) => ({ x: x + by.x, y: y + by.y });
-const fit = ({ width, height }: Size) => 1 / Math.max(width / ASPECT, height);
+const excess = ({ width, height }: Size, aspect: number) => Math.max(width / aspect, height);
 
 /** The inner boxes are below the texts of a box or beside them, as it fits better. */
-const around = (texts: Size, inner: Size): { corner: Point; size: Size } => {
+const around = (texts: Size, inner: Size, aspect: number): { corner: Point; size: Size } => {
   const below = {
     width: Math.max(texts.width, inner.width + 2 * SIDE),
     height: texts.height + inner.height + GAP + SIDE,
   };
   const beside = { width: texts.width + inner.width + SIDE, height: Math.max(texts.height, inner.height + 2 * SIDE) };
-  return fit(below) >= fit(beside)
+  return excess(below, aspect) <= excess(beside, aspect)
     ? { size: below, corner: { x: SIDE, y: texts.height + GAP } }
     : { size: beside, corner: { x: texts.width, y: SIDE } };
 };
 
-const layBox = async (askElk: AskElk, box: Box, texts: ReadonlyMap<string, TextSize>): Promise<Laid> => {
+const layBox = async (
+  askElk: AskElk,
+  box: Box,
+  texts: ReadonlyMap<string, TextSize>,
+  aspect: number,
+): Promise<Laid> => {
   const own = texts.get(box.state.id)!;
   if (box.boxes.length === 0) return { box, ...own, places: [], lines: [] };
-  const laid = await Promise.all(box.boxes.map((inner) => layBox(askElk, inner, texts)));
-  const {
-    children = [],
-    edges = [],
-    ...inner
-  } = await askElk({
-    id: box.state.id,
-    layoutOptions: box.arrows.length > 0 ? layered : packed,
-    children: laid.map((each) => nodeOf(each, texts.get(each.box.state.id)!, box.arrows)),
-    edges: box.arrows.map(({ id, to }) => ({ id: `line ${id}`, sources: [id], targets: [`to ${to}`] })),
-  });
-  const { corner, size } = around(own, { width: inner.width!, height: inner.height! });
+  const laid = await Promise.all(box.boxes.map((inner) => layBox(askElk, inner, texts, INNER_ASPECT)));
+  const layouts = await Promise.all(
+    directions.map(async (direction) => {
+      const {
+        children = [],
+        edges = [],
+        width,
+        height,
+      } = await askElk({
+        id: box.state.id,
+        layoutOptions: { ...(box.arrows.length > 0 ? layered : packed), 'elk.direction': direction },
+        children: laid.map((each) => nodeOf(each, texts.get(each.box.state.id)!, box.arrows, direction)),
+        edges: box.arrows.map(({ id, to }) => ({ id: `line ${id}`, sources: [id], targets: [`to ${to}`] })),
+      });
+      return { children, edges, ...around(own, { width: width!, height: height! }, aspect) };
+    }),
+  );
+  const { children, edges, corner, size } = layouts.toSorted(
+    (one, other) => excess(one.size, aspect) - excess(other.size, aspect),
+  )[0]!;
   const placed = laid.map((each, at) => {
     const place = moved({ x: children[at]!.x!, y: children[at]!.y! }, corner);
     return { ...each, place: { ...place, width: each.width, height: each.height } };
@@ -136,7 +157,7 @@ const layBox = async (askElk: AskElk, box: Box, texts: ReadonlyMap<string, TextS
 
 /** Lays a diagram out: the inner boxes of each box by ELK, from the inside out. */
 export const layoutOf = async (askElk: AskElk, box: Box, texts: ReadonlyMap<string, TextSize>): Promise<Layout> => {
-  const { width, height, places, lines } = await layBox(askElk, box, texts);
+  const { width, height, places, lines } = await layBox(askElk, box, texts, ASPECT);
   return {
     box,
     width,

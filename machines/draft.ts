@@ -134,11 +134,6 @@ const draftSetup = setup({
   },
 });
 
-/** Without the lock the generation decides whether this tab may still write. */
-const leavingUnlocked = draftSetup.createStateConfig({
-  on: { LEAVE: [{ guard: 'there is more to save', target: 'away' }, { target: 'left' }] },
-});
-
 /**
  * The statechart of what a device stores of a form: locked for one tab at a time, read, saved, and erased. The page provides
  * the actors.
@@ -159,43 +154,47 @@ export const draftMachine = draftSetup.createMachine({
   }),
   invoke: { src: 'watchPage' },
   meta: { cannotFail: { watchPage: 'it only listens to the page' } },
-  initial: 'locking',
+  initial: 'requesting',
   // A page that returns from the browser's cache can be typed in before it has its lock again.
   on: { SAVE: { actions: 'note the answers' } },
   states: {
-    locking: {
-      invoke: {
-        src: 'requestLock',
-        input: ({ context: { form } }) => ({ form, timeout: MOMENT }),
-        onDone: [
-          { guard: { type: 'the lock is granted', params: grantedIn }, target: 'holding' },
-          { target: 'elsewhere' },
-        ],
-        // Without locks the generation alone decides which tab may write.
-        onError: 'holding',
+    requesting: {
+      // Without the lock the generation decides whether this tab may still write.
+      on: { LEAVE: [{ guard: 'there is more to save', target: 'away' }, { target: 'left' }] },
+      initial: 'locking',
+      onDone: 'holding',
+      states: {
+        locking: {
+          invoke: {
+            src: 'requestLock',
+            input: ({ context: { form } }) => ({ form, timeout: MOMENT }),
+            onDone: [
+              { guard: { type: 'the lock is granted', params: grantedIn }, target: 'granted' },
+              { target: '#draft.elsewhere' },
+            ],
+            onError: 'granted',
+          },
+          on: { CONTINUE_HERE: 'asking' },
+        },
+        asking: {
+          entry: 'ask the other tab',
+          invoke: {
+            src: 'requestLock',
+            input: ({ context: { form } }) => ({ form, timeout: SECOND }),
+            onDone: [
+              { guard: { type: 'the lock is granted', params: grantedIn }, target: 'granted' },
+              { target: 'stealing' },
+            ],
+            onError: 'granted',
+          },
+        },
+        stealing: { invoke: { src: 'stealLock', input: formOf, onDone: 'granted', onError: 'granted' } },
+        granted: { type: 'final', description: 'Also where the browser has no locks.' },
       },
-      on: { ...leavingUnlocked.on, CONTINUE_HERE: 'asking' },
-    },
-    asking: {
-      entry: 'ask the other tab',
-      invoke: {
-        src: 'requestLock',
-        input: ({ context: { form } }) => ({ form, timeout: SECOND }),
-        onDone: [
-          { guard: { type: 'the lock is granted', params: grantedIn }, target: 'holding' },
-          { target: 'stealing' },
-        ],
-        onError: 'holding',
-      },
-      ...leavingUnlocked,
-    },
-    stealing: {
-      invoke: { src: 'stealLock', input: formOf, onDone: 'holding', onError: 'holding' },
-      ...leavingUnlocked,
     },
     left: {
       description: 'The page was left, and there is nothing to write.',
-      on: { RETURN: 'locking' },
+      on: { RETURN: 'requesting' },
     },
     holding: {
       invoke: { src: 'holdLock', input: formOf },
@@ -328,16 +327,16 @@ export const draftMachine = draftSetup.createMachine({
         onDone: { target: 'left', actions: { type: 'note the time', params: writtenIn } },
         onError: { target: 'left', actions: 'note the refusal' },
       },
-      on: { RETURN: 'locking' },
+      on: { RETURN: 'requesting' },
     },
     elsewhere: {
       entry: ['suspend the wizard', 'note that it is suspended'],
       invoke: { src: 'awaitLock', input: formOf, onDone: 'holding' },
       meta: { cannotFail: { awaitLock: 'where there are no locks it never ends' } },
-      on: { CONTINUE_HERE: 'asking', LEAVE: 'left', RETURN: 'locking' },
+      on: { CONTINUE_HERE: 'requesting.asking', LEAVE: 'left', RETURN: 'requesting' },
       initial: 'open',
       states: { open: {}, takenOver: {} },
     },
-    finished: { on: { START_OVER: { target: 'locking', actions: 'start over' } } },
+    finished: { on: { START_OVER: { target: 'requesting', actions: 'start over' } } },
   },
 });

@@ -16,7 +16,7 @@ export const draftSamples =
     const record: DraftRecord = { draft: draftOf(form, example), step, reached: 0, submission: undefined };
     const found: DeviceState = { generation: 2, record: { ...record, savedAt: new Date(0), writtenBy: 1 } };
     const locks = ['locking', 'asking'].map((state) => [
-      `xstate.done.actor.0.draft.${state}`,
+      `xstate.done.actor.0.draft.requesting.${state}`,
       [
         ['granted', { output: true }],
         ['held by another tab', { output: false }],

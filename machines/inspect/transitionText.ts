@@ -13,6 +13,7 @@ export const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTr
     return typeof ms === 'number' ? `after ${ms} ms` : `after ${String(delay)}`;
   }
   const actor = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
+  if (eventType.startsWith('xstate.done.state.')) return 'done';
   if (actor) return `${eventType.startsWith('xstate.done') ? 'done' : 'error'} ${sourceText(actor.src)}`;
   return eventType;
 };

@@ -299,7 +299,7 @@ describe('a page that comes back from the browser’s cache', () => {
     let grant!: (granted: boolean) => void;
     shared.device.locks = [new Promise((resolve) => (grant = resolve))];
     tab.send({ type: 'RETURN' });
-    await tab.is('locking');
+    await tab.is({ requesting: 'locking' });
     tab.type('Rana');
     return { ...tab, shared, grant };
   };

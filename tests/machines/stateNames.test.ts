@@ -25,5 +25,5 @@ test('the states, regions, tags and events of a wizard go by the names that the 
   const snapshot: WizardSnapshot = createActor(admissionMachine).getSnapshot();
   expect(snapshot.matches({ journey: { opening: 'restoring' } })).toBe(true);
   expect(snapshot.matches({ files: 'read', cooldown: 'ready', phoneRules: 'loading' })).toBe(true);
-  expect(snapshot.children.draft?.getSnapshot().matches('locking')).toBe(true);
+  expect(snapshot.children.draft?.getSnapshot().matches({ requesting: 'locking' })).toBe(true);
 });
