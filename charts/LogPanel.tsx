@@ -2,19 +2,24 @@ import type { LogEntry } from '#machines/inspect/snapshotView.ts';
 import { changesBetween } from './contextChanges.ts';
 import { Panel } from './Panel.tsx';
 
+/** An entry of a log, with the one before it in the same machine. */
+export interface LoggedEntry extends LogEntry {
+  before: LogEntry | undefined;
+}
+
 interface LogPanelProps {
-  log: readonly LogEntry[];
+  log: readonly LoggedEntry[];
   /** The index of the entry that is shown. */
   current: number;
   onShow: (index: number) => void;
 }
 
 // '21:07:05': a locale's own words for it are looked up for 40 ms.
-const clock = (time: number) => new Date(time).toTimeString().slice(0, 8);
+export const clock = (time: number) => new Date(time).toTimeString().slice(0, 8);
 
-const Details = ({ before, entry }: { before: LogEntry | undefined; entry: LogEntry }) => {
-  const changes = before ? changesBetween(before.sections, entry.sections) : [];
-  if (before && changes.length + entry.payload.length === 0) return <p>It changed nothing in the context.</p>;
+const Details = ({ before, sections, payload }: LoggedEntry) => {
+  const changes = before ? changesBetween(before.sections, sections) : [];
+  if (before && changes.length + payload.length === 0) return <p>It changed nothing in the context.</p>;
   return (
     <dl>
       {changes.map(({ label, from, to }) => (
@@ -25,7 +30,7 @@ const Details = ({ before, entry }: { before: LogEntry | undefined; entry: LogEn
           </dd>
         </div>
       ))}
-      {entry.payload.map(({ label, text }) => (
+      {payload.map(({ label, text }) => (
         <div key={`carries ${label}`}>
           <dt>carries: {label}</dt>
           <dd>{text || '–'}</dd>
@@ -48,9 +53,9 @@ export const LogPanel = ({ log, current, onShow }: LogPanelProps) => (
               <summary>
                 {entry.cause || 'beginning'} <time className="bench-count">{clock(entry.time)}</time>
               </summary>
-              <Details before={log[at - 1]} entry={entry} />
+              <Details {...entry} />
               {at !== current && (
-                <button type="button" className="outline-state" onClick={() => onShow(at)}>
+                <button type="button" className="bench-link" onClick={() => onShow(at)}>
                   Show this moment
                 </button>
               )}

@@ -2,21 +2,20 @@ import './workbench.css';
 import './panels.css';
 import './chart.css';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
-import type { LogEntry, SnapshotView } from '#machines/inspect/snapshotView.ts';
+import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
+import type { SnapshotView } from '#machines/inspect/snapshotView.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { ancestorsOf, chartOf } from './chart.ts';
 import { openFor, withOpened } from './diagram.ts';
 import { HistoryBar } from './HistoryBar.tsx';
 import { highlightsOf } from './highlights.ts';
-import { LogPanel } from './LogPanel.tsx';
-import { Outline } from './Outline.tsx';
+import { type LoggedEntry, LogPanel } from './LogPanel.tsx';
 import { Search } from './Search.tsx';
 
 interface MachineViewProps {
+  entry: MachineEntry;
   title: string;
-  machine: AnyStateMachine;
   view: SnapshotView;
   /** The id of the state that a link leads to. */
   at?: string | undefined;
@@ -30,7 +29,7 @@ interface MachineViewProps {
   machines?: ReactNode;
   /** A link that leads to the snapshot. */
   link?: string;
-  log: readonly LogEntry[];
+  log: readonly LoggedEntry[];
   /** The index of the log's entry that is shown. */
   current: number;
   onShow: (index: number) => void;
@@ -41,16 +40,22 @@ const none: ReadonlySet<string> = new Set();
 
 /** The chart of a machine at a snapshot, with the panels around it. */
 export const MachineView = (props: MachineViewProps) => {
-  const { title, machine, view, offered = none, onSend, at, fault, onEnter, machines, link } = props;
+  const { entry, title, view, offered = none, onSend, at, fault, onEnter, machines, link } = props;
   const { events, log, current, onShow } = props;
+  const { machine } = entry;
   const chart = chartOf(machine);
   const highlights = useMemo(() => highlightsOf(view, offered), [view, offered]);
   const [open, setOpen] = useState(() => openFor(chart, at));
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [isWide, setIsWide] = useState(false);
-  const select = (id: string) => {
-    setOpen((before) => withOpened(before, ancestorsOf(chart, id)));
-    setSelected([id]);
+  const [isWide, setIsWide] = useState(() => new URLSearchParams(location.search).has('wide'));
+  const select = (ids: readonly string[]) => {
+    setOpen((before) =>
+      withOpened(
+        before,
+        ids.flatMap((id) => ancestorsOf(chart, id)),
+      ),
+    );
+    setSelected(ids);
   };
   const send = (type: string) => {
     setSelected([]);
@@ -63,8 +68,13 @@ export const MachineView = (props: MachineViewProps) => {
           <h1>{title}</h1>
           {machines}
         </div>
-        <Search chart={chart} onFind={select} />
+        <Search entry={entry} onFind={select} />
         <HistoryBar causes={log.map(({ cause }) => cause)} current={current} link={link} onShow={onShow} />
+        {window !== window.top && (
+          <a href={`${location.search}${location.search ? '&' : '?'}wide${location.hash}`} target="_top">
+            Whole window
+          </a>
+        )}
         <button type="button" className="bench-button" aria-expanded={!isWide} onClick={() => setIsWide(!isWide)}>
           Panels
         </button>
@@ -89,7 +99,6 @@ export const MachineView = (props: MachineViewProps) => {
         {events}
         <LogPanel log={log} current={current} onShow={onShow} />
         <ContextPanel sections={view.sections} active={view.active} />
-        <Outline chart={chart} highlights={highlights} onShow={select} />
       </div>
     </main>
   );

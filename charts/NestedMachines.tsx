@@ -12,13 +12,13 @@ export const NestedMachines = ({ outer, nested, onEnter, onLeave }: NestedMachin
   (outer || nested.length > 0) && (
     <nav className="bench-bar" aria-label="Machines">
       {outer && (
-        <button type="button" className="outline-state" onClick={onLeave}>
+        <button type="button" className="bench-link" onClick={onLeave}>
           {`Back to ${outer.title}`}
         </button>
       )}
       {nested.length > 0 && 'Inside:'}
       {nested.map((machine) => (
-        <button key={machine.name} type="button" className="outline-state" onClick={() => onEnter(machine)}>
+        <button key={machine.name} type="button" className="bench-link" onClick={() => onEnter(machine)}>
           {machine.title}
         </button>
       ))}

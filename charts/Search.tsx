@@ -1,40 +1,50 @@
 import { useId, useMemo, useState } from 'react';
-import { type ChartState, transitionText, withDescendants } from './chart.ts';
+import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
+import { chartOf, transitionText, withDescendants } from './chart.ts';
+import { statesByCondition } from './paths.ts';
 
-/** The ids of states by what can be searched for: their paths, their notes and their transitions. */
-const searchable = (chart: ChartState): ReadonlyMap<string, string> => {
-  const all = withDescendants(chart);
-  return new Map([
-    ...all.map(({ id, key }) => [id.split('.').slice(1).join(' › ') || key, id] as const),
-    ...all.flatMap(({ id, key, notes }) => notes.map(({ text }) => [`${text} in ${key}`, id] as const)),
-    // A guard would make an option too long.
-    ...all.flatMap(({ id, key, transitions }) =>
-      transitions.map((transition) => [`${key}: ${transitionText({ ...transition, guard: '' })}`, id] as const),
+/** The ids of states by what can be searched for: their paths, notes, transitions, and conditions of the context. */
+const searchable = (entry: MachineEntry): ReadonlyMap<string, readonly string[]> =>
+  new Map([
+    ...withDescendants(chartOf(entry.machine)).flatMap(({ id, key, notes, transitions }) =>
+      [
+        id.split('.').slice(1).join(' › ') || key,
+        ...notes.map(({ text }) => `${text} in ${key}`),
+        // A guard would make an option too long.
+        ...transitions.map((transition) => `${key}: ${transitionText({ ...transition, guard: '' })}`),
+      ].map((option) => [option, [id]] as const),
     ),
+    ...statesByCondition(entry),
   ]);
-};
 
-/** Finds a state by any part of its path, its notes or its transitions. */
-export const Search = ({ chart, onFind }: { chart: ChartState; onFind: (id: string) => void }) => {
+interface SearchProps {
+  entry: MachineEntry;
+  onFind: (ids: readonly string[]) => void;
+}
+
+/** Finds a state by any part of its path, its notes or its transitions, or all states by a condition of the context. */
+export const Search = ({ entry, onFind }: SearchProps) => {
   const [text, setText] = useState('');
+  const [isUsed, setIsUsed] = useState(false);
   const list = useId();
-  const options = useMemo(() => searchable(chart), [chart]);
+  const options = useMemo(() => (isUsed ? searchable(entry) : new Map<string, string[]>()), [entry, isUsed]);
   const wanted = text.trim().toLowerCase();
   const first = [...options.keys()].find((option) => option.toLowerCase().includes(wanted));
   const find = (option: string | undefined) => {
-    const id = options.get(option ?? '');
-    setText(id === undefined ? text : '');
-    if (id !== undefined) onFind(id);
+    const ids = options.get(option ?? '');
+    setText(ids === undefined ? text : '');
+    if (ids !== undefined) onFind(ids);
   };
   return (
     <search>
       <input
         aria-label="Find a state, an event or a question"
-        placeholder="State, event or question"
-        size={24}
+        placeholder="State, event, question"
+        size={20}
         type="search"
         list={list}
         value={text}
+        onFocus={() => setIsUsed(true)}
         onChange={({ target }) => (options.has(target.value) ? find(target.value) : setText(target.value))}
         onKeyDown={({ key }) => key === 'Enter' && wanted && find(first)}
       />
@@ -43,7 +53,9 @@ export const Search = ({ chart, onFind }: { chart: ChartState; onFind: (id: stri
           <option key={option} value={option} />
         ))}
       </datalist>
-      <p role="status">{first === undefined && 'Nothing here. A machine inside is searched in its own chart.'}</p>
+      <p role="status">
+        {isUsed && first === undefined && 'Nothing here. A machine inside is searched in its own chart.'}
+      </p>
     </search>
   );
 };

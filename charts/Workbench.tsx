@@ -79,8 +79,8 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
   const textOf = (type: string) => eventTypeText(machine, type);
   return (
     <MachineView
+      entry={entry}
       title={title}
-      machine={machine}
       view={view}
       at={initial.at && stateNamed(chartOf(machine), initial.at)?.id}
       fault={fault}
@@ -96,7 +96,7 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
         />
       }
       link={linkTo(history.slice(0, current + 1).map(({ cause }) => cause))}
-      log={log.map((each) => ({ ...each, cause: withoutPayload(each.cause) }))}
+      log={log.map((each, at) => ({ ...each, cause: withoutPayload(each.cause), before: log[at - 1] }))}
       current={current}
       onShow={show}
       events={

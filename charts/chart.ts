@@ -3,7 +3,7 @@ import { answersFor, type GuardCondition, guardConditionsOf } from '#machines/in
 import { guardText } from '#machines/inspect/guards.ts';
 import { type Invoke, invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
-import { childrenOf, nameOf, transitionsFrom } from '#machines/inspect/transitions.ts';
+import { childrenOf, nameOf, transitionsFrom, transitionsOf } from '#machines/inspect/transitions.ts';
 import { actionsText, effectsText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 /** A transition, as a chart shows it. */
@@ -64,14 +64,30 @@ const transitionOf = (machine: AnyStateMachine, transition: AnyTransitionDefinit
   ...(transition.target?.[0] && { to: transition.target[0].id }),
 });
 
-const actionsNote = (name: string, actions: readonly unknown[]): Note[] => {
-  const text = actionsText(actions);
+const actionsNote = (name: string, actions: readonly unknown[], node: AnyStateNode): Note[] => {
+  const text = actionsText(actions, node);
   return text ? [{ text: `${name} / ${text}` }] : [];
 };
 
-const invokeNote = ({ implementations }: AnyStateMachine, invoke: Invoke): Note => ({
-  text: invokeText(invoke),
-  ...('root' in (implementations.actors[invoke.src] ?? {}) && { machine: invoke.src }),
+const isIn = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
+  node !== undefined && (node === outer || isIn(node.parent, outer));
+
+/** The events that end what a state invokes before it is done: their transitions leave the state. */
+const endsOf = (machine: AnyStateMachine, node: AnyStateNode, { id }: Invoke): string => {
+  const leaving = transitionsOf(machine).filter(
+    ({ source, target, eventType }) =>
+      target &&
+      (isIn(source, node) || isIn(node, source)) &&
+      !isIn(target[0], node) &&
+      !eventType.endsWith(`.actor.${id}`),
+  );
+  const events = new Set(leaving.map((transition) => eventText(machine, transition)));
+  return events.size > 0 ? `, until ${[...events].join(', ')}` : '';
+};
+
+const invokeNote = (machine: AnyStateMachine, node: AnyStateNode, invoke: Invoke): Note => ({
+  text: `${invokeText(invoke)}${endsOf(machine, node, invoke)}`,
+  ...('root' in (machine.implementations.actors[invoke.src] ?? {}) && { machine: invoke.src }),
   ...(!invoke.isSafe && { isFault: true }),
 });
 
@@ -98,9 +114,9 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode): ChartState => ({
     ...(node.type === 'final' ? [{ text: node.parent === machine.root ? 'final: the machine ends' : 'final' }] : []),
     ...notesOf(node).map((text) => ({ text })),
     ...branchNotes(machine, node),
-    ...actionsNote('entry', node.entry),
-    ...invokesOf(node).map((invoke) => invokeNote(machine, invoke)),
-    ...actionsNote('exit', node.exit),
+    ...actionsNote('entry', node.entry, node),
+    ...invokesOf(node).map((invoke) => invokeNote(machine, node, invoke)),
+    ...actionsNote('exit', node.exit, node),
   ],
   transitions: transitionsFrom(node).map((transition) => transitionOf(machine, transition)),
   states: childrenOf(node).map((child) => stateOf(machine, child)),

@@ -39,7 +39,7 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     ['RESTORE a send of a number as it was typed'],
     ['done phoneRules'],
     ['error phoneRules'],
-    ['after 10000 ms'],
+    ['after 10 s'],
     ['done checkClock right'],
     ['done checkClock wrong'],
     ['error checkClock'],
@@ -88,14 +88,31 @@ const cache = new WeakMap<MachineEntry, CachedPath[]>();
 
 export const isIn = (snapshot: AnyMachineSnapshot, id: string) => activeIn(snapshot).some((node) => node.id === id);
 
-/** The history that leads to a state; only the initial snapshot where no path does. */
-export const historyTo = (entry: MachineEntry, id: string): readonly HistoryEntry[] => {
+/** The histories of paths to every state, one after the other. */
+function* historiesOf(entry: MachineEntry): Generator<readonly HistoryEntry[]> {
   const paths: CachedPath[] = cache.get(entry) ?? pathsOf(entry).map((texts) => ({ texts }));
   cache.set(entry, paths);
-  for (const path of paths) {
-    path.history ??= replay(entry, path.texts);
-    const at = path.history.findIndex(({ snapshot }) => isIn(snapshot, id));
-    if (at >= 0) return path.history.slice(0, at + 1);
+  for (const path of paths) yield (path.history ??= replay(entry, path.texts));
+}
+
+/** The history that leads to a state; only the initial snapshot where no path does. */
+export const historyTo = (entry: MachineEntry, id: string): readonly HistoryEntry[] => {
+  for (const history of historiesOf(entry)) {
+    const at = history.findIndex(({ snapshot }) => isIn(snapshot, id));
+    if (at >= 0) return history.slice(0, at + 1);
   }
   return replay(entry, []);
+};
+
+/** The ids of the states in which a property of the context can be true, by that condition: 'where refused is true'. */
+export const statesByCondition = (entry: MachineEntry): ReadonlyMap<string, readonly string[]> => {
+  const states = new Map<string, Set<string>>();
+  for (const { snapshot } of [...historiesOf(entry)].flat())
+    for (const [property, value] of Object.entries(snapshot.context as object))
+      if (value === true) {
+        const condition = `where ${property} is true`;
+        const innermost = activeIn(snapshot).filter(({ type }) => type === 'atomic' || type === 'final');
+        states.set(condition, new Set([...(states.get(condition) ?? []), ...innermost.map(({ id }) => id)]));
+      }
+  return new Map([...states].map(([condition, ids]) => [condition, [...ids]]));
 };

@@ -262,7 +262,7 @@ export const draftMachine = draftSetup.createMachine({
             { target: 'saved' },
           ],
         },
-        erased: {},
+        erased: { description: 'Nothing was answered, and the device stores nothing.' },
         saved: { entry: 'ask for persistence' },
         unsaved: {
           on: {
@@ -299,7 +299,7 @@ export const draftMachine = draftSetup.createMachine({
             HIDE: { guard: 'there is more to save', target: 'saving', reenter: true },
           },
         },
-        refused: {},
+        refused: { description: 'The device does not store the draft. The next change tries again.' },
         handingOver: {
           invoke: {
             src: 'writeDevice',

@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { HANDOVER_AGE } from '#forms/handover.ts';
 import type {
   Decrypted,
   Encrypted,
@@ -10,6 +11,8 @@ import type {
 import { noMeta } from '#machines/invokeMeta.ts';
 import { sharing } from '#machines/shared.ts';
 import { unprovided } from '#machines/unprovided.ts';
+
+const HOUR = 60 * 60 * 1_000;
 
 const lookedIn = ({ event }: { event: { output: Looked } }) => ({ looked: event.output });
 const decryptedIn = ({ event }: { event: { output: Decrypted } }) => ({ decrypted: event.output });
@@ -143,6 +146,7 @@ const offering = handoverSetup.createStateConfig({
     },
     offered: {
       id: 'offered',
+      description: `The intake keeps the encrypted draft for ${HANDOVER_AGE / HOUR} hours.`,
       invoke: { src: 'watch', input: ({ context }) => ({ offer: context.offer }) },
       meta: { cannotFail: { watch: 'without a connection it goes on watching' } },
       on: {

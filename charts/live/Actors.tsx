@@ -2,29 +2,32 @@ import { Panel } from '#charts/Panel.tsx';
 import type { LiveActor } from '#src/live/channel.ts';
 
 interface ActorsProps {
-  actors: readonly LiveActor[];
-  /** The id of the one whose chart is shown. */
-  shown: string;
-  onShow: (id: string) => void;
+  /** The title of each tab with its actors. */
+  tabs: readonly { page: string; title: string; actors: readonly LiveActor[] }[];
+  /** Whether the chart of this actor is shown. */
+  isShown: (page: string, id: string) => boolean;
+  onShow: (page: string, id: string) => void;
 }
 
-const Branch = ({ of, ...props }: ActorsProps & { of?: string }) => {
-  const inside = props.actors.filter(({ parent, machine, isRunning }) => parent === of && (machine ?? isRunning));
+type BranchProps = Pick<ActorsProps, 'isShown' | 'onShow'> & { tab: ActorsProps['tabs'][number]; of?: string };
+
+const Branch = ({ tab, of, isShown, onShow }: BranchProps) => {
+  const inside = tab.actors.filter(({ parent, machine, isRunning }) => parent === of && (machine ?? isRunning));
   return (
     inside.length > 0 && (
       <ul>
         {inside.map(({ id, name, machine, isRunning }) => (
-          <li key={id} aria-current={id === props.shown || undefined}>
+          <li key={id} aria-current={isShown(tab.page, id) || undefined}>
             {machine ? (
-              <button type="button" className="outline-state" onClick={() => props.onShow(id)}>
+              <button type="button" className="bench-link" onClick={() => onShow(tab.page, id)}>
                 {name}
               </button>
             ) : (
               name
             )}
-            {id === props.shown && <span className="outline-mark">shown</span>}
+            {isShown(tab.page, id) && <span className="bench-mark">shown</span>}
             {!isRunning && <span className="bench-count"> ended</span>}
-            <Branch {...props} of={id} />
+            <Branch {...{ tab, isShown, onShow }} of={id} />
           </li>
         ))}
       </ul>
@@ -32,9 +35,14 @@ const Branch = ({ of, ...props }: ActorsProps & { of?: string }) => {
   );
 };
 
-/** The actors of a running page, each under the one that invoked it. */
-export const Actors = (props: ActorsProps) => (
+/** The actors of each tab, each under the one that invoked it. */
+export const Actors = ({ tabs, isShown, onShow }: ActorsProps) => (
   <Panel name="Actors">
-    <Branch {...props} />
+    {tabs.map((tab) => (
+      <section key={tab.page} aria-label={tab.title}>
+        <h3>{tab.title}</h3>
+        <Branch {...{ tab, isShown, onShow }} />
+      </section>
+    ))}
   </Panel>
 );

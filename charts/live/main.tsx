@@ -1,26 +1,49 @@
 import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
+import '#charts/workbench.css';
 import { createRoot } from 'react-dom/client';
+import { parseLink } from '#charts/link.ts';
+import { Workbench } from '#charts/Workbench.tsx';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
+import { formPages } from '#src/content/formPages.ts';
 import { Attached } from './Attached.tsx';
 
-const name = new URLSearchParams(location.search).get('machine');
-const entry = machineEntries.find((each) => each.name === name);
+const parameters = new URLSearchParams(location.search);
+const entry = machineEntries.find(({ name }) => name === parameters.get('machine'));
+const form = formPages.find(({ id }) => id === parameters.get('form'));
+
+const Choices = () => (
+  <main className="bench-choices">
+    <h1>Charts</h1>
+    <ul>
+      {machineEntries.map(({ name, title }) => (
+        <li key={name}>
+          {title}: <a href={`?machine=${name}`}>follow it</a>
+          {formPages.some(({ id }) => id === name) && (
+            <>
+              , <a href={`?machine=${name}&form=${name}`}>beside its form</a>
+            </>
+          )}
+          , <a href={`?machine=${name}#events=`}>simulate it</a>
+        </li>
+      ))}
+    </ul>
+  </main>
+);
+
+const Chart = () => {
+  if (!entry) return <Choices />;
+  return parseLink(location.hash) ? <Workbench machine={entry.name} /> : <Attached entry={entry} />;
+};
 
 createRoot(document.querySelector('#root')!).render(
-  entry ? (
-    <Attached entry={entry} />
+  form ? (
+    <div className="bench-beside">
+      <iframe title={form.title} src={form.path} />
+      <Chart />
+    </div>
   ) : (
-    <main className="bench-choices">
-      <h1>Live charts</h1>
-      <ul>
-        {machineEntries.map((each) => (
-          <li key={each.name}>
-            <a href={`?machine=${each.name}`}>{each.title}</a>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <Chart />
   ),
 );

@@ -3,14 +3,14 @@ import { type LiveUpdate, liveChannel, REQUEST } from '#src/live/channel.ts';
 
 // What a session stores is bounded.
 const MOST = 300;
+const KEY = 'live';
 
-/** The updates of the page that last ran this machine, since this window was first opened. */
-export const useLiveUpdates = (name: string): readonly LiveUpdate[] => {
-  const key = `live ${name}`;
+/** The updates of all pages of this browser since this window was first opened. */
+export const useLiveUpdates = (): readonly LiveUpdate[] => {
   const [updates, setUpdates] = useState(
-    () => JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly LiveUpdate[],
+    () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly LiveUpdate[],
   );
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify(updates)), [key, updates]);
+  useEffect(() => sessionStorage.setItem(KEY, JSON.stringify(updates)), [updates]);
   useEffect(() => {
     const channel = liveChannel();
     channel.addEventListener('message', ({ data }: MessageEvent<LiveUpdate | typeof REQUEST>) => {
@@ -23,6 +23,5 @@ export const useLiveUpdates = (name: string): readonly LiveUpdate[] => {
     channel.postMessage(REQUEST);
     return () => channel.close();
   }, []);
-  const page = updates.findLast(({ actors }) => actors.some(({ machine }) => machine === name))?.page;
-  return updates.filter((update) => update.page === page);
+  return updates;
 };

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate';
-import { type Guard, parseGuard } from '#machines/inspect/xstateInternals.ts';
+import { type Guard, parseGuard, withParams } from '#machines/inspect/xstateInternals.ts';
 
 const valueText = (value: unknown): string =>
   typeof value === 'object' && value !== null
@@ -15,10 +15,8 @@ export const guardName = (guard: Exclude<Guard, { guards: Guard[] }>): string =>
 };
 
 const textOf = (guard: Guard, ownKey: string): string => {
-  if (!('guards' in guard)) {
-    const params = guard.kind === 'named' ? Object.values(guard.params ?? {}) : [];
-    return [guardName(guard), ...params.filter((param) => param !== ownKey).map(valueText)].join(' ');
-  }
+  if (!('guards' in guard))
+    return withParams(guardName(guard), guard.kind === 'named' ? guard.params : undefined, ownKey);
   const parts = guard.guards.map((part) => textOf(part, ownKey));
   if (guard.kind === 'and') return parts.join(' and ');
   return guard.kind === 'or' ? `(${parts.join(' or ')})` : `not ${parts.join()}`;

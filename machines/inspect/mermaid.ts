@@ -4,7 +4,7 @@ import { invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { childrenOf, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
 import { actionsText, effectsText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
-const clean = (text: string) => text.replace(/[:;#\n]+/g, ' ').trim();
+const clean = (text: string) => text.replace(/[:;#\n]+ ?/g, ' ').trim();
 const idOf = ({ path }: AnyStateNode) => path.map((segment) => segment.replace(/\W/g, '_')).join('_');
 const anywhereIn = (node: AnyStateNode) => `${idOf(node)}_anywhere`;
 const isIn = (node: AnyStateNode, holder: AnyStateNode): boolean =>
@@ -19,12 +19,12 @@ const labelOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition):
 /** The lines of a state: what it does without leaving it. */
 const compartment = (machine: AnyStateMachine, node: AnyStateNode): string[] => [
   ...notesOf(node),
-  ...[actionsText(node.entry)].filter(Boolean).map((actions) => `entry / ${actions}`),
+  ...[actionsText(node.entry, node)].filter(Boolean).map((actions) => `entry / ${actions}`),
   ...invokesOf(node).map(invokeText),
   ...transitionsFrom(node)
     .filter(({ target }) => !target)
     .map((transition) => labelOf(machine, transition)),
-  ...[actionsText(node.exit)].filter(Boolean).map((actions) => `exit / ${actions}`),
+  ...[actionsText(node.exit, node)].filter(Boolean).map((actions) => `exit / ${actions}`),
 ];
 
 interface Arrow {

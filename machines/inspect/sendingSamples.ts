@@ -38,6 +38,7 @@ export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
       ['received', { answered: { became: 'received', receipt } }],
       ['busy', failed('busy', true)],
       ['refused', failed('refused', false)],
+      ['too large (413)', failed('too large', false)],
     ],
     'xstate.done.actor.0.sending.asking': [
       ['found', { output: { became: 'received', receipt } }],

@@ -45,8 +45,26 @@ export const parseGuard = (guard: unknown): Guard => {
   return kind && guards ? { kind, guards: guards.map(parseGuard) } : { kind: 'inline', predicate: guard };
 };
 
+// In place of what is known only while a machine runs.
+const unknown: object = new Proxy(() => unknown, { get: () => unknown });
+
+const leavesOf = (key: string, value: unknown): string[] => {
+  if (value === true) return [key];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([inner, each]) => leavesOf(inner, each));
+  return typeof value === 'function' || value === undefined ? [] : [String(value)];
+};
+
+/** A name with its parameters: 'it is refused: heic'. Without what an event brings, and without `besides`. */
+export const withParams = (name: string, params: Parameters | undefined, besides?: string): string => {
+  const known = typeof params === 'function' ? params({ context: unknown, event: unknown as EventObject }) : params;
+  const leaves = leavesOf('', known).filter((leaf) => leaf !== besides);
+  return leaves.length > 0 ? `${name}: ${leaves.join(', ')}` : name;
+};
+
 interface StoredAction {
   type?: string;
+  params?: Parameters;
   event?: { type?: string } | string;
   sendId?: string;
   to?: string;
@@ -54,18 +72,18 @@ interface StoredAction {
 
 const eventOf = ({ event, sendId }: StoredAction) => (typeof event === 'object' ? event.type : (event ?? sendId)) ?? '';
 
-const actionName = (action: StoredAction): string => {
+const actionName = (action: StoredAction, besides?: string): string => {
   if (action.type === 'xstate.raise') return `raise ${eventOf(action)}`;
   if (action.type === 'xstate.sendTo') return `send ${eventOf(action)} to ${action.to}`;
-  return action.type ?? 'unnamed action';
+  return withParams(action.type ?? 'unnamed action', besides === undefined ? undefined : action.params, besides);
 };
 
-/** The names of actions, without the timers of `after`. */
-export const actionNames = (actions: readonly unknown[]): string[] =>
+/** The names of actions, without the timers of `after`. With their parameters but for `besides`, where that is given. */
+export const actionNames = (actions: readonly unknown[], besides?: string): string[] =>
   actions
     .map((action) => (typeof action === 'string' ? { type: action } : (action as StoredAction)))
     .filter((action) => !eventOf(action).startsWith('xstate.after.'))
-    .map(actionName);
+    .map((action) => actionName(action, besides));
 
 /** The transitions of a microstep. */
 export const transitionsOfMicrostep = (event: InspectionEvent): AnyTransitionDefinition[] =>

@@ -38,9 +38,16 @@ const listsResetBy = (form: Form, path: Path): Path[] => {
 export const emptiesLists = (form: Form, { draft }: WizardContext, path: Path, answer: DraftValue): boolean =>
   listsResetBy(form, path).length > 0 && answerAt(draft, path) !== answer;
 
-/** Whether any answer of the form empties lists. */
-export const hasResets = (form: Form): boolean =>
-  Object.values(form.steps).some(({ fields }) => Object.values(fields).some((field) => 'resets' in field));
+/** Which answers empty which lists, a line for each answer. */
+export const resetsInWords = ({ steps }: Form): string =>
+  Object.values(steps)
+    .flatMap(({ fields }) =>
+      Object.values(fields).flatMap((field) => {
+        const lists = 'resets' in field ? (field.resets ?? []) : [];
+        return lists.map((list) => `“${field.label}” empties “${fields[list]!.label}”`);
+      }),
+    )
+    .join('\n');
 
 const isRecorded = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([recorded]) => idOf(recorded) === idOf(path)) ?? false;

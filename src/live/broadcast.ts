@@ -28,6 +28,8 @@ const treeOf = (actor: AnyActor, parent?: AnyActor): (readonly [actor: AnyActor,
   return [[actor, parent], ...Object.values(children).flatMap((child) => treeOf(child, actor))];
 };
 
+const actorName = (actor: AnyActor): string => machineOf(actor)?.id ?? sourceText(actor.src);
+
 const eventText = (machine: AnyStateMachine, { type, path }: AnyEventObject): string =>
   type === 'xstate.init'
     ? 'begins'
@@ -42,6 +44,7 @@ export const broadcast = (root: AnyActor) => {
   const actors = new Map<string, LiveActor>();
   const latest = new Map<string, LiveUpdate>();
   const traversed = new Map<AnyActor, string[]>();
+  const senders = new Map<AnyActor, AnyActor | undefined>();
   // Each system counts its actors from 0.
   const idOf = (actor: AnyActor) => `${machineOf(root)?.id} ${actor.sessionId}`;
 
@@ -50,7 +53,7 @@ export const broadcast = (root: AnyActor) => {
     for (const [actor, parent] of treeOf(root))
       actors.set(idOf(actor), {
         id: idOf(actor),
-        name: machineOf(actor)?.id ?? sourceText(actor.src),
+        name: actorName(actor),
         machine: machineOf(actor)?.id,
         parent: parent && idOf(parent),
         isRunning: (actor.getSnapshot() as AnyMachineSnapshot).status === 'active',
@@ -71,10 +74,14 @@ export const broadcast = (root: AnyActor) => {
       snapshot,
       traversed: traversed.get(actor) ?? [],
     };
+    const sender = senders.get(actor);
     const update = {
       page,
+      address: location.pathname,
+      opened: performance.timeOrigin,
       number: count++,
       actor: idOf(actor),
+      sender: sender && actorName(sender),
       view: snapshotViewOf(form, entry, masked, handled),
       actors: [...actors.values()],
     };
@@ -87,6 +94,7 @@ export const broadcast = (root: AnyActor) => {
     const actor = inspected.actorRef as AnyActor;
     const machine = machineOf(actor);
     if (!machine) return;
+    if (inspected.type === '@xstate.event') senders.set(actor, inspected.sourceRef as AnyActor | undefined);
     traversed.set(actor, [...(traversed.get(actor) ?? []), ...transitionsTaken(machine, inspected).map(nameOf)]);
     if (inspected.type === '@xstate.snapshot')
       publish(actor, machine, inspected.snapshot as AnyMachineSnapshot, inspected.event);

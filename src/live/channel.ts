@@ -14,10 +14,15 @@ export interface LiveActor {
 /** An event that a running machine has handled. */
 export interface LiveUpdate {
   page: string;
+  /** The address of the page, and when it was opened. */
+  address: string;
+  opened: number;
   /** In the order in which the events of the page were handled. */
   number: number;
   /** The id of the actor that handled it. */
   actor: string;
+  /** The name of the actor that sent it; absent where the page did. */
+  sender?: string | undefined;
   /** The snapshot of that actor. */
   view: SnapshotView;
   /** All actors of its system so far. */
