@@ -28,6 +28,8 @@ export interface Layout extends Size {
 /** The shape of the window, for which a chart is laid out; boxes in it become wider, so that they fit above each other. */
 const [ASPECT, INNER_ASPECT] = [1.75, 2.5];
 const [SIDE, GAP] = [18, 14];
+/** Below the button that folds a box. */
+const TOP = 32;
 
 const layered = {
   'elk.algorithm': 'layered',
@@ -96,10 +98,10 @@ const around = (texts: Size, inner: Size, aspect: number): { corner: Point; size
     width: Math.max(texts.width, inner.width + 2 * SIDE),
     height: texts.height + inner.height + GAP + SIDE,
   };
-  const beside = { width: texts.width + inner.width + SIDE, height: Math.max(texts.height, inner.height + 2 * SIDE) };
+  const beside = { width: texts.width + inner.width + SIDE, height: Math.max(texts.height, inner.height + TOP + SIDE) };
   return excess(below, aspect) <= excess(beside, aspect)
     ? { size: below, corner: { x: SIDE, y: texts.height + GAP } }
-    : { size: beside, corner: { x: texts.width, y: SIDE } };
+    : { size: beside, corner: { x: texts.width, y: TOP } };
 };
 
 const layBox = async (

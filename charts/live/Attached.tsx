@@ -63,7 +63,9 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
       link={`/charts/?machine=${shownEntry.name}#at=${activeState(shownEntry, view)?.id}`}
       log={sequence.map((update, at) => ({
         ...update.view,
-        cause: `${update.sender ?? 'page'} → ${nameOf(update.actor)}: ${update.view.cause || 'present state'}`,
+        cause: update.view.cause
+          ? `${update.sender ?? 'page'} → ${nameOf(update.actor)}: ${update.view.cause}`
+          : `${nameOf(update.actor)}: present state`,
         before: sequence.slice(0, at).findLast((earlier) => earlier.actor === update.actor)?.view,
       }))}
       current={sequence.indexOf(shown)}

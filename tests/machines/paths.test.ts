@@ -28,7 +28,7 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
   });
 
   test('is in the state of the model after each event', () => {
-    expect(explored.lengths.length).toBeGreaterThan(1);
+    expect(explored.lengths.length).toBeGreaterThan(0);
     expect(explored.deviations).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
   });
 
   test('has both outcomes of every condition', () => {
-    expect(outcomes.length).toBeGreaterThan(0);
+    expect(outcomes.length > 0).toBe(transitionsOf(machine).some(({ guard }) => guard));
     expect(outcomes.filter((each) => !explored.covered.outcomes.has(each))).toEqual([]);
   });
 });

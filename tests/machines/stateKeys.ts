@@ -122,4 +122,4 @@ const explorations: Record<string, Exploration> = {
 };
 
 export const explorationOf = ({ name, form, examples }: MachineEntry): Exploration =>
-  form && examples ? ofWizard({ form, examples }) : explorations[name]!;
+  form && examples ? ofWizard({ form, examples }) : (explorations[name] ?? by(Object.values));

@@ -97,10 +97,23 @@ describe('a chart', () => {
   });
 
   test('is stepped into where a machine goes on, and what that comes to happens in it', async () => {
-    await page.getByRole('button', { name: 'invoke sending' }).click();
+    await page.locator('.chart').getByRole('button', { name: 'sending' }).click();
     await page.getByRole('button', { name: 'STOP', exact: true }).first().click();
     await page.getByRole('button', { name: 'Back to Staff Application' }).click();
     await page.locator('[data-state="staff.journey.steps.references"][data-active]').waitFor();
+  });
+
+  test('shows a guard as it is written', async () => {
+    await page.locator('.chart-row', { hasText: 'NEXT' }).first().hover();
+    await page.getByRole('tooltip').getByText('isValid(form, step, context.draft, context.phoneRules)').waitFor();
+  });
+
+  test('finds the states in which a condition of the context can hold', async () => {
+    await page.goto(`${inject('storybook')}/iframe.html?id=machines-draft--fresh`);
+    await page.getByRole('combobox', { name: /^Find a state/ }).fill('where refused is true');
+    await page.locator('[data-state="draft.holding.refused"][data-selected]').waitFor();
+    expect(await page.locator('[data-state="draft.requesting.granted"][data-selected]').count()).toBe(0);
+    await page.goBack();
   });
 
   test('is copied as Mermaid and as JSON', async () => {

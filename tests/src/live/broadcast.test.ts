@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { isAttachment } from '#forms/attachment.ts';
 import { draftOf } from '#forms/receive.ts';
@@ -7,6 +7,8 @@ import { broadcast } from '#src/live/broadcast.ts';
 import { type LiveUpdate, liveChannel, REQUEST } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
 import { isMasked } from '#tests/machines/masking.ts';
+
+beforeEach(() => void vi.stubGlobal('location', { pathname: '/join-us' }));
 
 /** What an applicant wrote or attached, of more than four letters: shorter ones stand in other words by chance. */
 const written = (value: unknown): string[] => {
@@ -72,7 +74,12 @@ test.each(cases)(
     expect(all.map(({ number }) => number - all[0]!.number)).toEqual([...all.keys()]);
     const draft = all.at(-1)!.actors.find(({ machine: its }) => its === 'draft')!;
     expect(draft).toMatchObject({ parent: root, isRunning: true });
-    expect(all.findLast(({ view }) => view.cause === 'SAVE')).toMatchObject({ actor: draft.id });
+    expect(all.findLast(({ view }) => view.cause === 'SAVE')).toMatchObject({
+      actor: draft.id,
+      sender: form.name,
+      address: '/join-us',
+    });
+    expect(live.at(-1)!.sender).toBeUndefined();
   },
 );
 
