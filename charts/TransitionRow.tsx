@@ -22,6 +22,7 @@ export const TransitionRow = ({ row, highlights, onSend, children }: TransitionR
   const hide = () => setAnchor(undefined);
   const isOffered = first && onSend && highlights.isOffered(transitions);
   const description = conditions.map((condition) => `${condition.name}: ${condition.text}`).join('; ');
+  const described = description && { 'aria-description': description };
   return (
     <div
       className="chart-row"
@@ -39,7 +40,7 @@ export const TransitionRow = ({ row, highlights, onSend, children }: TransitionR
           role: 'img',
           tabIndex: 0,
           'aria-label': first ? transitions.map(transitionText).join('; ') : conditions[0]!.name,
-          'aria-description': description,
+          ...described,
         })}
     >
       {isOffered ? (
@@ -47,7 +48,7 @@ export const TransitionRow = ({ row, highlights, onSend, children }: TransitionR
           type="button"
           className="chart-event press"
           aria-disabled={highlights.isBlocked(transitions)}
-          aria-description={description || undefined}
+          {...described}
           onClick={() => onSend(first.type)}
         >
           {event}

@@ -40,6 +40,8 @@ const Chart = () => {
 createRoot(document.querySelector('#root')!).render(
   form ? (
     <div className="bench-beside">
+      {/* A page of the same site. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe title={form.title} src={form.path} />
       <Chart />
     </div>

@@ -52,7 +52,7 @@ const leavesOf = (key: string, value: unknown): string[] => {
   if (value === true) return [key];
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([inner, each]) => leavesOf(inner, each));
-  return typeof value === 'function' || value === undefined ? [] : [String(value)];
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 };
 
 /** A name with its parameters: 'it is refused: heic'. Without what an event brings, and without `besides`. */
