@@ -63,7 +63,9 @@ export const ChartFrame = (props: ChartFrameProps) => {
     <section className="bench-chart" aria-label="Chart">
       <ZoomFrame
         size={layout}
-        center={inView && { x: inView.x + inView.width / 2, y: inView.y + inView.height / 2 }}
+        center={
+          inView && { x: inView.x + Math.min(inView.width / 2, 400), y: inView.y + Math.min(inView.height / 2, 300) }
+        }
         buttons={buttons}
       >
         {layout && <Statechart name={name} layout={layout} selected={selected} {...handlers} />}

@@ -40,7 +40,7 @@ export const Search = ({ entry, onFind }: SearchProps) => {
       <input
         aria-label="Find a state, an event or a question"
         placeholder="State, event, question"
-        size={20}
+        size={24}
         type="search"
         list={list}
         value={text}

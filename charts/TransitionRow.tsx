@@ -14,7 +14,7 @@ export interface TransitionRowProps {
 
 /** A row with its event, which is a button while it can be sent. The conditions of a guard show on hover and focus. */
 export const TransitionRow = ({ row, highlights, onSend, children }: TransitionRowProps) => {
-  const { event, text, targets, transitions, incoming = [] } = row;
+  const { event, guard, text, targets, transitions, incoming = [] } = row;
   const { conditions = transitions.flatMap((transition) => transition.conditions) } = row;
   const [anchor, setAnchor] = useState<DOMRect>();
   const [first] = transitions;
@@ -56,7 +56,9 @@ export const TransitionRow = ({ row, highlights, onSend, children }: TransitionR
       ) : (
         event && <b className="chart-event">{event}</b>
       )}
-      {children ?? <span className={conditions.length > 0 ? 'chart-guard' : undefined}>{` ${text}`}</span>}
+      {guard && ' '}
+      {guard && <span className={conditions.length > 0 ? 'chart-guard' : undefined}>{guard}</span>}
+      {children ?? ` ${text}`}
       {targets && <span className="chart-target">{` → ${targets}`}</span>}
       {anchor && <GuardTooltip conditions={conditions} anchor={anchor} />}
     </div>

@@ -79,6 +79,7 @@ const endsOf = (machine: AnyStateMachine, node: AnyStateNode, { id }: Invoke): s
       target &&
       (isIn(source, node) || isIn(node, source)) &&
       !isIn(target[0], node) &&
+      !eventType.startsWith('xstate.done.state.') &&
       !eventType.endsWith(`.actor.${id}`),
   );
   const events = new Set(leaving.map((transition) => eventText(machine, transition)));

@@ -6,6 +6,9 @@ export interface Row {
   id: string;
   /** The event; '' for a note. */
   event: string;
+  /** When it is taken, in brackets; '' where that is always. */
+  guard: string;
+  /** A note, or what a transition does. */
   text: string;
   /** The states that it leads to, by their keys. */
   targets: string;
@@ -49,23 +52,29 @@ const groupBy = <Item>(items: readonly Item[], nameOf: (item: Item) => string): 
   return Object.values(groups);
 };
 
-const noteRow = (id: string, text: string): Row => ({ id, event: '', text, targets: '', transitions: [] });
+const noteRow = (id: string, text: string): Row => ({ id, event: '', guard: '', text, targets: '', transitions: [] });
 
-/** A row for a state's transitions of the same event with the same effects and the same guard but for the target in it. */
+/** So many transitions of an event with the same effects, and the same guard but for the target in it, are one row. */
+const MANY = 4;
+
 const rowsOfTransitions = ({ transitions }: ChartState): Row[] => {
   const common = ({ guard, to = '' }: ChartTransition) => guard.replace(`: ${keyOf(to)}`, '');
-  return groupBy(transitions, (each) => [each.event, common(each), each.effects].join('\n')).map((alike) => {
-    const [first] = alike as [ChartTransition];
-    const others = transitions.filter(({ event }) => event === first.event);
-    const guard = (alike.length > 1 ? common(first) : first.guard) || (others.length > alike.length ? 'else' : '');
-    return {
-      id: first.id,
-      event: first.event || (guard ? '' : 'always'),
-      text: [guard && `[${guard}]`, first.effects && `/ ${first.effects}`].filter(Boolean).join(' '),
-      targets: alike.flatMap(({ to }) => (to === undefined ? [] : [keyOf(to)])).join(', '),
-      transitions: alike,
-    };
-  });
+  const groups = groupBy(transitions, (each) => [each.event, common(each), each.effects].join('\n'));
+  return groups
+    .flatMap((alike) => (alike.length < MANY ? alike.map((each) => [each]) : [alike]))
+    .map((alike) => {
+      const [first] = alike as [ChartTransition];
+      const others = transitions.filter(({ event }) => event === first.event);
+      const guard = (alike.length > 1 ? common(first) : first.guard) || (others.length > alike.length ? 'else' : '');
+      return {
+        id: first.id,
+        event: first.event || (guard ? '' : 'always'),
+        guard: guard && `[${guard}]`,
+        text: first.effects && `/ ${first.effects}`,
+        targets: alike.flatMap(({ to }) => (to === undefined ? [] : [keyOf(to)])).join(', '),
+        transitions: alike,
+      };
+    });
 };
 
 /** An arrow leads to a state beside; what leads elsewhere is written at both ends. */
