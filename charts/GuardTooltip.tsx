@@ -1,17 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { GuardCondition } from '#machines/inspect/guardConditions.ts';
 
-export const ConditionList = ({ conditions }: { conditions: readonly GuardCondition[] }) => (
-  <dl className="chart-conditions">
-    {conditions.map(({ name, text }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 const WIDEST = 480;
 
 /** The conditions of a guard, above or below it on the page. */
@@ -22,7 +11,14 @@ export const GuardTooltip = ({ conditions, anchor }: { conditions: readonly Guar
   const block = isLow ? { insetBlockEnd: innerHeight - anchor.top } : { insetBlockStart: anchor.bottom };
   return createPortal(
     <div className="bench chart-tip" role="tooltip" style={{ inlineSize, insetInlineStart, ...block }}>
-      <ConditionList conditions={conditions} />
+      <dl>
+        {conditions.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>,
     document.body,
   );

@@ -69,7 +69,7 @@ export const MachineView = (props: MachineViewProps) => {
           {machines}
         </div>
         <Search entry={entry} onFind={select} />
-        <HistoryBar causes={log.map(({ cause }) => cause)} current={current} link={link} onShow={onShow} />
+        <HistoryBar current={current} last={log.length - 1} link={link} onShow={onShow} />
         {window !== window.top && (
           <a href={`${location.search}${location.search ? '&' : '?'}wide${location.hash}`} target="_top">
             Whole window

@@ -59,7 +59,15 @@ export const TransitionRow = ({ row, highlights, onSend, children }: TransitionR
       {guard && ' '}
       {guard && <span className={conditions.length > 0 ? 'chart-guard' : undefined}>{guard}</span>}
       {children ?? ` ${text}`}
-      {targets && <span className="chart-target">{` → ${targets}`}</span>}
+      {targets && (
+        <>
+          {' '}
+          <span className="chart-target">
+            <span>to </span>
+            {targets}
+          </span>
+        </>
+      )}
       {anchor && <GuardTooltip conditions={conditions} anchor={anchor} />}
     </div>
   );

@@ -96,7 +96,7 @@ const incomingRows = (state: ChartState, chart: ChartState): Row[] => {
   return groupBy(incoming, ({ event }) => event).map((alike) => {
     const sources = [...new Set(alike.map(({ from }) => keyOf(from)))].join(', ');
     const event = alike[0]!.event || 'always';
-    return { ...noteRow(`${state.id} from ${event}`, `← ${event} in ${sources}`), incoming: alike };
+    return { ...noteRow(`${state.id} from ${event}`, `from ${event} in ${sources}`), incoming: alike };
   });
 };
 

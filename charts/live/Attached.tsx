@@ -64,7 +64,7 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
       log={sequence.map((update, at) => ({
         ...update.view,
         cause: update.view.cause
-          ? `${update.sender ?? 'page'} → ${nameOf(update.actor)}: ${update.view.cause}`
+          ? `${update.sender ?? 'page'} to ${nameOf(update.actor)}: ${update.view.cause}`
           : `${nameOf(update.actor)}: present state`,
         before: sequence.slice(0, at).findLast((earlier) => earlier.actor === update.actor)?.view,
       }))}

@@ -12,7 +12,7 @@ const askElk = (graph: ElkNode) => elk.layout(graph);
 
 /** About as large as a browser sets these texts. */
 const textSizeOf = ({ state, rows }: Box): TextSize => {
-  const widths = rows.map(({ event, guard, text, targets }) => 7 * `${event} ${guard} ${text} → ${targets}`.length);
+  const widths = rows.map(({ event, guard, text, targets }) => 7 * `${event} ${guard} ${text}    ${targets}`.length);
   const heights = [30, ...widths.map((width) => 2 + 18 * Math.ceil(width / 300))];
   const middles = heights.map((height, at) => heights.slice(0, at).reduce((sum, each) => sum + each, 0) + height / 2);
   return {

@@ -24,8 +24,9 @@ test('a chart in another window follows the form, and shows no answer', async ()
   await context.getByText('••• 8').waitFor();
   await chart.getByRole('group', { name: 'Chart of Staff Application, live' }).waitFor();
   await chart.locator('.chart-region[data-on]', { hasText: 'married' }).first().waitFor();
-  const moments = chart.getByRole('combobox', { name: 'Moment' });
-  await moments.locator('option', { hasText: 'CHANGE personalInfo.maritalStatus' }).waitFor({ state: 'attached' });
+  const log = chart.getByRole('region', { name: 'Log' });
+  await log.getByText('page to staff: CHANGE personalInfo.maritalStatus').waitFor();
+  await log.getByText('staff to draft: SAVE').first().waitFor();
   expect(await chart.content()).not.toContain('Philippa');
 });
 
