@@ -59,15 +59,8 @@ export const TransitionRow = ({ row, highlights, onSend, children }: TransitionR
       {guard && ' '}
       {guard && <span className={conditions.length > 0 ? 'chart-guard' : undefined}>{guard}</span>}
       {children ?? ` ${text}`}
-      {targets && (
-        <>
-          {' '}
-          <span className="chart-target">
-            <span>to </span>
-            {targets}
-          </span>
-        </>
-      )}
+      {targets && ' '}
+      {targets && <span className="chart-target">{targets}</span>}
       {anchor && <GuardTooltip conditions={conditions} anchor={anchor} />}
     </div>
   );
