@@ -37,6 +37,8 @@ export const Found: MachineStory = {
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'has references: inner states' }, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'references: inner states' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'has references: inner states' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'has references: inner states' })).toBeNull(), {
+      timeout: 10_000,
+    });
   },
 };
