@@ -97,7 +97,7 @@ describe('a chart', () => {
   });
 
   test('is stepped into where a machine goes on, and what that comes to happens in it', async () => {
-    await page.locator('.chart').getByRole('button', { name: 'sending' }).click();
+    await page.locator('.chart').getByRole('button', { name: 'sending', exact: true }).click();
     await page.getByRole('button', { name: 'STOP', exact: true }).first().click();
     await page.getByRole('button', { name: 'Back to Staff Application' }).click();
     await page.locator('[data-state="staff.journey.steps.references"][data-active]').waitFor();
@@ -119,7 +119,7 @@ describe('a chart', () => {
   test('is copied as Mermaid and as JSON', async () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Copy Mermaid' }).click();
-    await page.getByText('Copied').waitFor();
+    await page.getByText('Mermaid copied').waitFor();
     expect(await copied()).toMatch(/^stateDiagram-v2/);
     await page.getByRole('button', { name: 'Copy JSON' }).click();
     await expect.poll(copied).toMatch(/^\{/);
