@@ -1,21 +1,20 @@
 import { useId, useMemo, useState } from 'react';
 import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
-import { chartOf, transitionText, withDescendants } from './chart.ts';
+import { type ChartState, chartOf, transitionText, withDescendants } from './chart.ts';
 import { statesByCondition } from './paths.ts';
 
 /** The ids of states by what can be searched for: their paths, notes, transitions, and conditions of the context. */
-const searchable = (entry: MachineEntry): ReadonlyMap<string, readonly string[]> =>
-  new Map([
-    ...withDescendants(chartOf(entry.machine)).flatMap(({ id, key, notes, transitions }) =>
-      [
-        id.split('.').slice(1).join(' › ') || key,
-        ...notes.map(({ text }) => `${text} in ${key}`),
-        // A guard would make an option too long.
-        ...transitions.map((transition) => `${key}: ${transitionText({ ...transition, guard: '' })}`),
-      ].map((option) => [option, [id]] as const),
-    ),
+const searchable = (entry: MachineEntry): ReadonlyMap<string, readonly string[]> => {
+  const all = withDescendants(chartOf(entry.machine));
+  const found = (textsOf: (state: ChartState) => string[]) =>
+    all.flatMap((state) => textsOf(state).map((text) => [text, [state.id]] as const));
+  return new Map([
+    ...found(({ path, key }) => [path.split('.').slice(1).join(' › ') || key]),
+    ...found(({ key, notes }) => notes.map(({ text }) => `${text} in ${key}`)),
+    ...found(({ key, transitions }) => transitions.map((transition) => `${key}: ${transitionText(transition)}`)),
     ...statesByCondition(entry),
   ]);
+};
 
 interface SearchProps {
   entry: MachineEntry;
