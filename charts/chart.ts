@@ -72,16 +72,23 @@ const actionsNote = (name: string, actions: readonly unknown[], node: AnyStateNo
 const isIn = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
   node !== undefined && (node === outer || isIn(node.parent, outer));
 
+/** Whether a state inside the source of a transition handles its event. */
+const isShielded = (inner: AnyStateNode | undefined, transition: AnyTransitionDefinition): boolean =>
+  inner !== undefined &&
+  inner !== transition.source &&
+  (transitionsFrom(inner).some(({ eventType, guard }) => eventType === transition.eventType && !guard) ||
+    isShielded(inner.parent, transition));
+
 /** The events that end what a state invokes before it is done: their transitions leave the state. */
 const endsOf = (machine: AnyStateMachine, node: AnyStateNode, { id }: Invoke): string => {
-  const leaving = transitionsOf(machine).filter(
-    ({ source, target, eventType }) =>
-      target &&
-      (isIn(source, node) || isIn(node, source)) &&
-      !isIn(target[0], node) &&
-      !eventType.startsWith('xstate.done.state.') &&
-      !eventType.endsWith(`.actor.${id}`),
-  );
+  const leaving = transitionsOf(machine).filter((transition) => {
+    const { source, target, eventType } = transition;
+    const isItsOwn = eventType.endsWith(`.actor.${id}`) || eventType.startsWith('xstate.done.state.');
+    // A transition of a state around it leaves it even where it leads back.
+    const isAround = source !== node && isIn(node, source);
+    const leaves = isAround ? !isShielded(node, transition) : isIn(source, node) && !isIn(target?.[0], node);
+    return target && leaves && !isItsOwn;
+  });
   const events = new Set(leaving.map((transition) => eventText(machine, transition)));
   return events.size > 0 ? `, until ${[...events].join(', ')}` : '';
 };

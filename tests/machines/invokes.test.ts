@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { chartOf, stateNamed } from '#charts/chart.ts';
+import { draftMachine } from '#machines/draft.ts';
 import { invokesOf } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
@@ -21,6 +22,14 @@ test('a reason is given for actors that are invoked', () => {
     return Object.keys(state.meta?.cannotFail ?? {}).filter((name) => !invoked.includes(name));
   });
   expect(superfluous).toEqual([]);
+});
+
+test('a chart says which events end an actor before it is done', () => {
+  const reading = stateNamed(chartOf(draftMachine), 'holding.reading');
+  // It keeps SAVE from the state around it.
+  expect(reading?.notes).toContainEqual({
+    text: 'invoke readDevice, until SENT, START_OVER, STOLEN, REQUESTED, LEAVE',
+  });
 });
 
 describe('an invoked actor without an error exit', () => {
