@@ -38,16 +38,14 @@ const listsResetBy = (form: Form, path: Path): Path[] => {
 export const emptiesLists = (form: Form, { draft }: WizardContext, path: Path, answer: DraftValue): boolean =>
   listsResetBy(form, path).length > 0 && answerAt(draft, path) !== answer;
 
-/** Which answers empty which lists, a line for each answer. */
-export const resetsInWords = ({ steps }: Form): string =>
-  Object.values(steps)
-    .flatMap(({ fields }) =>
-      Object.values(fields).flatMap((field) => {
-        const lists = 'resets' in field ? (field.resets ?? []) : [];
-        return lists.map((list) => `“${field.label}” empties “${fields[list]!.label}”`);
-      }),
-    )
-    .join('\n');
+/** Which answers empty which lists, by their labels. */
+export const resetsOf = ({ steps }: Form): { answer: string; list: string }[] =>
+  Object.values(steps).flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) => {
+      const lists = 'resets' in field ? (field.resets ?? []) : [];
+      return lists.map((list) => ({ answer: field.label, list: fields[list]!.label }));
+    }),
+  );
 
 const isRecorded = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([recorded]) => idOf(recorded) === idOf(path)) ?? false;

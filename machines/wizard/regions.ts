@@ -148,7 +148,7 @@ export const checkingClock = (wizard: WizardSetup) => {
       },
       right: {},
       wrong: { description: 'The date of the server counts.' },
-      unknown: { description: 'The date of the server is not known: that of the device counts.' },
+      unknown: { description: 'The date of the device counts, as that of the server is not known.' },
     },
   });
 };

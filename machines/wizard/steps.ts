@@ -1,6 +1,6 @@
 import { and, not, stateIn } from 'xstate';
 import { type Form, hasKind } from '#forms/form.ts';
-import { answersTogether, resetsInWords } from '#machines/wizard/answers.ts';
+import { answersTogether, resetsOf } from '#machines/wizard/answers.ts';
 import { branchRegions } from '#machines/wizard/branches.ts';
 import type { WizardSetup } from '#machines/wizard/setup.ts';
 
@@ -74,7 +74,7 @@ const editing = (wizard: WizardSetup, form: Form) => {
     },
   });
 
-  const [resets, together, files] = [resetsInWords(form) !== '', answersTogether(form), hasKind(form, 'pdf')];
+  const [resets, together, files] = [resetsOf(form).length > 0, answersTogether(form), hasKind(form, 'pdf')];
   return {
     ...answering.on,
     CHANGE: [...(resets ? [emptying.on.CHANGE] : []), answering.on.CHANGE],
@@ -146,7 +146,9 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
   });
   const ending = wizard.createStateConfig({ always: { guard: 'it is over', target: '#over' } });
   return wizard.createStateConfig({
-    description: resetsInWords(form),
+    description: resetsOf(form)
+      .map(({ answer, list }) => `“${answer}” empties “${list}”`)
+      .join('\n'),
     initial: ids[0]!,
     tags: ['filling', 'restored'],
     // What was begun may be answered anew in the days after the last one.
