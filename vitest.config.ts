@@ -26,6 +26,7 @@ const once: TestProjectConfiguration[] = [
       env: { NODE_ENV: 'production' },
       include: ['tests/{charts,forms,languages,machines,server,src}/**/*.test.ts', 'tests/*.test.ts'],
       globalSetup: 'tests/server/postgres/setup.ts',
+      setupFiles: 'tests/eachFile.ts',
       // The forms and the intake are read once for all files of a worker.
       isolate: false,
       // What a test replaces, the next one has again.

@@ -8,5 +8,11 @@ const room = roomOf(process.env['MUTANTS_OF']!)!;
 /** The tests without a browser that could notice a fault in a room. */
 export default defineConfig({
   plugins: [catalogues()],
-  test: { include: rooms[room]!.tests, provide: { breadth: 'once' }, isolate: false, ...limits },
+  test: {
+    include: rooms[room]!.tests,
+    provide: { breadth: 'once' },
+    setupFiles: 'tests/eachFile.ts',
+    isolate: false,
+    ...limits,
+  },
 });

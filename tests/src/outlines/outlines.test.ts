@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { differenceOf, outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
 import { completeDocument } from '#tests/src/page/completeDocument.ts';
 
@@ -32,11 +30,15 @@ const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Stor
   const args: Args = { ...meta.args, ...story.args };
   const render = story.render ?? meta.render ?? ((props: Args) => createElement(component, props));
   for (const load of loaders) await load({ args });
+  const [{ Router }, { memoryLocation }] = await Promise.all([import('wouter'), import('wouter/memory-location')]);
   const { hook } = memoryLocation({ path: (args['path'] as string | undefined) ?? '/' });
   const root = createRoot(document.body);
   const restore = story.beforeEach?.();
   const Shown = () => render(args, { args });
-  flushSync(() => root.render(createElement(Router, { hook } as ComponentProps<typeof Router>, createElement(Shown))));
+  flushSync(() => root.render(createElement(Router, { hook, children: createElement(Shown) })));
+  // With the parts that are loaded later, and what React then does.
+  await vi.dynamicImportSettled();
+  await vi.waitFor(() => expect(document.querySelector('.phone > .PhoneInputCountry[aria-hidden]')).toBeNull());
   // Of a whole page its own part: the rest has stories of its own.
   const outline = outlineOf(document.querySelector('#main') ?? document.body);
   root.unmount();
@@ -44,7 +46,11 @@ const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Stor
   return outline;
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A new page, whatever ran before.
+  vi.resetModules();
+  const { sanitizer } = await import('#src/components/sanitizer.ts');
+  await sanitizer.preload();
   completeDocument();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-30T14:45:00Z') });

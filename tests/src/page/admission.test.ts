@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { school } from '#src/content/school.ts';
@@ -238,7 +238,6 @@ test('a second child’s application takes the family’s names, the address, th
   await waitFor(() => expect(screen.queryByText(/^Is a paper not ready yet/)).toBeNull());
   // As the page does that was opened in French.
   const { setLanguage } = await import('#languages/current.ts');
-  onTestFinished(() => setLanguage('en'));
   setLanguage('fr');
   const reference = await send();
   expect(await storedUnder(reference, dataDir)).toEqual(await asStored(application));

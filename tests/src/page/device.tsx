@@ -68,6 +68,7 @@ export const openDevice = async () => {
   onTestFinished(() => {
     leave?.();
     vi.unstubAllGlobals();
+    vi.resetModules();
   });
   return { dataDir: intake.dataDir, network, open };
 };

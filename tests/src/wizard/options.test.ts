@@ -1,10 +1,8 @@
 import '#languages/all.ts';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { setLanguage } from '#languages/current.ts';
 import { optionsOf } from '#src/wizard/step/optionsOf.ts';
-
-afterEach(() => setLanguage('en'));
 
 test('a long list is sorted in the language of the page, but for its first entry; a short one keeps its order', () => {
   const { nationality1, gradeApplyingTo } = admission.steps.learner.fields;

@@ -1,0 +1,7 @@
+import { afterEach } from 'vitest';
+
+// Files of a worker share their modules, but for a test that loads them anew. What it sets, the next one has not.
+afterEach(async () => {
+  const { setLanguage } = await import('#languages/current.ts');
+  setLanguage('en');
+});
