@@ -4,10 +4,9 @@ export const committee = {
   picture: 'committee',
   lead: 'Parents who meet around one table, for the sake of all.',
   html: `
-    <p>This page is reserved for the parents committee. It will say who belongs to it, when it meets, and how to reach it.
-    Until then, the lines below only hold its place.</p>
     <p>A committee of parents listens before it speaks. It gathers what families ask at the gate, brings it to the
     school, and carries the answer back. It lends a hand where many hands are needed, and it says thank you where thanks
     are due.</p>
-    <p>Parents and teachers also meet at the start of the year and after each evaluation period.</p>`,
+    <p>Parents and teachers also meet at the start of the year and after each evaluation period.</p>
+    <p>To be completed by the committee: who belongs to it, when it meets, and how to reach it.</p>`,
 } as const;

@@ -41,10 +41,10 @@ export const Contact = () => (
         ]}
       />
       <h2>{t('About an application')}</h2>
-      <ul>
-        {translated(formPages).map(({ id, path, title }) => (
+      <ul className="link-rows">
+        {translated(formPages).map(({ id, path, title, lead }) => (
           <li key={id}>
-            <PageLink href={path}>{title}</PageLink>
+            <PageLink href={path}>{title}</PageLink> <span>{lead}</span>
           </li>
         ))}
       </ul>

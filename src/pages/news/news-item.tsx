@@ -37,7 +37,7 @@ export function NewsItem() {
         </div>
         <nav className="story__others" aria-labelledby="more-news">
           <h2 id="more-news">{t('More news')}</h2>
-          <ul>
+          <ul className="link-rows">
             {others.map(({ id: other, title, day, month, year }) => (
               <li key={other}>
                 <PageLink href={`/news/${other}`}>{title}</PageLink> <span>{`${day} ${month} ${year}`}</span>

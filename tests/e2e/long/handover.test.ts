@@ -74,7 +74,7 @@ test('hand-overs that are killed, cut off and repeated lose no draft, and leave 
   const faults: string[] = [];
   const openBrowser = async (url: string) => {
     const device = await openDevice(url, (fault) => faults.push(fault));
-    onTestFinished(device.end);
+    onTestFinished(() => device.end());
     return device;
   };
   const computer = await openBrowser(address);

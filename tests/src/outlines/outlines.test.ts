@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Stor
   const root = createRoot(document.body);
   const restore = story.beforeEach?.();
   const Shown = () => render(args, { args });
-  flushSync(() => root.render(createElement(Router, { hook, children: createElement(Shown) })));
+  flushSync(() => root.render(createElement(Router, { hook } as ComponentProps<typeof Router>, createElement(Shown))));
   // With the parts that are loaded later, and what React then does.
   await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(document.querySelector('.phone > .PhoneInputCountry[aria-hidden]')).toBeNull());
