@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -25,6 +33,22 @@ const modules = import.meta.glob<Stories>([
   '!**/wizard/{ConditionalQuestion,Lists,Question,SendAndReceipt,UploadAndPhotograph,Wizard}.stories.tsx',
 ]);
 
+/** Resolves when parts that are loaded later are there, and React has rendered what was due: a transition is rendered last. */
+const rendered = () =>
+  new Promise<void>((resolve) => {
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    const Last = () => {
+      const [isLast, setLast] = useState(false);
+      useEffect(() => void vi.dynamicImportSettled().then(() => startTransition(() => setLast(true))), []);
+      useEffect(() => {
+        if (isLast) resolve();
+      }, [isLast]);
+      return null;
+    };
+    root.render(createElement(Last));
+  });
+
 /** What a component says in the state of a story, before anything is pressed. */
 const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Story) => {
   const args: Args = { ...meta.args, ...story.args };
@@ -36,9 +60,11 @@ const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Stor
   const restore = story.beforeEach?.();
   const Shown = () => render(args, { args });
   flushSync(() => root.render(createElement(Router, { hook } as ComponentProps<typeof Router>, createElement(Shown))));
-  // With the parts that are loaded later, and what React then does.
-  await vi.dynamicImportSettled();
-  await vi.waitFor(() => expect(document.querySelector('.phone > .PhoneInputCountry[aria-hidden]')).toBeNull());
+  let before: string;
+  do {
+    before = document.body.innerHTML;
+    await rendered();
+  } while (document.body.innerHTML !== before);
   // Of a whole page its own part: the rest has stories of its own.
   const outline = outlineOf(document.querySelector('#main') ?? document.body);
   root.unmount();
@@ -53,7 +79,11 @@ beforeEach(async () => {
   await sanitizer.preload();
   completeDocument();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-30T14:45:00Z') });
+  // Nothing is announced, checked or moved on by time.
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    now: new Date('2026-06-30T14:45:00Z'),
+  });
   return () => vi.useRealTimers();
 });
 
