@@ -49,15 +49,14 @@ const rendered = () =>
     root.render(createElement(Last));
   });
 
-/** What a component says in the state of a story, before anything is pressed. */
-const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Story) => {
-  const args: Args = { ...meta.args, ...story.args };
+/** Shows a component in the state of a story until everything that is due is there. */
+const shownIn = async ({ component, loaders = [], ...meta }: Meta, story: Story, spies: Args = {}) => {
+  const args: Args = { ...meta.args, ...story.args, ...spies };
   const render = story.render ?? meta.render ?? ((props: Args) => createElement(component, props));
   for (const load of loaders) await load({ args });
   const [{ Router }, { memoryLocation }] = await Promise.all([import('wouter'), import('wouter/memory-location')]);
   const { hook } = memoryLocation({ path: (args['path'] as string | undefined) ?? '/' });
   const root = createRoot(document.body);
-  const restore = story.beforeEach?.();
   const Shown = () => render(args, { args });
   flushSync(() => root.render(createElement(Router, { hook } as ComponentProps<typeof Router>, createElement(Shown))));
   let before: string;
@@ -65,11 +64,36 @@ const outlineIn = async ({ component, loaders = [], ...meta }: Meta, story: Stor
     before = document.body.innerHTML;
     await rendered();
   } while (document.body.innerHTML !== before);
+  return root;
+};
+
+/** What a component says in the state of a story, before anything is pressed. */
+const outlineIn = async (meta: Meta, story: Story) => {
+  const restore = story.beforeEach?.();
+  const root = await shownIn(meta, story);
   // Of a whole page its own part: the rest has stories of its own.
   const outline = outlineOf(document.querySelector('#main') ?? document.body);
   root.unmount();
   restore?.();
   return outline;
+};
+
+/** What each button of a component calls in the state of a story, and Escape in a dialog: names of properties, and of the button. */
+const callsIn = async (meta: Meta, story: Story): Promise<[calls: string, name: string][]> => {
+  const called: string[] = [];
+  const names = new Set(String(meta.component).match(/\bon[A-Z]\w*/g));
+  if (names.size === 0) return [];
+  const spies = Object.fromEntries([...names].map((name) => [name, () => void called.push(name)]));
+  const root = await shownIn(meta, story, spies);
+  const calls = [...document.querySelectorAll<HTMLElement>('button, dialog[open]')].map((each): [string, string] => {
+    called.length = 0;
+    if (each.tagName === 'BUTTON') flushSync(() => each.click());
+    else each.dispatchEvent(new Event('cancel', { cancelable: true }));
+    const name = each.tagName === 'BUTTON' ? (each.ariaLabel ?? each.textContent) : 'Escape';
+    return [called.join(', '), name];
+  });
+  root.unmount();
+  return calls.filter(([call]) => call !== '');
 };
 
 beforeEach(async () => {
@@ -78,6 +102,8 @@ beforeEach(async () => {
   const { sanitizer } = await import('#src/components/sanitizer.ts');
   await sanitizer.preload();
   completeDocument();
+  vi.stubGlobal('print', () => undefined);
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.resolve() } });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   // Nothing is announced, checked or moved on by time.
   vi.useFakeTimers({
@@ -87,7 +113,10 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-/** Each file has one component a heading, and below it its first state, and how the others differ from that. `vitest -u` accepts a change. */
+/**
+ * Each file has one component a heading, below it its first state, and how the others differ from that; then what its buttons call.
+ * `vitest -u` accepts a change.
+ */
 test.each(folders)('what the components of stories/%s say in each state is as it was accepted', async (folder) => {
   const texts: string[] = [];
   for (const [path, load] of Object.entries(modules)) {
@@ -103,6 +132,12 @@ test.each(folders)('what the components of stories/%s say in each state is as it
       texts.push(`## ${title}`, ...(first ? differenceOf(first, outline) : rowsOf(outline)));
       first ??= outline;
     }
+    const calls = new Map<string, Set<string>>();
+    for (const [, story] of shown)
+      for (const [call, button] of await callsIn(meta, story))
+        calls.set(call, new Set([...(calls.get(call) ?? []), button]));
+    if (calls.size > 0) texts.push('## What is called');
+    for (const [call, buttons] of calls) texts.push(`${call}: ${[...buttons].slice(0, 4).join(' | ')}`);
   }
   await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot(`${folder}.txt`);
 });

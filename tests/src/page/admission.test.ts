@@ -115,10 +115,12 @@ test('the step of a parent offers answers that were given before, and says what 
   await goOn();
   await stepOpens(admission, 'father');
   await shows('If the father has died');
+  await expectFocusOn('step-heading');
   const [first, family] = ['father[firstName]', 'father[familyName]'] as const;
   expect(control(first).value).toBe('');
   await press('Use “Nabil” for First name');
   await waitFor(() => expect(control(first).value).toBe('Nabil'));
+  await expectFocusOn('father-firstName');
   enter(family, 'Khoury');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Use “Haddad”/ })).toBeNull());
   enter(family, '');

@@ -129,6 +129,7 @@ test('a message appears when its field is left and disappears while the answer i
     leave();
     await user.click(await screen.findByRole('button', { name: `Yes, use this ${offered} for Email` }));
     await waitFor(() => expect(email()).toBe(offered));
+    await expectFocusOn('personalInfo-email');
     expect(errors()).toEqual([]);
   }
   expect(screen.queryByText(/Did you mean/)).toBeNull();
