@@ -103,7 +103,8 @@ beforeEach(async () => {
   await sanitizer.preload();
   completeDocument();
   vi.stubGlobal('print', () => undefined);
-  Object.assign(navigator, { clipboard: { writeText: () => Promise.resolve() } });
+  const clipboard = { writeText: () => Promise.resolve() };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   // Nothing is announced, checked or moved on by time.
   vi.useFakeTimers({
