@@ -34,7 +34,7 @@ const withFile = (file: Partial<Attachment>) =>
 
 describe('an encrypted draft', () => {
   test('is the same on the other device, with its step, its files and the id of its submission', async () => {
-    const record = recordOf();
+    const record = { ...recordOf(), previous: draftOf(staff, staffExamples['single man']) };
     const { key, bytes } = await encrypted(record);
     const decrypted = await decryptDraft(staff, key, bytes);
     expect(decrypted).toMatchObject({
@@ -42,10 +42,11 @@ describe('an encrypted draft', () => {
       incomplete: false,
       record: { step: 'education', reached: 1, submission: record.submission },
     });
-    const { draft } = (decrypted as Extract<typeof decrypted, { became: 'decrypted' }>).record;
+    const { draft, previous } = (decrypted as Extract<typeof decrypted, { became: 'decrypted' }>).record;
     expect(await bytesIn(draft)).toEqual(await bytesIn(record.draft));
     const texts = (value: DraftGroup) => partsOf(value).filter(([, each]) => typeof each === 'string');
     expect(texts(draft)).toEqual(texts(record.draft));
+    expect(texts(previous!)).toEqual(texts(record.previous));
   });
 
   test('contains no answer, no name and no byte of a file, and is another one each time', async () => {

@@ -73,6 +73,8 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await expectFocusOn('receipt-heading');
   expect(document.title).toContain('Application sent');
   screen.getByText(mother.personalInfo.familyName, { selector: '.receipt *' });
+  const toPapers = screen.getByRole('link', { name: 'Send it here' });
+  expect(toPapers.getAttribute('href')).toBe(`/join-us/papers-and-corrections?reference=${reference}`);
   await press('Copy');
   await screen.findByText('Copied');
 

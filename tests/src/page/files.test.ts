@@ -7,7 +7,17 @@ import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
-import { announced, attach, control, expectFocusOn, fillUpTo, press, shows, user } from '#tests/src/page/form.ts';
+import {
+  announced,
+  attach,
+  control,
+  expectFocusOn,
+  fillUpTo,
+  leave,
+  press,
+  shows,
+  user,
+} from '#tests/src/page/form.ts';
 
 const passport = 'personalInfo[passport]';
 const file = (name: string, text: string, type = 'application/pdf') => new File([text], name, { type });
@@ -25,6 +35,10 @@ const showRows = (expected: (readonly [string, string | undefined])[]) =>
 test('a file that cannot be sent stays in its list with its reason, cannot be opened, and comes back by Undo', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
+  // A required file that was passed by is asked for.
+  control(passport).focus();
+  leave();
+  await shows('A passport image is required.');
   for (const [name, text, reason] of [
     ['photo.pdf', '\u0089PNG\r\n', 'Only PDF files are allowed'],
     [
