@@ -103,7 +103,7 @@ test('a missing file and an incomplete application are reported in sentences', a
   await writeFile(join(half, 'application.json'), '{"version":1,"form":"sta');
   const undated = join(dataDir, 'received', 'staff', 'c'.repeat(64));
   await mkdir(undated);
-  await writeFile(join(undated, 'application.json'), '{"version":1,"form":"staff","receivedAt":"","answers":{}}');
+  await writeFile(join(undated, 'application.json'), JSON.stringify({ ...stored[1], receivedAt: '' }));
   const list = await rana.get('/');
   expect(list.text).toContain('3 received');
   for (const damaged of [half, undated])
