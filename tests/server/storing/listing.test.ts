@@ -272,7 +272,7 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
       flags: ['encrypted'],
     };
     const higher = childWith({ gradeApplyingTo: 'uel-05', name: 'Zoë' });
-    const pre = childWith({ name: 'Karim' });
+    const pre = childWith({ name: 'Karim', familyNameAr: 'خُوري' });
     const stranger = childWith(
       {
         civilRegistryNo: '77',

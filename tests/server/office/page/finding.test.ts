@@ -29,7 +29,10 @@ test('a row says what is missing, the first line of the note, since when it wait
   const row = rowOf(text, first);
   expect(row).toContain('since 2026-11-02');
   expect(row).toMatch(/dir="auto">Calls back<\/p>/);
-  expect(row).toContain(`<a href="/?with=${first.reference}">1 more of the family</a>`);
+  const family = `<a href="/?with=${first.reference}">1 more of the family</a>`;
+  expect(row).toContain(family);
+  // All of the family, whatever the list was filtered by.
+  expect(rowOf((await rana.get('/?mark=incomplete')).text, first)).toContain(family);
   const withoutLetter = stored.filter(({ answers }) => answers.report && !answers.recommendationLetter);
   expect(withoutLetter.length).toBeGreaterThan(3);
   for (const application of stored)

@@ -131,7 +131,7 @@ test('several are deleted after their number was typed, and not when something c
   expect((await reader.post('/many/delete/confirmed', { picked, added: '0', count: '2' })).status).toBe(403);
   expect((await store.list()).total).toBe(4);
 
-  expect((await confirm('2')).headers.get('location')).toBe('/');
+  expect((await confirm(' 2 ')).headers.get('location')).toBe('/');
   expect((await store.list()).applications.map(({ reference }) => reference)).toEqual(
     stored.slice(2).map(({ reference }) => reference),
   );
