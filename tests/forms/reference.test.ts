@@ -24,6 +24,10 @@ describe('a reference', () => {
     expect(readReference(typed)).toBe('K7MQ4-XR29H');
   });
 
+  test('is read with each look-alike as the letter that it may have been', () => {
+    expect(readReference('0O2ZB-8U3K7')).toBe('QQ228-8V3K7');
+  });
+
   test('of any application is read back as it is', () => {
     for (let i = 0; i < 200; i += 1) {
       const reference = referenceOf(newId());

@@ -70,6 +70,14 @@ describe('the submission id', () => {
     expect(other.sent[0]!.submission).toEqual({ ...sent[0]!.submission, unsure: true, again: true });
   });
 
+  test('is the same after an edit where another device has the draft, too', () => {
+    const { sent, context } = submitted();
+    const submission = { ...sent[0]!.submission, shared: true as const, unsure: false };
+    const other = startWizard({ draft: context().draft, step: 'references', submission });
+    other.send({ type: 'CHANGE', path: computer, answer: 'None' }, { type: 'SUBMIT' });
+    expect(other.sent[0]!.submission.id).toBe(submission.id);
+  });
+
   test('of a new application is another one', async () => {
     const { sent, send, clock, complete } = submitted();
     await sent[0]!.succeed();

@@ -191,6 +191,7 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
       note: `قال ${by}\nline two`,
       by,
       at: '2026-11-22T09:14:00.000Z',
+      since: '2026-11-20T08:00:00.000Z',
     });
 
     const added = await Promise.all(

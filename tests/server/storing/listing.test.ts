@@ -195,7 +195,7 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
       await store.remarks.add(entry, remark);
     };
     await change('2026-03-02', { mark: 'incomplete' });
-    await change('2026-03-05', { note: 'The report' });
+    for (const note of ['A paper', 'The report']) await change('2026-03-05', { note });
     const [listed] = (await store.list()).applications;
     expect(listed).toMatchObject({ mark: 'incomplete', markedAt: '2026-03-02T08:00:00.000Z', note: 'The report' });
     await change('2026-03-07', { mark: 'invited' });
@@ -203,8 +203,9 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     expect(again).toMatchObject({ mark: 'invited', markedAt: '2026-03-07T08:00:00.000Z', note: 'The report' });
     expect((await store.remarks.all(entry)).map(({ revision, mark, note }) => [revision, mark, note])).toEqual([
       [1, 'incomplete', ''],
-      [2, 'incomplete', 'The report'],
-      [3, 'invited', 'The report'],
+      [2, 'incomplete', 'A paper'],
+      [3, 'incomplete', 'The report'],
+      [4, 'invited', 'The report'],
     ]);
   });
 
@@ -244,6 +245,20 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     ]);
     expect(await store.counts({ mark: 'invited' })).toHaveLength(1);
     expect(await store.counts({ words: ['nobody'] })).toEqual([]);
+    const staff = [
+      ['Elias', 'Khoury'],
+      ['Ziad', 'Awad'],
+      ['Elias', 'Khoury'],
+    ];
+    for (const [at, [firstName, familyName]] of staff.entries())
+      await commit(store, applicationFor('staff', { firstName, familyName }, on(at + 5)));
+    const byName = (await store.list({ form: 'staff' }, undefined, 'name')).applications;
+    // Of one name the newest is first.
+    expect(byName.map(({ applicant, receivedAt }) => [applicant, schoolDay(receivedAt).slice(-1)])).toEqual([
+      ['Ziad Awad', '6'],
+      ['Elias Khoury', '7'],
+      ['Elias Khoury', '5'],
+    ]);
   });
 
   test('applications are found by what is missing or unusual, by what they have in common, and by their entries', async () => {
@@ -257,7 +272,7 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
       flags: ['encrypted'],
     };
     const higher = childWith({ gradeApplyingTo: 'uel-05', name: 'Zoë' });
-    const pre = childWith({ name: 'Karim' });
+    const pre = childWith({ name: 'Karim', familyNameAr: 'خُوري' });
     const stranger = childWith(
       {
         civilRegistryNo: '77',

@@ -103,7 +103,8 @@ test('while an application is being stored, another request with it gets 409', a
   const first = post(encode(submissionId, single));
   await started;
 
-  expect((await post(encode(submissionId, single))).status).toBe(409);
+  const { status, headers } = await post(encode(submissionId, single));
+  expect([status, headers.get('retry-after')]).toEqual([409, '2']);
 
   storing.emit('go');
   expect((await first).status).toBe(201);

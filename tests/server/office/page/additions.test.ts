@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
@@ -121,12 +123,17 @@ test('what fits no application is found by a filter, and is put to one by hand, 
 });
 
 test('one dossier, one folder of the ZIP and one deletion have the application and what was added', async () => {
-  const { signedIn, store, application, add } = await startOffice();
+  const { signedIn, store, dataDir, application, add } = await startOffice();
   const rana = await signedIn();
   const first = await add();
+  const asked = [
+    await rana.get(`${pathOf(application)}/delete`),
+    await rana.post('/many/delete', { which: 'chosen', chosen: application.reference }),
+  ];
+  for (const { text } of asked) expect(text).toMatch(/what was added to (?:it|them) \(1/);
   await add({ about: 'mistake', message: 'The date is wrong.' }, '2026-03-03T08:00:00Z');
   const target = await ownFolder();
-  const run = officeIn(store.locationOf(entryOf(application)).replace(/\/received\/.*/, ''));
+  const run = officeIn(dataDir);
   const { code } = await run('export', `${target}/one.zip`, application.reference);
   expect(code).toBe(0);
   const files = await unzipped(`${target}/one.zip`);
@@ -147,13 +154,15 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
   expect(printed.text).toMatch(new RegExp(`Added: ${first.reference}[^]*The date is wrong\\.`));
   expect((await run('show', application.reference)).out).toContain(`Added: ${first.reference}`);
 
-  expect((await rana.get(`${pathOf(application)}/delete`)).text).toMatch(/what was added to it \((?:<!-- -->)?2/);
   // What has been added since the page was shown is not deleted unseen.
   const early = { reference: application.reference, added: '1' };
   expect((await rana.post(`${pathOf(application)}/delete`, early)).status).toBe(409);
   await rana.post(`${pathOf(application)}/delete`, { reference: application.reference, added: '2' });
   expect((await store.list()).applications).toEqual([]);
   expect(await store.vanished()).toEqual([]);
+  // In the order in which an interruption leaves no addition alone.
+  const deletions = (await readFile(join(dataDir, 'audit.log'), 'utf8')).trim().split('\n');
+  expect(deletions.map((line) => JSON.parse(line).form)).toEqual(['papers', 'papers', 'admission']);
 });
 
 test('what was added stays as long as its application', async () => {

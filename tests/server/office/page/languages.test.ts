@@ -67,7 +67,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-test('every page is in Arabic but for what applicants and users wrote', async () => {
+test('every page is in Arabic but for what applicants and users wrote, and names its parts', async () => {
   const { rana, store, stored, send } = await startSchool(6);
   const additions = [additionTo(stored[0]!.reference), additionTo('AAAAA-AAAAA')];
   for (const addition of additions) await commit(store, addition);
@@ -97,7 +97,10 @@ test('every page is in Arabic but for what applicants and users wrote', async ()
   for (const [name, page] of Object.entries(pages)) {
     expect(languageIn(page.text), name).toEqual(['ar', 'rtl']);
     expect(latinIn(page.text, own), name).toEqual([]);
+    const named = page.text.matchAll(/(?:href="#|aria-(?:describedby|labelledby)=")([^"]+)/g);
+    for (const [, id] of named) expect(page.text.split(` id="${id}"`), `${name}: ${id}`).toHaveLength(2);
   }
+  expect(pages.refused.text).toMatch(/aria-invalid="true" aria-describedby="problem"/);
   expect(pages.list.text).toContain('وردت 8 طلبات، الأطول انتظارًا أولًا');
   expect(pages.log.text).toMatch(/تغيير الحالة أو الملاحظة: 8 طلبات: .* و3 طلبات أخرى/);
 });

@@ -22,12 +22,18 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
   const page = (await rana.get(second)).text;
   expect(page).toContain(`<input type="hidden" name="picked" value="${plain(recent.reference)}"/>`);
   expect(page).toContain('1 ticked.');
+  const nobody = (await rana.get(`/?q=nobody&picked=${plain(recent.reference)}`)).text;
+  expect(nobody).toContain('Do with several');
 
   const found = await turn({ list: '?page=2', picked: plain(recent.reference), show: '1', q: 'khoury' }, old.reference);
   expect(found).toBe(`/?q=khoury&picked=${plain(recent.reference)}.${plain(old.reference)}`);
   const only = (await rana.get(`/?only=ticked&picked=${plain(recent.reference)}.${plain(old.reference)}`)).text;
   expect(rowsIn(only)).toEqual([recent.reference, old.reference]);
   expect(rowOf(only, old)).toContain('checked=""');
+  // What came back to a page with its own ticks is counted once.
+  expect(await turn({ list: '', picked: plain(old.reference) }, old.reference)).toBe(
+    `/?picked=${plain(old.reference)}`,
+  );
   // What is unticked on the page that is sent is not ticked any more.
   expect(await turn({ list: '?only=ticked', picked: '' }, old.reference)).toBe(
     `/?only=ticked&picked=${plain(old.reference)}`,
@@ -66,6 +72,10 @@ test('those that are ticked, or all that were found, get a mark and a note at on
   const [action] = await store.log.page(1, 1);
   expect(action).toMatchObject({ by: 'Rana', did: 'marked', count: 2 });
 
+  // A note alone says that someone has read it.
+  await send('/many/mark', { newMark: '', newNote: 'Calls back', which: 'chosen' }, [third]);
+  expect(await last(third)).toMatchObject({ mark: 'read', note: 'Calls back' });
+
   // Nothing changes when others are found than were shown, or when nothing was asked for.
   const changed = await send('/many/mark', { newMark: 'declined', newNote: '', which: 'all', list: '', total: '11' });
   expect([changed.status, changed.text.includes('Meanwhile 12 are found instead of 11.')]).toEqual([409, true]);
@@ -91,10 +101,13 @@ test('when another user marks one of them in between, neither loses anything', a
 
 test('dossiers are printed in one go, each on a new sheet, and that is one line in what happened', async () => {
   const { send, store, stored } = await startSchool(3);
-  const { status, text } = await send('/many/print', { which: 'chosen', sort: 'name' }, stored.slice(0, 2));
+  const { status, text } = await send('/many/print', { which: 'chosen', list: '' }, stored.slice(0, 2));
   expect(status).toBe(200);
-  expect(text.match(/<article class="office-sheet">/g)).toHaveLength(2);
-  for (const { reference } of stored.slice(0, 2)) expect(text).toContain(reference);
+  const sheets = text.split('<article class="office-sheet">').slice(1);
+  expect(sheets).toHaveLength(2);
+  // In the order of the list: the newest first.
+  for (const [at, sheet] of sheets.entries())
+    expect(sheet).toContain(`<b class="reference">${stored[1 - at]!.reference}`);
   expect(text).toContain('Example street');
   expect(text).not.toContain(stored[2]!.reference);
   const [action] = await store.log.page(1, 1);
@@ -118,7 +131,7 @@ test('several are deleted after their number was typed, and not when something c
   expect((await reader.post('/many/delete/confirmed', { picked, added: '0', count: '2' })).status).toBe(403);
   expect((await store.list()).total).toBe(4);
 
-  expect((await confirm('2')).headers.get('location')).toBe('/');
+  expect((await confirm(' 2 ')).headers.get('location')).toBe('/');
   expect((await store.list()).applications.map(({ reference }) => reference)).toEqual(
     stored.slice(2).map(({ reference }) => reference),
   );
@@ -142,4 +155,5 @@ test('what happened has names while they exist, and is filtered by person, deed 
   const today = schoolDay(new Date().toISOString());
   expect(events((await rana.get(`/log?day=${today}`)).text)).toBeGreaterThan(2);
   expect(events((await rana.get('/log?day=2020-01-01')).text)).toBe(0);
+  expect(events((await rana.get('/log?day=lately')).text)).toBe(events((await rana.get('/log')).text));
 });

@@ -20,6 +20,8 @@ test('a form that was not sent by a page of the office changes nothing', async (
   expect((await fetch(url + paths[0]!, withoutOrigin)).status).toBe(403);
   expect(await store.remarks.all(entryOf(stored[0]!))).toEqual([]);
   expect((await rana.post(paths[0]!, remark)).status).toBe(303);
+  const long = await rana.post(paths[0]!, { ...remark, note: 'x'.repeat(2_000_000) });
+  expect([long.status, long.text.includes('That was too much at once.')]).toEqual([413, true]);
 });
 
 test('a request for another host, or for two, is refused', async () => {
@@ -99,9 +101,13 @@ test('a missing file and an incomplete application are reported in sentences', a
   const half = join(dataDir, 'received', 'staff', 'b'.repeat(64));
   await mkdir(half);
   await writeFile(join(half, 'application.json'), '{"version":1,"form":"sta');
+  const undated = join(dataDir, 'received', 'staff', 'c'.repeat(64));
+  await mkdir(undated);
+  await writeFile(join(undated, 'application.json'), JSON.stringify({ ...stored[1], receivedAt: '' }));
   const list = await rana.get('/');
   expect(list.text).toContain('3 received');
-  expect(list.text).toContain(`An application cannot be read: ${half}. It is damaged.`);
+  for (const damaged of [half, undated])
+    expect(list.text).toContain(`An application cannot be read: ${damaged}. It is damaged.`);
   const page = await rana.get(`/applications/staff/${'b'.repeat(64)}`);
   expect([page.status, page.text.includes('This application cannot be read. It is damaged.')]).toEqual([500, true]);
   expect(page.text).not.toContain(dataDir);
@@ -122,7 +128,7 @@ test('hostile names are escaped on all pages and absent from the log', async () 
 test('a read-only user cannot delete', async () => {
   const { signedIn, store, stored, paths } = await startOfficeWith(1);
   const reader = await signedIn('Reader', false);
-  expect((await reader.get(paths[0]!)).text).not.toContain('Delete');
+  for (const path of ['/', paths[0]!]) expect((await reader.get(path)).text, path).not.toContain('Delete');
   expect((await reader.get(`${paths[0]}/delete`)).status).toBe(403);
   const { reference } = stored[0]!;
   expect((await reader.post(`${paths[0]}/delete`, { reference })).status).toBe(403);

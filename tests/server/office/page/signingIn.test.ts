@@ -55,7 +55,8 @@ test('the sign-out ends the session of a copied cookie', async () => {
 test('invalid links are refused, and logged without their tokens', async () => {
   const { browser, lines } = await startOfficePage();
   const tried = 'a-wrong-link-that-nobody-may-read';
-  expect((await browser().post('/sign-in', { link: tried })).status).toBe(403);
+  const refused = await browser().post('/sign-in', { link: tried });
+  expect([refused.status, refused.text.includes('role="alert">This link has been used')]).toEqual([403, true]);
   await browser().get(`/sign-in?link=${tried}`);
   expect(lines.filter((line) => line.includes('"wrong link"'))).toHaveLength(1);
   expect(lines.join('')).not.toContain(tried);

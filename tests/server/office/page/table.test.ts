@@ -53,6 +53,7 @@ test('the chosen columns stay in the address, and the table and its files have t
   ]);
   expect(text.match(/<tr>/g)).toHaveLength(11);
   expect(text).toContain('<h1>10 applications</h1>');
+  expect(text).toContain('<section class="office-table" aria-label="Table" tabindex="0">');
   const csv = await send('/export', { as: 'csv', which: 'all', list: '?sort=name', columns });
   expect(
     linesOf(csv.text)

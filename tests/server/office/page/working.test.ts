@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
 import { applicationOf, entryOf } from '#server/storing/application.ts';
+import { nextRemark } from '#server/storing/remarks.ts';
 import { type ApplicationStore, nameOf } from '#server/storing/store.ts';
 import { startOfficePage, startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
 
@@ -57,6 +58,8 @@ test('the list is filtered by form, grade, days, mark and names without harakat 
   ]);
   expect(all).toContain('<span lang="ar" dir="rtl">رامي');
   expect(all).toContain('<option value="pre-kg-1">');
+  expect(all).toContain('<option value="encrypted">a file asks for a password</option>');
+  expect(await found('has=encrypted')).toEqual([ahmad.reference]);
   await rana.get(`/applications/${nameOf(entryOf(rami))}`);
   expect(await found('mark=new')).toEqual([ahmad.reference]);
   expect(await found('mark=read')).toEqual([rami.reference]);
@@ -67,6 +70,9 @@ test('the list is filtered by form, grade, days, mark and names without harakat 
   expect(filtered).toContain('<option value="read" selected="">');
   // What is exported is what was found.
   expect(filtered).toContain('<input type="hidden" name="list" value="?mark=read"/>');
+  const path = `/applications/${nameOf(entryOf(ahmad))}`;
+  expect((await rana.get(path)).text).toContain('filled in in Arabic');
+  expect((await rana.get(path, { 'accept-language': 'fr' })).text).toMatch(/rempli en .?arabe/);
 });
 
 test('opening an application marks it as read, and its page links to the neighbors in the list', async () => {
@@ -117,6 +123,11 @@ test('a mark that is not offered is not set, a note has 5,000 characters, and th
   await rana.post(paths[0]!, { mark: 'hired', note: `${note}x`, revision: '2' });
   expect((await store.remarks.all(entryOf(stored[0]!))).at(-1)).toMatchObject({ mark: 'read', note });
   expect((await store.log.page(1, 1)).map(({ did }) => did)).toEqual(['marked']);
+  // One that the school has given up stays where it is set.
+  const remarks = await store.remarks.all(entryOf(stored[0]!));
+  const at = new Date().toISOString();
+  await store.remarks.add(entryOf(stored[0]!), nextRemark(remarks, { mark: 'waiting list', by: 'Maya', at }));
+  expect((await rana.get(paths[0]!)).text).toContain('<option value="waiting list" selected="">');
 });
 
 test('ticked applications, or all that match, are exported as a ZIP and as a sheet', async () => {
