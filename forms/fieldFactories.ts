@@ -19,7 +19,7 @@ import { limits } from '#forms/limits.ts';
 import { hasSeveralNumbers, internationalNumber, isPhoneNumber, type PhoneRules } from '#forms/phone.ts';
 import { isReference, readReference } from '#forms/reference.ts';
 import { arabicLine, latinDigits, multiLine, oneLine } from '#forms/text.ts';
-import { thisYear, today } from '#forms/today.ts';
+import { isCalendarDate, thisYear, today } from '#forms/today.ts';
 import { messages, type Wording } from '#forms/wording.ts';
 import { type Message, message } from '#languages/message.ts';
 
@@ -55,11 +55,6 @@ const nameInMessages = (label: string, options: FieldOptions | undefined) => mes
 /** The message for a blank answer. */
 const missingOf = (label: string, options: FieldOptions | undefined, byDefault: (name: Message) => Message) =>
   options?.missing ? message(options.missing) : byDefault(nameInMessages(label, options));
-
-const isCalendarDate = (text: string) => {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 
 /** The field factories of a form, with its wording of messages. One call declares one question. */
 export const fieldsWith = (wording: Wording) => {

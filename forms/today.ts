@@ -34,6 +34,12 @@ let ahead = 0;
 /** The present moment by the server's clock, in milliseconds since 1970; by the device's until the server's is known. */
 export const serverNow = (): number => Date.now() + ahead;
 
+/** Whether a calendar has a day, written as YYYY-MM-DD: February has 28 or 29. */
+export const isCalendarDate = (text: string): boolean => {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
 /** The current year in Beirut, which is at UTC+2 when a year begins, in whatever zone the device is. */
 export const thisYear = (): number => new Date(now() + 2 * 3_600_000).getUTCFullYear();
 

@@ -1,10 +1,10 @@
-import { inBeirut, schoolZone, today } from '#forms/today.ts';
+import { inBeirut, isCalendarDate, schoolZone, today } from '#forms/today.ts';
 
 /** The city of the school's time zone, which is shown beside its times. */
 export const schoolClock = schoolZone.replace(/^.*\//, '');
 
 /** Whether a text is a day: '2026-11-22'. */
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDate(text);
 
 /** A time in the school's time zone: '2026-11-22 11:14'. */
 export const schoolMinute = (iso: string): string => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { schoolMinute, startOfDay, timeAgo } from '#server/schoolTime.ts';
+import { isDay, schoolMinute, startOfDay, timeAgo } from '#server/schoolTime.ts';
 
 test.each([
   ['2026-08-31', 18, 'm', '2025-02-28'],
@@ -32,4 +32,18 @@ test.each([
 ])('%s and %i days later begins at %s', (day, later, expected) => {
   expect(startOfDay(day, later)).toBe(expected);
   expect(schoolMinute(startOfDay(day)).slice(0, 10)).toBe(day);
+});
+
+test('a day is one that the calendar has', () => {
+  const texts = [
+    '2026-02-28',
+    '2026-02-31',
+    '2028-02-29',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '2026-11',
+    ' 2026-11-22',
+  ];
+  expect(texts.filter(isDay)).toEqual(['2026-02-28', '2028-02-29']);
 });
