@@ -24,8 +24,10 @@ export const handoverFolder = (
   let arriving = 0;
 
   const namesIn = () => fs.readdir(folder).catch(ifMissing<string[]>([]));
-  const kept = async () => {
-    const stats = (await namesIn()).map((name) => fs.stat(join(folder, name)).catch(ifMissing(undefined)));
+  /** What is kept, but for what would be replaced. */
+  const kept = async (replaced?: string) => {
+    const names = (await namesIn()).filter((name) => name !== replaced);
+    const stats = names.map((name) => fs.stat(join(folder, name)).catch(ifMissing(undefined)));
     return (await Promise.all(stats)).filter((each) => each !== undefined);
   };
 
@@ -41,7 +43,7 @@ export const handoverFolder = (
     put: async (id, bytes, size) => {
       arriving += size;
       try {
-        const total = (await kept()).reduce((sum, each) => sum + each.size, arriving);
+        const total = (await kept(keyOf(id))).reduce((sum, each) => sum + each.size, arriving);
         if (total > handoverBytes) throw noRoomForHandovers();
         await write(id, bytes, size);
       } finally {

@@ -98,6 +98,8 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
     const id = newId();
     await put(handovers, id, randomBytes(6_000));
     await expect(put(handovers, newId(), randomBytes(6_000))).rejects.toMatchObject({ code: 'ENOSPC' });
+    // A device that heard no answer sends its draft again: it takes its place.
+    await put(handovers, id, randomBytes(7_000));
     await handovers.remove(id);
     const outcomes = await Promise.allSettled(
       [newId(), newId()].map((each) => put(handovers, each, randomBytes(6_000))),
