@@ -1,7 +1,9 @@
+import { admissionPage } from '#src/content/formPages.ts';
+
 /** What a family reads before it fills in the admission application. What it needs at hand, each question says itself. */
 export const admission = {
   title: 'Application for admission',
-  lead: 'For a child of any division, from Pre-KG to Grade 12.',
+  lead: admissionPage.lead,
   minutes: 'Filling in this form takes about 6 to 8 minutes.',
   gathering:
     'Gathering the papers takes longer: please have the registry extract, the blood types of the child and both parents, and the documents below at hand first.',

@@ -8,14 +8,16 @@ export interface FormPage {
   path: string;
 }
 
+export const admissionPage = {
+  id: 'admission',
+  title: 'Application for Admission',
+  lead: 'For a child of any division, from Pre-KG to Grade 12.',
+  path: '/join-us/as-student',
+} as const satisfies FormPage;
+
 /** The pages of the forms, for the pages of the site that name them without loading a form. */
 export const formPages: readonly FormPage[] = [
-  {
-    id: 'admission',
-    title: 'Application for Admission',
-    lead: 'For a child of any division, from Pre-KG to Grade 12.',
-    path: '/join-us/as-student',
-  },
+  admissionPage,
   {
     id: 'staff',
     title: 'Staff Application',

@@ -46,7 +46,11 @@ const launch = async (profile: string) => {
 
 const killGroup = (program: ChildProcess) =>
   new Promise<void>((resolve) => {
-    if (program.exitCode !== null || program.signalCode !== null) resolve();
+    if (program.exitCode !== null || program.signalCode !== null) {
+      // Another process may have its number by now.
+      resolve();
+      return;
+    }
     program.once('exit', () => resolve());
     process.kill(-program.pid!, 'SIGKILL');
   });
