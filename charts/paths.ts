@@ -43,7 +43,7 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     ['done checkClock right'],
     ['done checkClock wrong'],
     ['error checkClock'],
-    [...opening(machine), 'CHANGE a key'],
+    [...opening(machine), 'CHANGE a key', 'PRESS'],
     [...opening(machine), 'CHOOSE a file'],
     ['HAND_OVER', 'done loadHandover'],
     ['HAND_OVER', 'error loadHandover'],

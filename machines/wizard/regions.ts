@@ -120,8 +120,13 @@ export const checkingAnswers = (wizard: WizardSetup) =>
           CHANGE: [{ guard: 'more keys may follow', target: 'typing', reenter: true }, { target: 'checked' }],
           // The device saves while keys follow each other.
           SAVED: {},
+          PRESS: 'pressed',
           '*': 'checked',
         },
+      },
+      pressed: {
+        description: 'What appears or goes would move a button away under the press.',
+        on: { SAVED: {}, '*': 'checked' },
       },
     },
   });

@@ -151,6 +151,9 @@ export type WizardEvent =
   /** Several answers are set at once; `by`: the path of the button. */
   | { type: 'ANSWER_ALL'; by: Path; answers: Given }
   | { type: 'BLUR'; path: Path }
+  /** A press of the mouse, a finger or a pen begins, anywhere on the page. */
+  | { type: 'PRESS' }
+  | { type: 'RELEASE' }
   | ({ type: 'CHOOSE' } & Choice)
   /** Files that were chosen have been examined. */
   | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }

@@ -40,6 +40,7 @@ import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncements } from '#src/wizard/useAnnouncements.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
 import { useArrivals } from '#src/wizard/useArrivals.ts';
+import { usePresses } from '#src/wizard/usePresses.ts';
 import { useResumed } from '#src/wizard/useResumed.ts';
 import { useStepTitle } from '#src/wizard/useStepTitle.ts';
 import { useStrayDrops } from '#src/wizard/useStrayDrops.ts';
@@ -108,6 +109,7 @@ const Application = ({ form, words, suggested = none, Info, actor }: WizardProps
   useAddress(actor);
   useAnnouncements(form, actor, announce);
   useStrayDrops(announce);
+  usePresses(actor);
   useStepTitle(form, view);
   useWarning(view);
   useLiveChart(actor);

@@ -48,6 +48,16 @@ test('the view follows when the typing pauses', () => {
   expect(form.shown()).toBe('Ra');
 });
 
+test('under a press the view does not follow before the press is over', () => {
+  form.type('Rana');
+  form.actor.send({ type: 'PRESS' });
+  form.clock.increment(1_000);
+  form.actor.send({ type: 'SAVED' });
+  expect(form.shown()).toBe('');
+  form.actor.send({ type: 'RELEASE' });
+  expect(form.shown()).toBe('Rana');
+});
+
 test.each([
   { type: 'BLUR', path: firstName },
   { type: 'NEXT' },

@@ -19,14 +19,8 @@ const walks = Object.keys(worlds).flatMap((world) =>
   applications.toReversed().map((application) => [world, application.name, application] as const),
 );
 
-/**
- * Presses Next or Submit, also while it is gray: the press itself may bring what was filled in without an event. Before it a person
- * needs longer than the check of the last answer, after which the panel of what is needed goes and the button moves.
- */
-const goOn = async (page: Page) => {
-  await page.waitForTimeout(1_000);
-  await page.locator('.actions-next').click();
-};
+/** Presses Next or Submit, also while it is gray: the press itself may bring what was filled in without an event. */
+const goOn = (page: Page) => page.locator('.actions-next').click();
 
 /** Presses Submit, and again after a failure, when nothing is in the way any more. Gives the reference. */
 const submit = async (page: Page, network: Network): Promise<string> => {
