@@ -3,6 +3,7 @@ import { beirutTime } from '#forms/inWords.ts';
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { copyText } from '#src/components/copyText.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { rich } from '#src/frame/rich.tsx';
 
@@ -31,12 +32,10 @@ const Reference = ({ reference }: Pick<ReceiptProps, 'reference'>) => {
   const shown = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(reference))
-      .then(
-        () => setCopied(true),
-        () => shown.current && getSelection()?.selectAllChildren(shown.current),
-      );
+    copyText(reference).then(
+      () => setCopied(true),
+      () => shown.current && getSelection()?.selectAllChildren(shown.current),
+    );
   return (
     <p className="receipt-reference">
       {rich(t('Reference {reference}'), {

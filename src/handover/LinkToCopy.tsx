@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { t } from '#languages/message.ts';
 import { Button } from '#src/components/Button.tsx';
+import { copyText } from '#src/components/copyText.ts';
 
 /** A link with what this browser can do with it: it is copied, or shared. */
 export const LinkToCopy = ({ link }: { link: string }) => {
   const id = useId();
   const [state, setState] = useState<'copied' | 'refused'>();
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
+    copyText(link).then(
       () => setState('copied'),
       () => setState('refused'),
     );

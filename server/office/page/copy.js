@@ -1,10 +1,13 @@
-// Copies the name beside it. Without this script the button is not shown.
+// Copies the name beside it, or selects it where the browser refuses. Without this script the button is not shown.
 if (navigator.clipboard)
   for (const copy of document.querySelectorAll('.office-copy')) {
     const [button, status] = copy.children;
+    const name = copy.previousElementSibling;
     copy.hidden = false;
-    button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(button.value);
-      status.textContent = status.dataset.done;
-    });
+    button.addEventListener('click', () =>
+      navigator.clipboard.writeText(button.value).then(
+        () => (status.textContent = status.dataset.done),
+        () => getSelection().selectAllChildren(name),
+      ),
+    );
   }

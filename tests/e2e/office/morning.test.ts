@@ -45,8 +45,15 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await loaded(page, page.getByRole('searchbox').press('Enter'));
   expect(await count(page)).toBe('2 found, newest first');
   await follow(page, 'Tarek Saliba');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  const copy = page.getByRole('button', { name: 'Copy' });
+  await page.context().grantPermissions([]);
+  await copy.click();
+  const arabicName = await page.getByText(/ صليبا$/).innerText();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(arabicName);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copy.click();
   await page.getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(arabicName);
   expect(await save(page, 'invited', 'With his sister, Tuesday at 9')).toBe(0);
   await follow(page, 'Older');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Nour Saliba');
