@@ -10,12 +10,12 @@ import { withFiles } from '#src/wizard/draft/records.ts';
 
 const ALGORITHM = 'AES-GCM';
 const NONCE_BYTES = 12;
-const RECORD = 'record';
 
-/** A draft as it is sent, apart from its files. */
+/** A draft as it is sent, with its files in the order of their bytes. */
 interface Sent {
   form: string;
   record: DraftRecord;
+  files: { id: string; bytes: number }[];
 }
 
 const idSchema = v.pipe(v.string(), v.uuid());
@@ -26,6 +26,7 @@ const idSchema = v.pipe(v.string(), v.uuid());
  */
 const sentSchema = v.object({
   form: v.string(),
+  files: v.array(v.object({ id: v.string(), bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })),
   record: v.object({
     draft: v.unknown(),
     step: v.string(),
@@ -59,28 +60,36 @@ const sendable = ({ draft, photographing }: DraftRecord): Attachment<File>[] =>
 export const isTooLarge = (record: DraftRecord): boolean =>
   sendable(record).reduce((sum, { size }) => sum + size, 0) > limits.applicationBytes;
 
-/** A draft with its files as bytes: the type of a multipart body in one line, and the body. */
+/** A draft as bytes: a line of JSON, then the bytes of its files. WebKit reads no `FormData` that has a file. */
 const toBytes = async (form: Form, record: DraftRecord): Promise<Uint8Array<ArrayBuffer>> => {
-  const bare = withFiles(record, (file) => ({ ...file, body: undefined })) as DraftRecord;
-  const data = new FormData();
-  data.append(RECORD, JSON.stringify({ form: form.name, record: bare } satisfies Sent));
-  for (const { id, body } of sendable(record)) data.append(id, body, 'file');
-  const response = new Response(data);
-  const type = new TextEncoder().encode(`${response.headers.get('content-type')}\n`);
-  const body = new Uint8Array(await response.arrayBuffer());
-  const bytes = new Uint8Array(type.length + body.length);
-  bytes.set(type);
-  bytes.set(body, type.length);
+  const files = sendable(record);
+  const bodies = await Promise.all(files.map(async ({ body }) => new Uint8Array(await body.arrayBuffer())));
+  const sent: Sent = {
+    form: form.name,
+    record: withFiles(record, (file) => ({ ...file, body: undefined })) as DraftRecord,
+    files: files.map(({ id }, at) => ({ id, bytes: bodies[at]!.length })),
+  };
+  const parts = [new TextEncoder().encode(`${JSON.stringify(sent)}\n`), ...bodies];
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
   return bytes;
 };
 
-const fromBytes = async (
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ sent: v.InferOutput<typeof sentSchema>; data: FormData }> => {
+/** The draft that was sent, and the bytes of each file by its id. */
+const fromBytes = (bytes: Uint8Array<ArrayBuffer>) => {
   const end = bytes.indexOf(10);
-  const type = new TextDecoder().decode(bytes.subarray(0, end));
-  const data = await new Response(bytes.subarray(end + 1), { headers: { 'content-type': type } }).formData();
-  return { sent: v.parse(sentSchema, JSON.parse(data.get(RECORD) as string)), data };
+  const sent = v.parse(sentSchema, JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))));
+  let rest = bytes.subarray(end + 1);
+  const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const { id, bytes: length } of sent.files) {
+    bodies.set(id, rest.subarray(0, length));
+    rest = rest.subarray(length);
+  }
+  return { ...sent, bodies };
 };
 
 /** Encrypts a draft with its files, with a new key of 256 bits in base64url. */
@@ -115,12 +124,12 @@ const answersIn = (value: unknown): number => {
  * whose bytes stayed on the first device is left out.
  */
 export const decryptDraft = async (form: Form, key: string, bytes: ArrayBuffer): Promise<Decrypted> => {
-  const { sent, data } = await fromBytes(await decryptBytes(key, bytes));
+  const sent = fromBytes(await decryptBytes(key, bytes));
   if (sent.form !== form.name) return { became: 'another form' };
-  const { record } = sent;
+  const { record, bodies } = sent;
   const withBody = (file: Attachment): Attachment<File> | undefined => {
-    const body = data.get(file.id);
-    return body instanceof Blob ? { ...file, body: new File([body], file.name, { type: file.type }) } : undefined;
+    const body = bodies.get(file.id);
+    return body && { ...file, body: new File([body], file.name, { type: file.type }) };
   };
   const draft = fitToForm(form, withFiles(record.draft, withBody));
   return {

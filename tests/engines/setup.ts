@@ -9,8 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The engine that runs the tests; Chromium if undefined. */
     engine?: Engine;
-    /** The addresses of WebKit's drivers, one for each worker: a driver has one window at a time. */
-    webkit: readonly string[];
+    /** The addresses of WebKit's drivers, two for each worker: a driver has one window at a time. */
+    webkit: readonly (readonly string[])[];
   }
 }
 
@@ -18,13 +18,14 @@ declare module 'vitest' {
 export default async (project: TestProject) => {
   ensurePackages('The tests in WebKit and Firefox', Object.values(programs));
   await builtSite();
-  const drivers = project.name === 'webkit' ? project.vitest.config.maxWorkers : 0;
-  const [service, ...started] = await Promise.all([startService(), ...Array.from({ length: drivers }, startDriver)]);
+  const workers = project.name === 'webkit' ? project.vitest.config.maxWorkers : 0;
+  const drivers = Array.from({ length: 2 * workers }, startDriver);
+  const [service, ...started] = await Promise.all([startService(), ...drivers]);
   project.provide('site', service.site);
   project.provide('dataDir', service.dataDir);
   project.provide(
     'webkit',
-    started.map(({ url }) => url),
+    Array.from({ length: workers }, (_, at) => started.slice(2 * at, 2 * at + 2).map(({ url }) => url)),
   );
   return () => Promise.all([service, ...started].map(({ stop }) => stop()));
 };

@@ -15,6 +15,7 @@ export const find = (steps: Step[], onlyVisible: boolean): Element[] => {
     link: 'a[href]',
     heading: 'h1, h2, h3, h4, h5, h6',
     dialog: 'dialog[open], [role=dialog]',
+    textbox: 'input, textarea, [role=textbox]',
     navigation: 'nav, [role=navigation]',
   };
   const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

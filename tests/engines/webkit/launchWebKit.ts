@@ -11,15 +11,21 @@ interface Options {
 /** Debian's WebKitGTK behind as much of Playwright's browser as the tests use. */
 export const launchWebKit = async (): Promise<Browser> => {
   const drivers = inject('webkit');
-  const driver = drivers[Number(process.env.VITEST_POOL_ID) % drivers.length]!;
+  const free = [...drivers[Number(process.env.VITEST_POOL_ID) % drivers.length]!];
   const newContext = async ({ baseURL, viewport }: Options) => {
+    const driver = free.pop();
+    if (!driver) throw new Error('Each driver of this worker has a window.');
     const session = await startSession(driver);
+    const close = async () => {
+      await session.end();
+      free.push(driver);
+    };
     const newPage = async () => {
       const page = openPage(session, baseURL);
       await page.setViewportSize(viewport);
       return page;
     };
-    return { newPage, close: session.end };
+    return { newPage, close };
   };
   return { newContext } as unknown as Browser;
 };

@@ -55,7 +55,7 @@ describe('an encrypted draft', () => {
     const texts = partsOf(record.draft).flatMap(([name, each]) =>
       typeof each === 'string' ? [name, each] : [each.name],
     );
-    const searched = [...texts.filter((text) => text.length > 3), '%PDF', 'form-data', 'record'];
+    const searched = [...texts.filter((text) => text.length > 3), '%PDF', 'files', 'record'];
     expect(searched.length).toBeGreaterThan(50);
     expect(searched.filter((text) => Buffer.from(one.bytes).includes(text))).toEqual([]);
     expect(one.key).not.toBe(other.key);
