@@ -1,18 +1,34 @@
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { begin, dialog, fillFrom, fillUpTo, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import {
+  begin,
+  control,
+  dialog,
+  fillFrom,
+  fillUpTo,
+  forward,
+  ready,
+  send,
+  stepHeading,
+} from '#tests/e2e/application.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
 
-test('an application is begun in English, goes back and forward, continues in Arabic, survives a reload and arrives whole', async () => {
+test('an application is begun in English, corrected, continues in Arabic, survives reloads and arrives whole', async () => {
   const answers = staffExamples['married mother of two'];
   const page = await begin('/join-us/as-staff');
-  await fillUpTo(page, staff, answers, 'education');
+  const mistaken = { ...answers, personalInfo: { ...answers.personalInfo, email: 'mistaken@mail.example' } };
+  await fillUpTo(page, staff, mistaken, 'education');
   await page.goBack();
   await stepHeading(page, staff, 'personalInfo').waitFor();
+  await control(page, 'personalInfo[email]').fill(answers.personalInfo.email);
   await forward(page).click();
+  await stepHeading(page, staff, 'education').waitFor();
+  await savedOnDevice(page, answers.personalInfo.email);
+  await page.reload();
+  await ready(page);
   await stepHeading(page, staff, 'education').waitFor();
   await page.locator('.header > .header__contacts a[hreflang=ar]').click();
   await page.waitForFunction(() => document.documentElement.lang === 'ar');

@@ -26,11 +26,12 @@ const wasErased = (form: Form): boolean => {
 };
 
 /**
- * Empties the controls after a reload or Back if the answers were erased or sent before: Firefox fills them in again.
+ * Empties the controls after a reload or Back, where a browser fills in again what was typed in an earlier visit of the page: the
+ * device has what was changed since, or the answers were erased or sent.
  */
-const emptyRefilled = (form: Form, page: ParentNode): void => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate' || !wasErased(form)) return;
+const emptyRefilled = (form: Form, page: ParentNode, isStored: boolean): void => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!visit || visit.type === 'navigate' || !(isStored || wasErased(form))) return;
   for (const each of page.querySelectorAll('form')) each.reset();
 };
 
@@ -47,7 +48,7 @@ export const collectEarlyAnswers = ({ form, record }: EarlyInput): DraftGroup | 
   const page = document.querySelector('.wizard');
   if (!page) return undefined;
   restoreServedControls(page);
-  if (!record) emptyRefilled(form, page);
+  emptyRefilled(form, page, record !== undefined);
   resendFiles(page);
   const [first = ''] = Object.keys(form.steps);
   const restored: DraftGroup = record?.draft ?? blank(form);

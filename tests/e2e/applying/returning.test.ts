@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
-import { control, ready } from '#tests/e2e/application.ts';
+import { begin, control, ready } from '#tests/e2e/application.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
@@ -51,4 +51,20 @@ test('a device whose storage was closed without an event stores the next answer'
   await page.reload();
   await ready(page);
   expect(await firstName(page).inputValue()).toBe('Rana');
+});
+
+test('Back through another page does not bring back an answer that was corrected since', async () => {
+  const page = await begin(path);
+  const email = control(page, 'personalInfo[email]');
+  await email.fill('mistaken@mail.example');
+  await savedOnDevice(page, 'mistaken@mail.example');
+  await page.goto('/privacy');
+  await page.goto(path);
+  await ready(page);
+  await email.fill('corrected@mail.example');
+  await savedOnDevice(page, 'corrected@mail.example');
+  await page.goBack();
+  await page.goBack();
+  await ready(page);
+  expect(await email.inputValue()).toBe('corrected@mail.example');
 });

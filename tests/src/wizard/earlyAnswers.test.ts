@@ -66,11 +66,24 @@ test('where the page is rendered anew, what was typed, chosen and focused comes 
   expect(document.activeElement).toBe(control('no'));
 });
 
+const visitBy = (type: NavigationTimingType) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+
+test.each([
+  ['reload', 'reload'],
+  ['Back', 'back_forward'],
+] as const)('after %s an answer that the browser fills in again does not replace the stored one', (_, type) => {
+  visitBy(type);
+  typedEarly('Mistaken');
+  const draft = withAnswer(blank(staff), firstName, 'Rana');
+  expect(collectEarlyAnswers({ form: staff, record: { draft } as never })).toBeUndefined();
+});
+
 test.each([
   ['fills in again after a reload', 'reload', undefined],
   ['has in a page that was opened anew', 'navigate', 'Rana'],
-])('once the answers were erased, those that a browser %s are taken or not', async (_, type, expected) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+] as const)('once the answers were erased, those that a browser %s are taken or not', async (_, type, expected) => {
+  visitBy(type);
   const answer = () => {
     typedEarly('Rana');
     const collected = collectEarlyAnswers({ form: staff, record: undefined });
