@@ -30,6 +30,7 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
   const only = (await rana.get(`/?only=ticked&picked=${plain(recent.reference)}.${plain(old.reference)}`)).text;
   expect(rowsIn(only)).toEqual([recent.reference, old.reference]);
   expect(rowOf(only, old)).toContain('checked=""');
+  expect(only).toContain('<input type="hidden" name="only" value="ticked"/>');
   // What came back to a page with its own ticks is counted once.
   expect(await turn({ list: '', picked: plain(old.reference) }, old.reference)).toBe(
     `/?picked=${plain(old.reference)}`,
