@@ -228,6 +228,15 @@ test('what a browser fills in without an event counts when the field is left, at
   await savedOnDevice('Haddad');
   await press('Previous');
   await stepOpens(staff, 'personalInfo');
+  // The 31st of February, of which a browser gives no value.
+  const day = control('personalInfo[birthDate]');
+  Object.defineProperty(day, 'validity', { configurable: true, value: { badInput: true } });
+  enter('personalInfo[birthDate]', '');
+  leave();
+  await shows('Date of birth is incomplete, or there is no such day.');
+  Reflect.deleteProperty(day, 'validity');
+  enter('personalInfo[birthDate]', man.personalInfo.birthDate);
+  leave();
   enter('personalInfo[familyName]', '');
   leave();
   await waitFor(() => expect(forward().disabled).toBe(true));
@@ -243,6 +252,9 @@ test('a missing paper is added to the application whose reference the link of th
   await new Promise(requestAnimationFrame);
   expect(document.activeElement, 'a page that opens keeps the focus where it is').toBe(document.body);
   expect(control('reference').value).toBe(given);
+  await fillStep(papers, 'message', { ...paper, reference: given, papers: undefined });
+  await waitFor(() => button('1 answer still needed'));
+  expect(document.body.textContent).not.toContain('Is a paper not ready yet?');
   await fillStep(papers, 'message', { ...paper, reference: given });
   const reference = await send();
   await dialog().findByText('The school has received it. Thank you.');
