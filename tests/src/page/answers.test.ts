@@ -53,6 +53,12 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   enter('hasReferences', 'yes');
   await screen.findByLabelText('Country code, reference 1');
   enter('hasReferences', 'no');
+  // Also to a step from which all can be sent.
+  await press('Previous');
+  await stepOpens(staff, 'employmentInfo');
+  await goOn();
+  await stepOpens(staff, 'references');
+  await expectFocusOn('step-heading');
   await press('Check your answers');
   const section = 'Personal Information: your answers';
   await press(section);
@@ -256,6 +262,8 @@ test('a missing paper is added to the application whose reference the link of th
   await waitFor(() => button('1 answer still needed'));
   expect(document.body.textContent).not.toContain('Is a paper not ready yet?');
   await fillStep(papers, 'message', { ...paper, reference: given });
+  await press('Check your answers');
+  await press(`${papers.steps.message.title}: your answers`);
   const reference = await send();
   await dialog().findByText('The school has received it. Thank you.');
   expect(await storedUnder(reference, dataDir)).toEqual(await asStored({ ...paper, reference: given }));
