@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   '/nowhere',
+  '/api/staffing',
   `${'/'.repeat(15_500)}x`,
   '/404.html',
   '/%zz',

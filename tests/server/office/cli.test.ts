@@ -57,7 +57,9 @@ test('the list shows all applications, oldest first', async () => {
     new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +staff +${first.reference} +Maya Abi Rached +5$`),
   );
   expect(rows[1]).toMatch(new RegExp(`staff +${second.reference} +Elias Khoury +2 +encrypted$`));
-  expect((await run('show', second.reference)).out).toMatch(/passport\.pdf \(.+, encrypted\)\n/);
+  const shown = (await run('show', second.reference)).out;
+  expect(shown).toMatch(/passport\.pdf \(.+, encrypted\)\n/);
+  expect(shown).toContain('\nTake care when opening its files: encrypted\n');
 });
 
 test('show prints all answers of an application with their labels, and the paths of its files', async () => {

@@ -136,6 +136,14 @@ test('a file over the limit is refused while it arrives', async () => {
   expect(errors).toEqual({ [passport]: detail });
 });
 
+test('texts that are too long together are refused', async () => {
+  const texts = Array.from({ length: 11 }, (_, i) => textPart(`a${i}`, 'x'.repeat(50_000)));
+  const body = multipartBody([textPart('submissionId', newId()), ...texts]);
+  expect((await refused(413, body, { 'content-type': MULTIPART })).detail).toContain(
+    'All texts together are too long.',
+  );
+});
+
 test('a file of exactly the limit is stored', async () => {
   const { post } = intake();
   const body = undeclared();

@@ -112,13 +112,16 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     const bytes = randomBytes(3_000_000);
     for (let round = 0; round < 4; round += 1) {
       const application = withFiles('staff', { round }, { '01.pdf': bytes });
-      const committed = commit(store, application, { '01.pdf': bytes }, { asked: 0 }).then(
-        () => true,
-        (error: unknown) => (error instanceof NotFoundRecorded ? false : Promise.reject(error)),
-      );
-      const answer = await other.findOrCount('staff', application.submissionId);
-      // Either nothing is there and nothing will be, or all is.
-      expect('receivedAt' in answer).toBe(await committed);
+      await store.withSpool(async (spool) => {
+        await spool.write('01.pdf', Readable.from([bytes]));
+        const committed = store.commit(application, spool, { asked: 0 }).then(
+          () => true,
+          (error: unknown) => (error instanceof NotFoundRecorded ? false : Promise.reject(error)),
+        );
+        const answer = await other.findOrCount('staff', application.submissionId);
+        // Either nothing is there and nothing will be, or all is.
+        expect('receivedAt' in answer).toBe(await committed);
+      });
     }
   });
 
@@ -321,8 +324,10 @@ describe('several services on one database', () => {
     const [store] = await threeStores(place);
     const application = childWith({ name: 'Karim' });
     await commit(store!, application);
-    const remark = nextRemark([], { mark: 'invited', note: 'Tuesday', by: 'Rana', at: '2026-03-03T08:00:00.000Z' });
-    await store!.remarks.add(entryOf(application), remark);
+    const change = { by: 'Rana', at: '2026-03-03T08:00:00.000Z' };
+    const first = nextRemark([], { ...change, mark: 'read' });
+    for (const remark of [first, nextRemark([first], { ...change, mark: 'invited', note: 'Tuesday' })])
+      await store!.remarks.add(entryOf(application), remark);
     const before = (await store!.list()).applications;
     await cluster().run(
       `update applications set emails = null, sort_name = null, notices = null, relations = null, mark = null,

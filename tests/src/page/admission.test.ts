@@ -223,6 +223,7 @@ test('a second child’s application takes the family’s names, the address, th
   await fillStep(admission, 'learner', application);
   await goOn();
   await stepOpens(admission, 'parentsInfo');
+  expect(document.body.textContent).not.toContain('Answers from your last application');
   await shows('Saved on this device at');
   await open();
   await shows('An application was sent from this device on');

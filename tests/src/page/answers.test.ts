@@ -53,6 +53,12 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   enter('hasReferences', 'yes');
   await screen.findByLabelText('Country code, reference 1');
   enter('hasReferences', 'no');
+  // Also to a step from which all can be sent.
+  await press('Previous');
+  await stepOpens(staff, 'employmentInfo');
+  await goOn();
+  await stepOpens(staff, 'references');
+  await expectFocusOn('step-heading');
   await press('Check your answers');
   const section = 'Personal Information: your answers';
   await press(section);
@@ -228,6 +234,15 @@ test('what a browser fills in without an event counts when the field is left, at
   await savedOnDevice('Haddad');
   await press('Previous');
   await stepOpens(staff, 'personalInfo');
+  // The 31st of February, of which a browser gives no value.
+  const day = control('personalInfo[birthDate]');
+  Object.defineProperty(day, 'validity', { configurable: true, value: { badInput: true } });
+  enter('personalInfo[birthDate]', '');
+  leave();
+  await shows('Date of birth is incomplete, or there is no such day.');
+  Reflect.deleteProperty(day, 'validity');
+  enter('personalInfo[birthDate]', man.personalInfo.birthDate);
+  leave();
   enter('personalInfo[familyName]', '');
   leave();
   await waitFor(() => expect(forward().disabled).toBe(true));
@@ -243,7 +258,12 @@ test('a missing paper is added to the application whose reference the link of th
   await new Promise(requestAnimationFrame);
   expect(document.activeElement, 'a page that opens keeps the focus where it is').toBe(document.body);
   expect(control('reference').value).toBe(given);
+  await fillStep(papers, 'message', { ...paper, reference: given, papers: undefined });
+  await waitFor(() => button('1 answer still needed'));
+  expect(document.body.textContent).not.toContain('Is a paper not ready yet?');
   await fillStep(papers, 'message', { ...paper, reference: given });
+  await press('Check your answers');
+  await press(`${papers.steps.message.title}: your answers`);
   const reference = await send();
   await dialog().findByText('The school has received it. Thank you.');
   expect(await storedUnder(reference, dataDir)).toEqual(await asStored({ ...paper, reference: given }));

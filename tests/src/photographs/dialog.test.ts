@@ -61,6 +61,8 @@ test('photographs are chosen, ordered, turned, enlarged and removed, and attache
   expect(asksBeforeLeaving()).toBe(false);
   await choose('Choose photos', 'front.jpg', 'back.jpg');
   await says('2 pages, 12 bytes.');
+  // The device's own dialog is left without a choice.
+  (await screen.findByLabelText('Choose more')).dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
   await choose('Choose more', 'last.jpg');
   await says('3 pages');
   await order('front.jpg', 'back.jpg', 'last.jpg');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseProblem } from '#forms/intakeAnswer.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { answeredBy, statusIn } from '#src/wizard/sending/answered.ts';
@@ -43,6 +43,18 @@ describe('an answer that is not our intake’s', () => {
   test('of a proxy that finds the application too large says so', () => {
     expect(answeredBy(page(413), id)).toMatchObject({ failure: { kind: 'too large' }, temporary: false });
   });
+});
+
+test('of another backend any success is a receipt that is no page', async () => {
+  vi.stubEnv('VITE_BACKEND_URL', 'https://backend.example');
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const ofAnother = await import('#src/wizard/sending/answered.ts');
+  expect(ofAnother.answeredBy(json(200, { id: 7 }), id)).toMatchObject({ became: 'received' });
+  expect(ofAnother.answeredBy(page(200), id)).toMatchObject({ became: 'failed' });
 });
 
 describe('our intake’s answer', () => {

@@ -160,6 +160,7 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
   await rana.post(`${pathOf(application)}/delete`, { reference: application.reference, added: '2' });
   expect((await store.list()).applications).toEqual([]);
   expect(await store.vanished()).toEqual([]);
+  expect((await store.log.page(1, 1))[0]).toMatchObject({ did: 'deleted', count: 3 });
   // In the order in which an interruption leaves no addition alone.
   const deletions = (await readFile(join(dataDir, 'audit.log'), 'utf8')).trim().split('\n');
   expect(deletions.map((line) => JSON.parse(line).form)).toEqual(['papers', 'papers', 'admission']);

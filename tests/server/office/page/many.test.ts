@@ -30,6 +30,9 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
   const only = (await rana.get(`/?only=ticked&picked=${plain(recent.reference)}.${plain(old.reference)}`)).text;
   expect(rowsIn(only)).toEqual([recent.reference, old.reference]);
   expect(rowOf(only, old)).toContain('checked=""');
+  // What is ticked on the page itself is not in it twice: it could not be unticked.
+  expect(only).toContain('<input type="hidden" name="picked" value=""/>');
+  expect(only).toContain('<input type="hidden" name="only" value="ticked"/>');
   // What came back to a page with its own ticks is counted once.
   expect(await turn({ list: '', picked: plain(old.reference) }, old.reference)).toBe(
     `/?picked=${plain(old.reference)}`,
@@ -151,6 +154,7 @@ test('what happened has names while they exist, and is filtered by person, deed 
   const events = (text: string) => text.match(/<time>/g)?.length ?? 0;
   expect(events((await rana.get('/log?by=Maya')).text)).toBe(2);
   expect(events((await rana.get('/log?by=Maya&did=opened')).text)).toBe(1);
+  expect((await rana.get('/log?by=Maya&page=2')).text).toContain('href="/log?by=Maya"');
   expect(events((await rana.get('/log?did=deleted')).text)).toBe(0);
   const today = schoolDay(new Date().toISOString());
   expect(events((await rana.get(`/log?day=${today}`)).text)).toBeGreaterThan(2);

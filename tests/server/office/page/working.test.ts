@@ -128,6 +128,8 @@ test('a mark that is not offered is not set, a note has 5,000 characters, and th
   const at = new Date().toISOString();
   await store.remarks.add(entryOf(stored[0]!), nextRemark(remarks, { mark: 'waiting list', by: 'Maya', at }));
   expect((await rana.get(paths[0]!)).text).toContain('<option value="waiting list" selected="">');
+  await rana.post(paths[0]!, { mark: 'hired', note: '', revision: '4' });
+  expect((await store.remarks.all(entryOf(stored[0]!))).at(-1)).toMatchObject({ mark: 'waiting list', note: '' });
 });
 
 test('ticked applications, or all that match, are exported as a ZIP and as a sheet', async () => {
