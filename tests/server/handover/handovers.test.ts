@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { HANDOVER_AGE } from '#forms/handover.ts';
-import { createStore } from '#server/storing/createStore.ts';
+import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { type Handovers, sweepHandovers } from '#server/storing/handovers.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
@@ -12,9 +12,6 @@ import { allIn } from '#tests/server/storing/allIn.ts';
 import { folderLocation, locationsOn } from '#tests/server/storing/locations.ts';
 
 const cluster = ownCluster();
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const newId = () => randomBytes(16).toString('base64url');
 const chunksOf = async function* (bytes: Buffer) {
@@ -37,11 +34,17 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
     return { store, handovers: store.handovers, ...location };
   };
   /** Makes all that waits so much older. */
-  const age = async (databaseUrl: string | undefined, milliseconds: number) => {
+  const age = async ({ databaseUrl, dataDir }: StoreLocation, milliseconds: number) => {
     if (databaseUrl) {
       const by = `interval '${milliseconds} milliseconds'`;
       await cluster().run(`update handovers set put_at = put_at - ${by}, taken_at = taken_at - ${by}`, databaseUrl);
-    } else vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+      return;
+    }
+    const folder = join(dataDir, 'handover');
+    for (const path of (await readdir(folder)).map((name) => join(folder, name))) {
+      const { atime, mtimeMs } = await stat(path);
+      await utimes(path, atime, new Date(mtimeMs - milliseconds));
+    }
   };
 
   test('are kept as they came until they are removed, and then say when that was', async () => {
@@ -71,18 +74,19 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
     expect(await handovers.count()).toBe(1);
   });
 
-  test('are gone after 24 hours, swept or not', async () => {
-    const { handovers, databaseUrl, dataDir } = await open();
-    const [id, taken] = [newId(), newId()];
+  test('are gone after 24 hours, swept or not, and so is when they were fetched', async () => {
+    const { handovers, ...location } = await open();
+    const [id, taken, takenLate] = [newId(), newId(), newId()];
     const bytes = randomBytes(1_000);
-    for (const each of [id, taken]) await put(handovers, each, bytes);
+    for (const each of [id, taken, takenLate]) await put(handovers, each, bytes);
     await handovers.remove(taken);
-    await age(databaseUrl, HANDOVER_AGE - 60_000);
+    await age(location, HANDOVER_AGE - 60_000);
     await sweepHandovers(handovers);
     expect(await isKept(handovers, id, bytes)).toBe(true);
     expect(await handovers.open(taken)).toHaveProperty('takenAt');
+    await handovers.remove(takenLate);
 
-    await age(databaseUrl, 120_000);
+    await age(location, 120_000);
     expect(await handovers.open(id)).toBeUndefined();
     await sweepHandovers(handovers);
     expect([await handovers.count(), await handovers.open(id), await handovers.open(taken)]).toEqual([
@@ -90,7 +94,11 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
       undefined,
       undefined,
     ]);
-    if (!databaseUrl) expect(await readdir(join(dataDir, 'handover'))).toEqual([]);
+    expect(await handovers.open(takenLate)).toHaveProperty('takenAt');
+    await age(location, HANDOVER_AGE);
+    await sweepHandovers(handovers);
+    expect(await handovers.open(takenLate)).toBeUndefined();
+    if (!location.databaseUrl) expect(await readdir(join(location.dataDir, 'handover'))).toEqual([]);
   });
 
   test('take no more room than they may, together with those that are arriving', async () => {

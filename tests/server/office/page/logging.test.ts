@@ -47,3 +47,14 @@ test('what happened has pages of 50, also after a line that was cut off', async 
   expect(found).toContain('Nothing was found. Try fewer filters.');
   expect([first, found].map((text) => text.includes('href="/log">Show all'))).toEqual([false, true]);
 });
+
+test('a defect is answered with a sentence, and the log of the service says where it is, without its text', async () => {
+  const { signedIn, store, lines } = await startOfficeWith(0);
+  const rana = await signedIn();
+  vi.spyOn(store, 'lists').mockRejectedValue(new TypeError('x is not a function'));
+  const { status, text } = await rana.get('/');
+  expect([status, text.includes('Something went wrong. Please try again.')]).toEqual([500, true]);
+  expect(lines.join('')).toContain('"name":"TypeError"');
+  // An error's text may have an answer in it.
+  expect(text + lines.join('')).not.toContain('x is not a function');
+});
