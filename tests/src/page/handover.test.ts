@@ -119,6 +119,10 @@ test('a device that has an application asks before it is replaced, and what fail
   }
   network.fateOf = () => 'arrives';
   const { address } = await makeLink();
+  // A page without TLS, and one inside some apps, has no clipboard.
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await inDialog('Copy the link');
+  await says('This browser does not copy. Please select the link and copy it.');
   await openOn(1);
   await write('Elias');
   await openOn(1, address);
