@@ -10,6 +10,12 @@ import { loaded } from '#src/frame/loaded.ts';
 noteLink();
 window.addEventListener('hashchange', () => hasLink() && window.location.reload());
 
+// WebKit keeps that a script did not come, also over a reload. It asks for the script again only after it was fetched otherwise.
+window.addEventListener('vite:preloadError', () => {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
+    fetch(href).catch(() => undefined);
+});
+
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** A form needs its script; every other page is complete without it. */
 const showNotLoaded = () => {

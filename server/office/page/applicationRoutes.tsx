@@ -115,7 +115,6 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     return {
       title: `${dossier.applicant}, ${dossier.reference}`,
       printStyle: `${path}/print.css`,
-      script: '/copy.js',
       content,
     };
   };

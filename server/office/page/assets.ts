@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import copy from '#server/office/page/copy.js?raw';
+import script from '#server/office/page/office.js?raw';
 import application from '#server/office/page/styles/application.css?raw';
 import frame from '#server/office/page/styles/frame.css?raw';
 import list from '#server/office/page/styles/list.css?raw';
@@ -27,8 +27,8 @@ export const serveAssets = (office: FastifyInstance): void => {
   office.get('/office.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', KEPT).send(sheet),
   );
-  office.get('/copy.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', KEPT).send(copy),
+  office.get('/office.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', KEPT).send(script),
   );
   for (const [name, bytes] of fontsByName)
     office.get(`/${name}`, async (_request, reply) =>

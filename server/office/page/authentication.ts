@@ -1,19 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIE_ATTRIBUTES, cookieOf } from '#server/office/page/cookies.ts';
+import { cookieOf, setCookie } from '#server/office/page/cookies.ts';
 import type { Session, Sessions, User } from '#server/office/page/sessions.ts';
 import type { ProxySignIn } from '#server/office/page/settings.ts';
 import { printable } from '#server/office/printable.ts';
 
-const COOKIE = '__Host-office';
+const COOKIE = 'office';
 
 /** The id of the session in a request's cookie. */
 export const sessionIdOf = (request: FastifyRequest): string => cookieOf(request, COOKIE);
 
-export const setSessionCookie = (reply: FastifyReply, id: string): FastifyReply =>
-  reply.header('set-cookie', `${COOKIE}=${id}; ${COOKIE_ATTRIBUTES}`);
+export const setSessionCookie = (reply: FastifyReply, id: string): FastifyReply => setCookie(reply, COOKIE, id);
 
-export const removeSessionCookie = (reply: FastifyReply): FastifyReply =>
-  reply.header('set-cookie', `${COOKIE}=; ${COOKIE_ATTRIBUTES}; Max-Age=0`);
+export const removeSessionCookie = (reply: FastifyReply): FastifyReply => setCookie(reply, COOKIE, '', 0);
 
 /** The user whom the proxy names. `ips` has more than one address only when a trusted proxy is connected. */
 const userOfProxy = ({ headers, ips = [] }: FastifyRequest, proxy: ProxySignIn): User | undefined => {

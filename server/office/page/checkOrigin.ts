@@ -6,11 +6,15 @@ import type { OfficeSettings } from '#server/office/page/settings.ts';
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
+/** Whether a request names this machine as its host. The page then comes over HTTP, and otherwise from a proxy over HTTPS. */
+export const isOnThisMachine = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  loopback.test(headers.host ?? '');
+
 /** The origin of the page for the Host of a request; undefined for a host that is not the office's. */
-const originOf = ({ headers }: FastifyRequest, { proxy }: OfficeSettings): string | undefined => {
-  const { host = '' } = headers;
+const originOf = (request: FastifyRequest, { proxy }: OfficeSettings): string | undefined => {
+  const { host = '' } = request.headers;
   if (proxy) return host === new URL(proxy.origin).host ? proxy.origin : undefined;
-  return loopback.test(host) ? `http://${host}` : undefined;
+  return isOnThisMachine(request) ? `http://${host}` : undefined;
 };
 
 /** Refuses requests for another host (DNS rebinding), and forms that were not sent by a page of the office (CSRF). */

@@ -1,8 +1,20 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOnThisMachine } from '#server/office/page/checkOrigin.ts';
 
-// With the prefix __Host- a browser accepts a cookie only with Secure, and only for this host.
-export const COOKIE_ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+// With the prefix __Host- a browser accepts a cookie only with Secure, and only for this host. From this machine the page comes
+// over HTTP, where Safari accepts neither.
+const nameFor = (request: Pick<FastifyRequest, 'headers'>, name: string) =>
+  isOnThisMachine(request) ? name : `__Host-${name}`;
 
 /** The value of a cookie in a request: letters, digits, - and _. Empty when there is none. */
-export const cookieOf = ({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string =>
-  new RegExp(`(?:^|; *)${name}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
+export const cookieOf = (request: Pick<FastifyRequest, 'headers'>, name: string): string =>
+  new RegExp(`(?:^|; *)${nameFor(request, name)}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
+
+/** Adds a cookie to a response, until the browser ends or for `maxAge` seconds. */
+export const setCookie = (reply: FastifyReply, name: string, value: string, maxAge?: number): FastifyReply => {
+  const { request } = reply;
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict'];
+  if (!isOnThisMachine(request)) attributes.push('Secure');
+  if (maxAge !== undefined) attributes.push(`Max-Age=${maxAge}`);
+  return reply.header('set-cookie', [`${nameFor(request, name)}=${value}`, ...attributes].join('; '));
+};

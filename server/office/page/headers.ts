@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const contentSecurityPolicy = [
   "default-src 'none'",
-  // The only one is copy.js: a file of an applicant is sent as a PDF, and nosniff keeps it one.
+  // The only one is office.js: a file of an applicant is sent as a PDF, and nosniff keeps it one.
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#languages/languages.ts';
 import { inLanguage } from '#server/office/language.ts';
-import { COOKIE_ATTRIBUTES, cookieOf } from '#server/office/page/cookies.ts';
+import { cookieOf, setCookie } from '#server/office/page/cookies.ts';
 import { queryOf } from '#server/office/page/services.ts';
 
-const COOKIE = '__Host-office-language';
+const COOKIE = 'office-language';
 /** Seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -46,8 +46,7 @@ export const answerInLanguages = (office: FastifyInstance): void => {
     const chosen = query.get('language');
     if (request.method !== 'GET' || chosen === null) return undefined;
     query.delete('language');
-    if (isLanguage(chosen))
-      void reply.header('set-cookie', `${COOKIE}=${chosen}; ${COOKIE_ATTRIBUTES}; Max-Age=${YEAR}`);
+    if (isLanguage(chosen)) void setCookie(reply, COOKIE, chosen, YEAR);
     return reply.redirect(addressWith(request, query), 303);
   });
   office.addHook('preHandler', (request, _reply, done) => inLanguage(languageOf(request), done));

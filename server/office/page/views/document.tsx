@@ -13,13 +13,11 @@ export interface Page {
   languages: readonly LanguageLink[];
   /** The address of a style sheet for print. */
   printStyle?: string;
-  /** The address of a script, without which the page works, too. */
-  script?: string;
   content: ReactNode;
 }
 
 /** A page of the office as HTML. */
-export const documentOf = ({ title, user, languages: links, printStyle, script, content }: Page): string =>
+export const documentOf = ({ title, user, languages: links, printStyle, content }: Page): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang={language()} dir={languages[language()].dir}>
       <head>
@@ -28,7 +26,7 @@ export const documentOf = ({ title, user, languages: links, printStyle, script, 
         <title>{`${title} – ${t('Office')}`}</title>
         <link rel="stylesheet" href="/office.css" />
         {printStyle && <link rel="stylesheet" href={printStyle} media="print" />}
-        {script && <script src={script} defer />}
+        {user && <script src="/office.js" defer />}
       </head>
       <body>
         <Frame user={user} languages={links}>

@@ -49,6 +49,18 @@ test('a user whom the proxy names does not get the session of another user', asy
   expect(String(next.headers['set-cookie'])).not.toContain(cookie);
 });
 
+test('its cookies are for this host alone, and only over HTTPS', async () => {
+  const { call } = await startBehindProxy();
+  const headers = proxyHeaders('head@school.example');
+  const cookie = String((await call('/', headers)).headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+  const language = String((await call('/?language=ar', headers)).headers['set-cookie']);
+  expect(language).toMatch(/^__Host-office-language=ar; .*; Secure; Max-Age=\d+$/);
+  // Another site of the domain may set a cookie without the prefix.
+  const tossed = cookie.split(';')[0]!.replace('__Host-', '');
+  expect((await call('/', { ...headers, cookie: tossed })).headers['set-cookie']).toBeDefined();
+});
+
 test('another host name is refused', async () => {
   const { call } = await startBehindProxy();
   expect((await call('/', { ...proxyHeaders('head@school.example'), host: 'evil.example' })).statusCode).toBe(421);

@@ -7,7 +7,7 @@ export const pathOf = (application: StoredApplication): string => `/applications
 
 /** A page without the script that the office itself has. */
 export const withoutOwnScript = (text: string): string =>
-  text.replaceAll('<script src="/copy.js" defer=""></script>', '');
+  text.replaceAll('<script src="/office.js" defer=""></script>', '');
 
 /** The references in the rows of a list, in its order. */
 export const rowsIn = (text: string): string[] =>

@@ -1,4 +1,8 @@
-// Copies the name beside it, or selects it where the browser refuses. Without this script the button is not shown.
+// A browser may keep a page for Back also after the sign-out. It is not shown then, but loaded again.
+addEventListener('pagehide', () => (document.documentElement.hidden = true));
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+// Copies the name beside it, or selects it where the browser refuses. Without this script its button is not shown.
 if (navigator.clipboard)
   for (const copy of document.querySelectorAll('.office-copy')) {
     const [button, status] = copy.children;
