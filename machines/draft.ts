@@ -110,7 +110,8 @@ const draftSetup = setup({
     }),
     'replace the draft by the receipt': assign(({ event }) => {
       assertEvent(event, 'SENT');
-      return { receipt: event.receipt, record: undefined };
+      // The wizard goes on showing the answers until the page is left.
+      return { receipt: event.receipt, record: undefined, restored: false };
     }),
     'note what is being saved': assign({ unsaved: false, forgetsReceipt: false }),
     'note the time': assign((_, { written }: { written: Written }) =>
@@ -309,6 +310,7 @@ export const draftMachine = draftSetup.createMachine({
           },
         },
         finishing: {
+          entry: 'note what is being saved',
           exit: 'forget the time',
           invoke: {
             src: 'writeDevice',
@@ -337,6 +339,9 @@ export const draftMachine = draftSetup.createMachine({
       initial: 'open',
       states: { open: {}, takenOver: {} },
     },
-    finished: { on: { START_OVER: { target: 'requesting', actions: 'start over' } } },
+    finished: {
+      description: 'The answers are shown until the page is left.',
+      on: { START_OVER: { target: 'requesting', actions: 'start over' }, RETURN: 'requesting' },
+    },
   },
 });

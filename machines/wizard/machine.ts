@@ -82,6 +82,13 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     },
   });
 
+  /** Phones are shared: on return to a page that was left, the receipt is there without the answers. */
+  const withoutAnswers = wizard.createStateConfig({
+    on: {
+      RESTORE: { guard: 'nothing but the receipt was saved', target: '#receipt', actions: 'restore what was saved' },
+    },
+  });
+
   const journey = wizard.createStateConfig({
     initial: 'opening',
     on: {
@@ -215,7 +222,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         meta: { place: 'succeeded', step: last },
         tags: ['dialog', 'restored'],
         entry: 'save the receipt',
-        on: { CLOSE: 'receipt' },
+        on: { CLOSE: 'receipt', ...withoutAnswers.on },
       },
       receipt: {
         id: 'receipt',
@@ -223,6 +230,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         tags: 'restored',
         entry: { type: 'emit the arrival', params: { place: 'receipt' } },
         on: {
+          ...withoutAnswers.on,
           RESTART: {
             target: 'opening',
             actions: ['start over', sendTo('draft', { type: 'START_OVER', forget: false })],

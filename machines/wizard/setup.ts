@@ -141,6 +141,10 @@ export const wizardSetup = (form: Form) => {
         const isAnother = receipt !== undefined && receipt.submissionId !== context.receipt?.submissionId;
         return isAnother && draft === undefined && context.given.length === 0;
       },
+      'nothing but the receipt was saved': ({ event }) => {
+        assertEvent(event, 'RESTORE');
+        return event.receipt !== undefined && event.draft === undefined;
+      },
       'nothing was saved': ({ context }) => context.savedStep === undefined && !context.started,
       'a send was left unfinished': ({ event }) => {
         assertEvent(event, 'RESTORE');

@@ -105,6 +105,19 @@ test('a receipt is removed on request, also after another tab held the form', as
   expect(shared.device.receipt).toBeUndefined();
 });
 
+test('a page that returns after the send shows what the device has: the receipt alone', async () => {
+  const { send, is, type, received } = tabOn(deviceWith());
+  await is({ holding: 'erased' });
+  type('Rana');
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  const before = received.length;
+  send({ type: 'LEAVE' });
+  send({ type: 'RETURN' });
+  await is({ holding: 'erased' });
+  expect(received.slice(before)).toEqual([{ type: 'RESTORE', receipt }]);
+});
+
 test('a new application begins blank, with the receipt of the one before until it is removed', async () => {
   const shared = deviceWith();
   const { send, is, type, lastReceived } = tabOn(shared);

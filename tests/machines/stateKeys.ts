@@ -57,7 +57,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       if (/phoneRules/.test(type)) return isOpening && areAwaited;
       const mayStillLoad = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'unused' });
       if (!isOpening && !mayStillLoad) return false;
-      const isResting = snapshot.matches({ journey: 'steps' }) || snapshot.matches({ journey: 'receipt' });
+      const isIn = (...journeys: string[]) => journeys.some((journey) => snapshot.matches({ journey }));
+      const isResting = isIn('steps', 'succeeded', 'receipt');
       // Reading files does the same in every step: it is tried in the first.
       if (snapshot.matches({ files: 'reading' })) {
         if (step !== ids[0]) return isOnward;
@@ -85,9 +86,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // The throttle ends before any other event but the next attempt to submit.
       if (type.startsWith('xstate.after.throttle')) return isResting;
       if (isResting && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
-      // These do the same in every state but two.
-      if (type === 'SUSPEND' || type === 'RESTORE')
-        return snapshot.matches({ journey: 'opening' }) || snapshot.matches({ journey: 'receipt' });
+      // These do the same in every state but three.
+      if (type === 'SUSPEND' || type === 'RESTORE') return isIn('opening', 'succeeded', 'receipt');
       if (event.type === 'GO_TO')
         return step === undefined || snapshot.matches({ journey: 'failed' }) || [step, 'info'].includes(event.place);
       return true;

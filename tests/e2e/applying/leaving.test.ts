@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { firstOrAll, longTest } from '#tests/breadth.ts';
-import { control, painted, ready } from '#tests/e2e/application.ts';
-import { fileOnDisk } from '#tests/e2e/fill.ts';
+import { control, dialog, fillUpTo, painted, ready, send } from '#tests/e2e/application.ts';
+import { fileOnDisk, passInformation } from '#tests/e2e/fill.ts';
 import { keepsPages, launchKeepingPages } from '#tests/e2e/fullBrowser.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { claimsOnDevice, fileSavedOnDevice, filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
@@ -99,6 +100,21 @@ describe.each(firstOrAll(devices))('on a device %s', (_what, onDevice) => {
     expect(dialogs).toEqual(['beforeunload']);
     await end();
   });
+});
+
+test('a receipt returns from the back/forward cache without the answers', async () => {
+  const { openForm, end } = await visitor();
+  const page = await openForm();
+  await passInformation(page);
+  await fillUpTo(page, staff, staffExamples['single man']);
+  const reference = await send(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  const answer = page.getByText('elias.khoury@mail.example');
+  await answer.waitFor();
+  await leaveAndReturn(page);
+  await answer.waitFor({ state: 'hidden' });
+  expect(await page.locator('.receipt .reference').innerText()).toBe(reference);
+  await end();
 });
 
 test('a form returns from the back/forward cache with its answers, focus and scroll position; meanwhile another tab may change its draft', async () => {
