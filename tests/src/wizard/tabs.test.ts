@@ -20,7 +20,7 @@ const openTab = async () => {
   opened.push(() => actor.stop());
   const draft = draftNamed('single man');
   return {
-    is: (state: StateValue) => waitFor(actor, (snapshot) => snapshot.matches(state as never)),
+    is: (state: StateValue) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 10_000 }),
     state: () => actor.getSnapshot().value,
     firstName: () => answerAt(actor.getSnapshot().context.record?.draft ?? {}, ['personalInfo', 'firstName']),
     type: (firstName: string) =>
