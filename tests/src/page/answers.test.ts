@@ -237,7 +237,7 @@ test('what a browser fills in without an event counts when the field is left, at
   // The 31st of February, of which a browser gives no value.
   const day = control('personalInfo[birthDate]');
   Object.defineProperty(day, 'validity', { configurable: true, value: { badInput: true } });
-  enter('personalInfo[birthDate]', '');
+  day.focus();
   leave();
   await shows('Date of birth is incomplete, or there is no such day.');
   Reflect.deleteProperty(day, 'validity');

@@ -204,6 +204,7 @@ describe('the PDF', () => {
       0, 0b01101101, 0b10000000, 0, 0b11011011, 0b01000000, 0, 0b10110110, 0b11000000,
     ]);
     expect(streams[3]).toEqual(jpeg);
+    expect(text).toContain('/Width 10 /Height 3 /ColorSpace /DeviceGray');
     expect(text).toContain('/Width 30 /Height 40 /ColorSpace /DeviceRGB');
   });
 
