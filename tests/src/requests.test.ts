@@ -73,7 +73,9 @@ test('a request about a link waits 15 seconds at most, and a transfer as long as
 
 test('a status is asked anew each time, once, and for 15 seconds at most', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  const requested = vi.fn(async (_: string, _options: RequestInit) => new Response('busy', { status: 503 }));
+  const requested = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(
+    async () => new Response('busy', { status: 503 }),
+  );
   vi.stubGlobal('fetch', requested);
   expect(await ask('https://school.example/api', signal)).toMatchObject({ status: 503, text: 'busy' });
   expect(requested).toHaveBeenCalledOnce();

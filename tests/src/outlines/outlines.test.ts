@@ -82,7 +82,7 @@ const outlineIn = async (meta: Meta, story: Story) => {
 const wordsFor = (given: unknown): string[] => {
   if (given instanceof File) return [given.name];
   if (Array.isArray(given)) return given.flatMap(wordsFor);
-  return /object|function|undefined/.test(typeof given) ? [] : [`${given}`];
+  return /object|function|undefined/.test(typeof given) ? [] : [String(given)];
 };
 
 /** Presses a button, answers Escape in a dialog, or gives a field another answer and leaves it. */
@@ -95,8 +95,8 @@ const use = (each: HTMLElement) => {
     else if (type === 'file') Object.defineProperty(each, 'files', { value: [new File([], 'chosen.pdf')] });
     else {
       // React's own setter on the element would hide the change from React.
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(each), 'value')!;
-      set!.call(each, type === 'date' ? '2026-06-30' : '7');
+      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(each), 'value')!;
+      own.set!.call(each, type === 'date' ? '2026-06-30' : '7');
     }
     for (const event of ['input', 'change']) flushSync(() => each.dispatchEvent(new Event(event, { bubbles: true })));
   }

@@ -7,6 +7,7 @@ import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { lockManager } from '#tests/src/wizard/lockManager.ts';
 
 const opened: (() => void)[] = [];
+const persist = vi.fn();
 
 /** A tab that has the staff form open, over one browser's storage, locks and channel. Its page is told by `tell` of what a browser tells. */
 const openTab = async () => {
@@ -39,7 +40,7 @@ const openTab = async () => {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', { locks: lockManager(), userAgent: 'a browser', storage: { persist: vi.fn() } });
+  vi.stubGlobal('navigator', { locks: lockManager(), userAgent: 'a browser', storage: { persist } });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, clear: () => undefined });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -51,6 +52,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const close of opened.splice(0)) close();
+  persist.mockClear();
 });
 
 test('a draft goes on in the tab that asks for it, with its last answers, and comes back when that is left', async () => {
@@ -102,7 +104,7 @@ test.each([
     tab.tell('visibilitychange');
     await tab.is({ holding: 'saved' });
   }
-  expect(navigator.storage.persist).toHaveBeenCalledTimes(asked);
+  expect(persist).toHaveBeenCalledTimes(asked);
   expect(console.error).not.toHaveBeenCalled();
 });
 
