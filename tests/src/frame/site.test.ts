@@ -95,6 +95,8 @@ test('while the slide-in menu is open the page is inert and the focus inside, an
     return selector === ':popover-open' ? 'shown' in this.dataset : this.closest(selector) === this;
   });
   await open('/about-us/history', { narrow: true });
+  const silent = document.body.appendChild(document.createElement('div'));
+  silent.inert = true;
   const opener = screen.getByRole('button', { name: 'Menu' });
   const panel = document.querySelector<HTMLElement>('#menu')!;
   const close = screen.getByRole('button', { name: 'Close menu' });
@@ -109,6 +111,7 @@ test('while the slide-in menu is open the page is inert and the focus inside, an
     await leave();
     await waitFor(() => expect(document.activeElement).toBe(opener));
     expect([inert(), panel.dataset.shown]).toEqual([[], undefined]);
+    expect(silent.inert, 'what was inert before stays so').toBe(true);
   }
 });
 

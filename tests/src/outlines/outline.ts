@@ -1,3 +1,5 @@
+import * as icons from '#src/frame/icons.ts';
+
 /** An element: its name with what its attributes say, and what is in it. */
 interface Part {
   own: string;
@@ -8,8 +10,7 @@ interface Part {
 type Line = readonly [depth: number, text: string];
 
 const WIDTH = 140;
-const SAID =
-  /^(?:aria-.+|role|type|value|href|target|download|action|formaction|method|name|form|min|max|dir|lang|alt|for|autocomplete|inputmode|multiple|checked|selected|disabled|hidden|open|inert|tabindex|scope|id)$/;
+const UNSAID = /^(?:class|xmlns|viewbox)$/i;
 /** Attributes that say what is usual, and elements that say nothing. */
 const USUAL = new Set([' type=button', ' type=text']);
 const PLAIN = /^(?:div|span|bdi|strong|b)$/;
@@ -21,13 +22,23 @@ const wordsOf = (text: string) =>
     .trim()
     // A time of day is of the time zone, and the address of a file another one each time.
     .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm')
-    .replace(/^blob:.*/, 'blob:');
+    .replace(/^blob:.*/, 'blob:')
+    .replace(/(?<=^.pdf,).*/, '…');
 
-const saidBy = ({ attributes }: Element) =>
-  [...attributes]
-    .filter(({ name }) => SAID.test(name))
+/** The variants of a look, as `.primary`: its name alone says what the element is. */
+const variantsOf = ({ classList }: Element) => [...classList].flatMap((each) => /--(.+)/.exec(each)?.[1] ?? []);
+
+const iconIn = (drawing: Element) => {
+  const shape = drawing.querySelector(':only-child')?.getAttribute('d');
+  return Object.entries(icons).find(([, each]) => each === shape)?.[0];
+};
+
+const saidBy = (element: Element) =>
+  [...element.attributes]
+    .filter(({ name }) => !UNSAID.test(name))
     .map(({ name, value }) => (value === '' ? ` ${name}` : ` ${name}=${wordsOf(value)}`))
     .filter((each) => !USUAL.has(each))
+    .concat(variantsOf(element).map((each) => ` .${each}`))
     .join('');
 
 /** Of a long list of options, the first and the chosen one. */
@@ -44,8 +55,10 @@ const partsOf = (node: Node): Part[] => {
     return own === '' ? [] : [{ own, inner: [] }];
   }
   if (!(node instanceof Element) || SILENT.test(node.tagName)) return [];
-  if (node instanceof SVGElement)
-    return node.ariaHidden === 'true' ? [] : [{ own: `${node.tagName}${saidBy(node)}`, inner: [] }];
+  if (node instanceof SVGElement) {
+    const own = node.ariaHidden === 'true' ? iconIn(node) : saidBy(node);
+    return own === undefined ? [] : [{ own: `svg ${own.trim()}`, inner: [] }];
+  }
   const own = `${node.tagName.toLowerCase()}${saidBy(node)}`;
   return PLAIN.test(own) ? partsIn(node) : [{ own, inner: partsIn(node) }];
 };

@@ -78,19 +78,52 @@ const outlineIn = async (meta: Meta, story: Story) => {
   return outline;
 };
 
-/** What each button of a component calls in the state of a story, and Escape in a dialog: names of properties, and of the button. */
+/** What a callback is given, where it is no event. */
+const wordsFor = (given: unknown): string[] => {
+  if (given instanceof File) return [given.name];
+  if (Array.isArray(given)) return given.flatMap(wordsFor);
+  return /object|function|undefined/.test(typeof given) ? [] : [String(given)];
+};
+
+/** Presses a button, answers Escape in a dialog, or gives a field another answer and leaves it. */
+const use = (each: HTMLElement) => {
+  const { tagName, type } = each as HTMLInputElement;
+  if (tagName === 'DIALOG') return flushSync(() => each.dispatchEvent(new Event('cancel', { cancelable: true })));
+  if (/^(?:button|submit|radio|checkbox)$/.test(type)) flushSync(() => each.click());
+  else {
+    if (each instanceof HTMLSelectElement) each.selectedIndex = each.options.length - 1;
+    else if (type === 'file') Object.defineProperty(each, 'files', { value: [new File([], 'chosen.pdf')] });
+    else {
+      // React's own setter on the element would hide the change from React.
+      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(each), 'value')!;
+      own.set!.call(each, type === 'date' ? '2026-06-30' : '7');
+    }
+    for (const event of ['input', 'change']) flushSync(() => each.dispatchEvent(new Event(event, { bubbles: true })));
+  }
+  return tagName !== 'BUTTON' && flushSync(() => each.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+};
+
+const nameOf = (each: HTMLElement) =>
+  each.tagName === 'DIALOG'
+    ? 'Escape'
+    : (each.ariaLabel ?? (each as HTMLInputElement).labels?.[0]?.textContent ?? each.textContent);
+
+/** What each button and field of a component calls in the state of a story, and Escape in a dialog: names of properties, and of the button with what it gives. */
 const callsIn = async (meta: Meta, story: Story): Promise<[calls: string, name: string][]> => {
-  const called: string[] = [];
+  const called = new Map<string, string[]>();
   const names = new Set(String(meta.component).match(/\bon[A-Z]\w*/g));
   if (names.size === 0) return [];
-  const spies = Object.fromEntries([...names].map((name) => [name, () => void called.push(name)]));
+  const spies = Object.fromEntries(
+    [...names].map((name) => [name, (...given: unknown[]) => void called.set(name, given.flatMap(wordsFor))]),
+  );
   const root = await shownIn(meta, story, spies);
-  const calls = [...document.querySelectorAll<HTMLElement>('button, dialog[open]')].map((each): [string, string] => {
-    called.length = 0;
-    if (each.tagName === 'BUTTON') flushSync(() => each.click());
-    else each.dispatchEvent(new Event('cancel', { cancelable: true }));
-    const name = each.tagName === 'BUTTON' ? (each.ariaLabel ?? each.textContent) : 'Escape';
-    return [called.join(', '), name];
+  const used = document.querySelectorAll<HTMLElement>('button, input, select, textarea, dialog[open]');
+  const calls = [...used].map((each): [string, string] => {
+    called.clear();
+    const name = nameOf(each);
+    use(each);
+    const given = [...called.values()].flat().join(', ');
+    return [[...called.keys()].join(', '), given ? `${name} (${given})` : name];
   });
   root.unmount();
   return calls.filter(([call]) => call !== '');

@@ -39,6 +39,18 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   control(passport).focus();
   leave();
   await shows('A passport image is required.');
+  const slow = file('slow.pdf', handmadePdf());
+  const read = slow.arrayBuffer();
+  let finish = () => {};
+  slow.arrayBuffer = async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return read;
+  };
+  await choose(passport, [slow]);
+  await shows('Reading the file…');
+  expect(document.querySelector('.field-error'), 'nothing is asked for that is on its way').toBeNull();
+  finish();
+  await showRows([['slow.pdf', undefined]]);
   for (const [name, text, reason] of [
     ['photo.pdf', '\u0089PNG\r\n', 'Only PDF files are allowed'],
     [

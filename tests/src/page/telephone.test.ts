@@ -108,6 +108,9 @@ test('what is typed before the countries arrive stays as they do', async () => {
     },
   );
   await open('/join-us/as-staff');
+  control(name).focus();
+  leave();
+  await waitFor(() => expect(errors()).toHaveLength(1));
   await user.type(control(name), '03 123 456');
   arrive();
   leave();

@@ -119,10 +119,13 @@ test('corners are moved by keys within the photograph; Back asks before the page
   expect(place()).toBe('0 % from the left, 11 % from the top');
   // A finger beside the corner moves it by as much as the finger moves, until it is lifted.
   document.querySelector('.corners-stage')!.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
-  corner.setPointerCapture = () => undefined;
+  // Also where the finger leaves it.
+  const captured = vi.fn();
+  corner.setPointerCapture = captured;
   const point = (type: string, clientX: number, clientY: number) =>
     corner.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }));
   point('pointerdown', 3, 14);
+  expect(captured).toHaveBeenCalledOnce();
   point('pointermove', 23, 24);
   await waitFor(() => expect(place()).toBe('20 % from the left, 21 % from the top'));
   point('pointerup', 23, 24);

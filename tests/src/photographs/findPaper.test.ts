@@ -10,12 +10,17 @@ const TOLERANCE = 0.012;
 /** The share of papers that are found; where it is not sure, the whole photograph is kept. */
 const FOUND = isEverywhere() ? 0.65 : 0.75;
 
-test('of drawn photographs of papers nothing is cut off, and most of the papers are found', () => {
+test('of drawn photographs of papers nothing is cut off, most of the papers are found, and each where it was accepted', async () => {
   const count = isEverywhere() ? 800 : 16;
   const all = Array.from({ length: count }, (_, seed) => {
     const { kind, ...drawn } = drawnPhotograph(seed);
-    return { photograph: `${kind}, seed ${seed}`, ...judged(drawn, findPaper(drawn.picture)) };
+    const corners = findPaper(drawn.picture);
+    return { photograph: `${kind}, seed ${seed}`, corners, ...judged(drawn, corners) };
   });
   expect(all.filter(({ cut }) => cut > TOLERANCE).map(({ photograph }) => photograph)).toEqual([]);
   expect(all.filter(({ isFound }) => isFound).length / count).toBeGreaterThanOrEqual(FOUND);
+  const places = all.map(({ photograph, corners }) =>
+    [photograph, ...(corners ?? []).map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)].join(' '),
+  );
+  if (!isEverywhere()) await expect(`${places.join('\n')}\n`).toMatchFileSnapshot('found.txt');
 });

@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
-import { type Corners, wholePhotograph } from '#machines/photographsTypes.ts';
+import { type Corners, mapCorners, wholePhotograph } from '#machines/photographsTypes.ts';
 import { placeOnA4, sizeOnA4 } from '#src/photographs/imaging/a4.ts';
 import { isEmpty } from '#src/photographs/imaging/empty.ts';
 import { findPaper } from '#src/photographs/imaging/findPaper.ts';
-import { blackAndWhite, isPictured } from '#src/photographs/imaging/levelling.ts';
+import { foregrounds, gradient, smoothed } from '#src/photographs/imaging/foreground.ts';
+import { largestRegion } from '#src/photographs/imaging/largestRegion.ts';
+import { blackAndWhite, isPictured, whiten } from '#src/photographs/imaging/levelling.ts';
 import { writePdf } from '#src/photographs/imaging/pdf.ts';
 import { encodePng, readPng } from '#src/photographs/imaging/png.ts';
-import { luminance } from '#src/photographs/imaging/raster.ts';
+import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
+import { parallelogramShown } from '#src/photographs/imaging/rectangle.ts';
 import { straighten } from '#src/photographs/imaging/straighten.ts';
 import { photographed, type Sheet, written } from '#tests/src/photographs/photographed.ts';
 
@@ -92,6 +96,64 @@ describe('a page', () => {
   });
 });
 
+/** The beginning of a JPEG of 30 by 40 pixels. */
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0, 40, 0, 30, 3, 0xff, 0xd9);
+const packedIn = (png: Uint8Array) => inflateSync(readPng(png).rows);
+const onto = (at: Corners, { width, height }: Picture) =>
+  mapCorners(at, ({ x, y }) => ({ x: x * width, y: y * height }));
+
+test('each stage makes of a small photograph, to the byte, what was accepted', async () => {
+  const photograph = photographed(page, held, { fades: 0.5 });
+  const smooth = smoothed(photograph);
+  const edges = gradient(smooth);
+  const foreground = foregrounds(edges)(18);
+  const { ends, ...region } = largestRegion(foreground);
+  // Two corners are beyond the photograph.
+  const straight = straighten(photograph, corners(-0.02, 0.1, 0.86, 0.06, 1.03, 0.9, 0.05, 0.93), 130, 170);
+  const gray = luminance(straight);
+  const stages = {
+    smooth,
+    edges,
+    foreground,
+    straight,
+    gray,
+    bits: blackAndWhite(gray),
+    white: whiten({ ...straight, data: straight.data.slice() }),
+  };
+  const digest = (data: Uint8Array | Uint8ClampedArray | string) =>
+    createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const made = Object.entries(stages).map(([name, { data }]) => [name, digest(data)]);
+  const rest = {
+    ends: JSON.stringify(ends),
+    pdf: writePdf([jpeg, jpeg]),
+    png: JSON.stringify([...packedIn(await encodePng(stages.bits))]),
+  };
+  const digests = [...made, ...Object.entries(rest).map(([name, data]) => [name, digest(data)])];
+  expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
+    {
+      "bits": "0c20495d8f667709",
+      "edges": "1907bc283153e9c7",
+      "ends": "3bb198ab5655476a",
+      "foreground": "b1b79e1c93d80f12",
+      "gray": "39027697aa61e148",
+      "pdf": "3c7e21585647bb7f",
+      "png": "3d27cecd4c25bd77",
+      "smooth": "8bba11b699148c63",
+      "straight": "18b8e695b91e3b57",
+      "white": "f3bab100aa4a27db",
+    }
+  `);
+  const { ratio, cosine } = parallelogramShown(onto(held, photograph), photograph);
+  expect({ ...region, ratio: ratio.toFixed(4), cosine: cosine.toFixed(4) }).toMatchInlineSnapshot(`
+    {
+      "area": 53868,
+      "beside": 0,
+      "cosine": "-0.0533",
+      "ratio": "1.3989",
+    }
+  `);
+});
+
 describe('a page looks empty', () => {
   const signature: Sheet = (u, v) =>
     u > 0.5 && u < 0.8 && Math.abs(v - 0.8 - 0.02 * Math.sin(u * 60)) < 0.003 ? [70, 70, 90] : [245, 243, 238];
@@ -127,7 +189,6 @@ describe('the size on A4', () => {
 
 describe('the PDF', () => {
   const plane = { width: 10, height: 3, data: Uint8Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? 0 : 1)) };
-  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0, 40, 0, 30, 3, 0xff, 0xd9);
 
   test('holds the very bytes of the pages that are shown', async () => {
     const png = await encodePng(plane);
@@ -143,6 +204,7 @@ describe('the PDF', () => {
       0, 0b01101101, 0b10000000, 0, 0b11011011, 0b01000000, 0, 0b10110110, 0b11000000,
     ]);
     expect(streams[3]).toEqual(jpeg);
+    expect(text).toContain('/Width 10 /Height 3 /ColorSpace /DeviceGray');
     expect(text).toContain('/Width 30 /Height 40 /ColorSpace /DeviceRGB');
   });
 

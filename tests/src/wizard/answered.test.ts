@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseProblem } from '#forms/intakeAnswer.ts';
 import { referenceOf } from '#forms/reference.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { answeredBy, statusIn } from '#src/wizard/sending/answered.ts';
 import { secondsToRetry } from '#src/wizard/sending/requests.ts';
 
@@ -55,6 +56,24 @@ test('of another backend any success is a receipt that is no page', async () => 
   const ofAnother = await import('#src/wizard/sending/answered.ts');
   expect(ofAnother.answeredBy(json(200, { id: 7 }), id)).toMatchObject({ became: 'received' });
   expect(ofAnother.answeredBy(page(200), id)).toMatchObject({ became: 'failed' });
+  expect(await abilities()).toEqual({ asks: false, handsOver: false });
+});
+
+/** Whether a send can ask what has arrived, and a draft go on on another device. */
+const abilities = async () => {
+  const [{ sendingOverNetwork }, { canHandOver }] = await Promise.all([
+    import('#src/wizard/sending/sendingActors.ts'),
+    import('#src/wizard/handover/handover.ts'),
+  ]);
+  const asks = sendingOverNetwork(staff).implementations.guards['the receiver can be asked'] as () => boolean;
+  return { asks: asks(), handsOver: canHandOver() };
+};
+
+test('our own intake is asked what has arrived, and keeps a draft for another device where the browser can encrypt it', async () => {
+  expect(await abilities()).toEqual({ asks: true, handsOver: true });
+  // A page without TLS.
+  vi.stubGlobal('crypto', { randomUUID: crypto.randomUUID.bind(crypto) });
+  expect(await abilities()).toEqual({ asks: true, handsOver: false });
 });
 
 describe('our intake’s answer', () => {

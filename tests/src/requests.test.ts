@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { HANDOVER_PATH } from '#forms/handover.ts';
+import { call } from '#src/handover/requests.ts';
+import { ask, post } from '#src/wizard/sending/requests.ts';
+
+/** The requests that are sent from now on, which a test answers. */
+const sentRequests = () => {
+  const sent: XMLHttpRequest[] = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    sent.push(this);
+  });
+  const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  return { sent, opened };
+};
+const { signal } = new AbortController();
+const progress = (loaded: number, total: number) => new ProgressEvent('progress', { loaded, total });
+
+const transfers = {
+  'a submission': (ends = signal, onProgress?: () => void) => post('/api/staff', new FormData(), onProgress, ends),
+  'a request about a link': (ends = signal, onProgress?: () => void) =>
+    call('PUT', 'an-id', { body: new Blob(['x']), signal: ends, ...(onProgress && { onProgress }) }),
+};
+
+test.each(Object.entries(transfers))(
+  '%s fails as its connection does, and is aborted by its signal',
+  async (_, begin) => {
+    const { sent } = sentRequests();
+    const types = ['error', 'abort', 'timeout'].slice(0, begin === transfers['a submission'] ? 2 : 3);
+    for (const type of types) {
+      const answer = begin();
+      sent.at(-1)!.dispatchEvent(new ProgressEvent(type));
+      await expect(answer, type).rejects.toThrow();
+    }
+    const count = sent.length;
+    await expect(begin(AbortSignal.abort())).rejects.toThrow();
+    expect(sent).toHaveLength(count);
+    const aborted = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    const ends = new AbortController();
+    const answer = begin(ends.signal);
+    ends.abort();
+    expect(aborted).toHaveBeenCalledOnce();
+    sent.at(-1)!.dispatchEvent(new ProgressEvent('abort'));
+    await expect(answer).rejects.toThrow();
+  },
+);
+
+test.each(Object.entries(transfers))('the progress of %s is that of its upload, where it is asked for', (_, begin) => {
+  const { sent } = sentRequests();
+  const onProgress = vi.fn();
+  void begin(signal, onProgress);
+  sent[0]!.upload.dispatchEvent(progress(3, 9));
+  sent[0]!.dispatchEvent(progress(1, 1));
+  expect(onProgress.mock.calls).toEqual([[3, 9]]);
+  void begin();
+  expect(sent[1]!.upload.dispatchEvent(progress(3, 9))).toBe(true);
+  expect(onProgress).toHaveBeenCalledOnce();
+});
+
+test('a request about a link waits 15 seconds at most, and a transfer as long as it takes', () => {
+  const { sent, opened } = sentRequests();
+  void call('HEAD', 'an-id');
+  const onProgress = vi.fn();
+  void call('GET', 'an-id', { onProgress });
+  expect(sent.map(({ timeout, responseType }) => [timeout, responseType])).toEqual([
+    [15_000, 'arraybuffer'],
+    [0, 'arraybuffer'],
+  ]);
+  expect(opened.mock.calls[0]).toEqual(['HEAD', `${HANDOVER_PATH}/an-id`]);
+  sent[1]!.dispatchEvent(progress(3, 9));
+  expect(onProgress.mock.calls).toEqual([[3, 9]]);
+});
+
+test('a status is asked anew each time, once, and for 15 seconds at most', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const requested = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(
+    async () => new Response('busy', { status: 503 }),
+  );
+  vi.stubGlobal('fetch', requested);
+  expect(await ask('https://school.example/api', signal)).toMatchObject({ status: 503, text: 'busy' });
+  expect(requested).toHaveBeenCalledOnce();
+  expect(requested.mock.calls[0]![1]).toMatchObject({ cache: 'no-store' });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+  const answer = ask('https://school.example/api', AbortSignal.abort());
+  await answer.catch(() => undefined);
+  expect(requested.mock.lastCall![1].signal!.aborted).toBe(true);
+});

@@ -1,0 +1,122 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, type StateValue, waitFor } from 'xstate';
+import { answerAt } from '#forms/draft.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { draftNamed } from '#tests/forms/staff/edited.ts';
+import { lockManager } from '#tests/src/wizard/lockManager.ts';
+
+const opened: (() => void)[] = [];
+const persist = vi.fn();
+
+/** A tab that has the staff form open, over one browser's storage, locks and channel. Its page is told by `tell` of what a browser tells. */
+const openTab = async () => {
+  vi.resetModules();
+  const page = new EventTarget();
+  vi.stubGlobal('document', Object.assign(page, { querySelector: () => null }));
+  vi.stubGlobal('window', Object.assign(page, { location: { pathname: '/join-us/as-staff' } }));
+  const { draftOnDevice } = await import('#src/wizard/draft/deviceActors.ts');
+  const wizard = createActor(fromCallback(() => undefined)).start();
+  const actor = createActor(draftOnDevice, { input: { form: staff, wizard } }).start();
+  opened.push(() => actor.stop());
+  const draft = draftNamed('single man');
+  return {
+    is: (state: StateValue) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 10_000 }),
+    state: () => actor.getSnapshot().value,
+    firstName: () => answerAt(actor.getSnapshot().context.record?.draft ?? {}, ['personalInfo', 'firstName']),
+    type: (firstName: string) =>
+      actor.send({
+        type: 'SAVE',
+        record: {
+          draft: { ...draft, personalInfo: { ...(draft['personalInfo'] as object), firstName } },
+          step: 'personalInfo',
+          reached: 0,
+          submission: undefined,
+        },
+      }),
+    goOnHere: () => actor.send({ type: 'CONTINUE_HERE' }),
+    tell: (type: string, more = {}) => page.dispatchEvent(Object.assign(new Event(type), more)),
+  };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: lockManager(), userAgent: 'a browser', storage: { persist } });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, clear: () => undefined });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  const { setInterval } = globalThis;
+  // How long another tab is waited for.
+  vi.stubGlobal('setInterval', (ask: () => void, delay: number) => setInterval(ask, delay / 100));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+  persist.mockClear();
+});
+
+test('a draft goes on in the tab that asks for it, with its last answers, and comes back when that is left', async () => {
+  const first = await openTab();
+  await first.is({ holding: 'erased' });
+  const second = await openTab();
+  await second.is({ elsewhere: 'open' });
+  first.type('Rana');
+  second.goOnHere();
+  await second.is({ holding: 'saved' });
+  expect([second.firstName(), first.state()]).toEqual(['Rana', { elsewhere: 'takenOver' }]);
+  second.type('Rania');
+  second.tell('pagehide');
+  await first.is({ holding: 'saved' });
+  expect([first.firstName(), second.state()]).toEqual(['Rania', 'left']);
+  second.tell('pageshow', { persisted: false });
+  expect(second.state()).toBe('left');
+  second.tell('pageshow', { persisted: true });
+  await second.is({ elsewhere: 'open' });
+});
+
+test('from a tab that does not answer a draft is taken, and that tab says so', async () => {
+  // As inside some apps.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const first = await openTab();
+  await first.is({ holding: 'erased' });
+  first.type('Rana');
+  first.tell('visibilitychange');
+  expect(first.state()).toEqual({ holding: 'saving' });
+  await first.is({ holding: 'saved' });
+  const second = await openTab();
+  await second.is({ elsewhere: 'open' });
+  second.goOnHere();
+  await first.is({ elsewhere: 'takenOver' });
+  await second.is({ holding: 'saved' });
+  expect(second.firstName()).toBe('Rana');
+});
+
+test.each([
+  ['a browser', 1],
+  // It would ask the applicant.
+  ['Firefox/150', 0],
+])('%s is asked once, or never, to keep a draft with files', async (userAgent, asked) => {
+  Object.assign(navigator, { userAgent });
+  const tab = await openTab();
+  await tab.is({ holding: 'erased' });
+  for (const name of ['Rana', 'Rania']) {
+    tab.type(name);
+    tab.tell('visibilitychange');
+    await tab.is({ holding: 'saved' });
+  }
+  expect(persist).toHaveBeenCalledTimes(asked);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('that a draft can be neither read nor stored is logged', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const tab = await openTab();
+  await tab.is({ holding: 'refused' });
+  tab.type('Rana');
+  tab.tell('visibilitychange');
+  await tab.is({ holding: 'refused' });
+  expect(vi.mocked(console.error).mock.calls.map(([what]) => what)).toEqual([
+    'The draft could not be read from this device.',
+    'The draft could not be stored on this device.',
+  ]);
+});
