@@ -71,12 +71,12 @@ test('an export that fails at once is a page with a sentence, and no download', 
   expect(text).toContain('The applications cannot be read right now.');
 });
 
-test('an export that fails later is a download that fails', async () => {
+test.each(['read', 'openFile'] as const)('an export that fails later is a download that fails: %s', async (what) => {
   const { signedIn, store } = await startOfficeWith(2);
   const rana = await signedIn();
   const original = { ...store };
-  vi.spyOn(store, 'read')
-    .mockImplementationOnce((entry) => original.read(entry))
+  vi.spyOn(store, what)
+    .mockImplementationOnce((...args: [never, never]) => original[what](...args) as never)
     .mockRejectedValueOnce(new Unavailable('It is down.'));
   await expect(rana.post('/export', all)).rejects.toThrow();
 });

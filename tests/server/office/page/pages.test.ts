@@ -1,0 +1,152 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { papersExamples } from '#forms/papers/examples.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
+import { nextRemark } from '#server/storing/remarks.ts';
+import { parsed } from '#tests/server/office/page/parsed.ts';
+import { pathOf, startSchool } from '#tests/server/office/page/school.ts';
+import { commit } from '#tests/server/storing/applications.ts';
+import { differenceOf, outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
+
+const DAY = 24 * 3_600_000;
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const plain = ({ reference }: StoredApplication) => reference.replace('-', '');
+
+/** A school of seven children on one day, with additions, remarks of two users, and what cannot be read. */
+const startMorning = async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-09T05:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const school = await startSchool(7);
+  const { store, stored, dataDir, signedIn } = school;
+  const [pupil, sister] = [stored[2]!, stored[3]!];
+  const add = async (number: number, form: string, answers: object, language?: 'ar') => {
+    const at = new Date(Date.parse('2026-06-02T06:00:00Z') + number * DAY);
+    const application = applicationOf(form, idOf(number), JSON.parse(JSON.stringify(answers)), at, language);
+    await commit(store, application);
+    return application;
+  };
+  const message = { ...papersExamples.withdrawal, papers: undefined };
+  const teacher = await add(1, 'staff', staffExamples['experienced teacher'], 'ar');
+  const again = await add(2, 'admission', { ...stored[4]!.answers, report: undefined });
+  const addition = await add(3, 'papers', { ...message, about: 'mistake', reference: pupil.reference });
+  const withdrawal = await add(4, 'papers', { ...message, reference: pupil.reference });
+  const astray = await add(5, 'papers', { ...message, reference: 'AAAAA-AAAAA' });
+  // It belongs to none: only an application has additions.
+  await add(6, 'papers', { ...message, reference: withdrawal.reference });
+  const remark = async (application: StoredApplication, more: object) => {
+    const existing = await store.remarks.all(entryOf(application));
+    await store.remarks.add(
+      entryOf(application),
+      nextRemark(existing, { by: 'Maya\u202e', at: new Date(Date.now() - 2 * DAY).toISOString(), ...more }),
+    );
+  };
+  await remark(sister, { mark: 'invited', note: 'Calls back\non Friday' });
+  await remark(sister, { note: 'Was here' });
+  await remark(stored[0]!, { mark: 'waiting list' });
+  await remark(addition, { mark: 'read' });
+  const half = join(dataDir, 'received', 'staff', 'half');
+  await mkdir(half);
+  await writeFile(join(half, 'application.json'), '{');
+  const reader = await signedIn('Reader', false);
+  return { ...school, reader, pupil, sister, teacher, again, addition, withdrawal, astray };
+};
+
+/** What an outline leaves out, and how often it is there. */
+const attributesOf = (element: Element): string[] => {
+  const found = [...element.querySelectorAll('*')].flatMap(({ attributes }) =>
+    [...attributes]
+      .filter(({ name }) => /^(?:formmethod|rel|maxlength|hreflang|data-.+)$/.test(name))
+      .map(({ name, value }) => `${name}=${value}`),
+  );
+  return [...new Set(found)].map((each) => `${found.filter((other) => other === each).length} ${each}`);
+};
+
+/** Each page with the request that it answers, and its main part; references stand for keys. `vitest -u` accepts a change. */
+test('what each page of the office says of a school is as it was accepted', async () => {
+  const school = await startMorning();
+  const { rana, reader, browser, send, dataDir, sessions, stored } = school;
+  const { pupil, sister, teacher, again, addition, withdrawal, astray } = school;
+  const texts: string[] = [];
+  const keys = [...stored, teacher, again, addition, withdrawal, astray].map(
+    ({ submissionId, reference }) => [keyOf(submissionId), reference] as const,
+  );
+  /** The first page of each kind: of the others the difference is shown. */
+  const first = new Map<string, ReturnType<typeof outlineOf>>();
+  const show = ([title, answer]: readonly [string, Awaited<ReturnType<typeof rana.get>>], part = 'main') => {
+    const headers = ['location', 'set-cookie', 'clear-site-data'].flatMap((name) => answer.headers.get(name) ?? []);
+    texts.push(`# ${title}`, [answer.status, ...headers].join(' '));
+    const document = parsed(answer.text);
+    const shown = answer.text.startsWith('<!doctype html>') && document.querySelector(part);
+    if (!shown) return;
+    const head = [...document.querySelectorAll('link, script')].slice(1).map((each) => each.outerHTML);
+    const kind = title.replace(/[? ].*/, '').replace(/\/\w+\/[0-9a-f]{64}/, '');
+    // `show` prints all answers, and a sheet has all questions: tests/server/office/commands.test.ts.
+    const cut = '.office-step dl, .office-sheet section ~ section, .office-columns fieldset ~ fieldset';
+    for (const each of shown.querySelectorAll(cut)) each.remove();
+    const outline = outlineOf(shown);
+    texts.push([document.title, ...head, ...attributesOf(shown)].join(' | '));
+    texts.push(...(first.has(kind) ? differenceOf(first.get(kind)!, outline) : rowsOf(outline)));
+    if (!first.has(kind)) first.set(kind, outline);
+  };
+  const get = async (path: string, who = rana) => {
+    vi.setSystemTime(Date.now() + 60_000);
+    return [path, await who.get(path)] as const;
+  };
+  const post = async (path: string, fields: Record<string, string>, who = rana) => {
+    vi.setSystemTime(Date.now() + 60_000);
+    return [`${path} ${new URLSearchParams(fields)}`, await who.post(path, fields)] as const;
+  };
+  const chosen = (...all: StoredApplication[]) => ({ which: 'chosen', picked: all.map(plain).join('.') });
+
+  show(await get('/'), 'body');
+  const filter = `q=khoury&form=admission&has=recommendationLetter&from=2026-06-01&to=2026-06-02&fits=none`;
+  show(await get(`/?${filter}&grade=uel-05&mark=read&sort=waiting`));
+  show(await get(`/?only=ticked&picked=${[pupil, teacher].map(plain).join('.')}&marked=1`, reader));
+  show(await get(`/?with=${pupil.reference}&sort=grade&columns=mark&page=2`));
+  const query = '?form=admission&sort=name&columns=mark';
+  show(await get(pathOf(sister) + query));
+  show(await get(pathOf(pupil)));
+  show(await get(pathOf(again), reader));
+  show(await get(pathOf(addition)));
+  show(await get(pathOf(astray)));
+  show(await get(`${pathOf(sister)}/print.css`));
+  texts.push((await rana.get(`${pathOf(sister)}/print.css`)).text.trim());
+  show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: 'BBBBB-BBBBB' }));
+  show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: sister.reference }));
+  show(await get(pathOf(astray)));
+  show(await post(`${pathOf(sister)}?sort=name`, { mark: 'accepted', note: 'Mine', revision: '1' }));
+  show(await post(`${pathOf(sister)}?sort=name`, { mark: 'accepted', note: '', revision: '3' }));
+  show(await get(`${pathOf(pupil)}/delete`));
+  show(await post(`${pathOf(pupil)}/delete`, { reference: 'x', added: '2' }));
+  show(await post(`${pathOf(pupil)}/delete`, { reference: pupil.reference, added: '1' }));
+  show(await get(`${pathOf(pupil)}/delete`, reader));
+  show(await post('/many/delete', chosen(pupil, teacher)));
+  show(await post('/many/delete/confirmed', { ...chosen(pupil, teacher), added: '2', count: '1' }));
+  show(await post('/many/delete/confirmed', { ...chosen(pupil, teacher), added: '1', count: '2' }));
+  show(await post('/many/print', chosen(pupil, sister)));
+  show(await post('/many/mark', { ...chosen(teacher), newMark: 'declined', newNote: '', list: '?q=a&page=2' }));
+  const columns = { columns: 'reference,mark,since,note,added,files,admission.learner[dateOfBirth]' };
+  show(await get(`/table?${new URLSearchParams({ list: '?q=a', page: '2', ...chosen(pupil), ...columns })}`));
+  show(await get(`/table?which=all&sort=grade&${new URLSearchParams(columns)}`));
+  const usual = parsed((await rana.get('/table?which=all')).text);
+  texts.push('# /table?which=all', [...usual.querySelectorAll('th')].map(({ textContent }) => textContent).join(' | '));
+  for (const [as, which] of Object.entries({ csv: 'all', xlsx: 'all', zip: 'chosen' })) {
+    const { status, headers } = await send('/export', { ...chosen(pupil), as, which });
+    texts.push(`# /export ${as}`, [status, headers.get('content-type'), headers.get('content-disposition')].join(' '));
+  }
+  show(await get('/log'));
+  show(await get('/log?by=Rana&did=opened&day=2026-06-08'));
+  show(await post('/export', { which: 'chosen' }));
+  show(await get('/sign-in'));
+  const guest = browser();
+  const link = sessions.createToken({ name: 'Zeina', mayDelete: false });
+  for (const path of ['/', '/sign-in', '/sign-in?link=', `/sign-in?link=${link}`]) show(await get(path, guest), 'body');
+  show(await post('/sign-in', { link: 'old' }, guest));
+  show(await post('/sign-out', {}));
+  show(await get('/', rana));
+  const named = (text: string) =>
+    [...keys, [dataDir, 'DATA_DIR'], [link, 'LINK']].reduce((all, [from, to]) => all.replaceAll(from!, to!), text);
+  await expect(`${named(texts.join('\n'))}\n`).toMatchFileSnapshot('pages.txt');
+});
