@@ -87,7 +87,10 @@ test('what each command says of a school, its export and its e-mails are as they
   const mailOf = (application: StoredApplication, recipient: 'office' | number = 'office', withheld = 0) => ({
     ...entryOf(application),
     ...mailContentOf(application),
-    ...{ recipient, withheld, tries: 0, age: 0 },
+    recipient,
+    withheld,
+    tries: 0,
+    age: 0,
   });
   const site = 'https://school.example';
   const emails = [

@@ -314,8 +314,8 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
 });
 
 test('any filter, order and page gives in PostgreSQL what it gives in a folder', async () => {
-  const { below, chance } = randomFrom('Beirut');
-  const pick = <T>(values: readonly T[]): T => values[below(values.length)]!;
+  const random = randomFrom('Beirut');
+  const pick = <T>(values: readonly T[]): T => values[random.below(values.length)]!;
   const stores = [await openStore(await folderLocation()), await openStore(await postgresLocation(cluster()))];
   const [children] = (await Promise.all(stores.map((store) => storeChildren(store, 12)))) as [StoredApplication[]];
   // Two at one moment.
@@ -331,16 +331,16 @@ test('any filter, order and page gives in PostgreSQL what it gives in a folder',
     const application = pick(all);
     const existing = await stores[0]!.remarks.all(entryOf(application));
     const change = {
-      ...(chance(0.6) && { mark: pick(['new', 'read', 'invited', 'waiting list']) }),
-      ...(chance(0.5) && { note: pick(['Calls 03 777 888', '100% Kh_oury', '']) }),
-      ...(application.form === 'papers' && chance(0.7) && { addsTo: pick(children).reference }),
+      ...(random.chance(0.6) && { mark: pick(['new', 'read', 'invited', 'waiting list']) }),
+      ...(random.chance(0.5) && { note: pick(['Calls 03 777 888', '100% Kh_oury', '']) }),
+      ...(application.form === 'papers' && random.chance(0.7) && { addsTo: pick(children).reference }),
     };
     const remark = nextRemark(existing, { by: 'Rana', at: `2026-06-${10 + at}T08:00:00.000Z`, ...change });
     for (const store of stores) await store.remarks.add(entryOf(application), remark);
   }
   for (const store of stores) await store.remove(entryOf(children[5]!), deletionOf(children[5]!, new Date()));
 
-  const some = <T>(values: readonly T[]) => values.filter(() => chance(0.3));
+  const some = <T>(values: readonly T[]) => values.filter(() => random.chance(0.3));
   const conditions: Record<keyof Filter, () => unknown> = {
     form: () => pick(['staff', 'admission', 'papers']),
     from: () => pick(['2026-06-01', '2026-06-02', '2026-06-03']),
@@ -358,10 +358,10 @@ test('any filter, order and page gives in PostgreSQL what it gives in a folder',
   };
   let found = 0;
   for (let round = 0; round < 120; round += 1) {
-    const chosen = Object.entries(conditions).filter(() => chance(round % 3 === 0 ? 0.3 : 0.12));
+    const chosen = Object.entries(conditions).filter(() => random.chance(round % 3 === 0 ? 0.3 : 0.12));
     const filter: Filter = Object.fromEntries(chosen.map(([name, make]) => [name, make()]));
     const order = pick([undefined, ...orders]);
-    const page = pick([undefined, { number: 1, size: 50 }, { number: 1 + below(3), size: 4 }]);
+    const page = pick([undefined, { number: 1, size: 50 }, { number: 1 + random.below(3), size: 4 }]);
     const [inFolder, inDatabase] = await Promise.all(stores.map((store) => store.list(filter, page, order)));
     expect(inDatabase, JSON.stringify([filter, page, order])).toEqual(inFolder);
     found += inFolder!.total > 0 && chosen.length > 0 ? 1 : 0;

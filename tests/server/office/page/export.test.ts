@@ -75,9 +75,15 @@ test.each(['read', 'openFile'] as const)('an export that fails later is a downlo
   const { signedIn, store } = await startOfficeWith(2);
   const rana = await signedIn();
   const original = { ...store };
-  vi.spyOn(store, what)
-    .mockImplementationOnce((...args: [never, never]) => original[what](...args) as never)
-    .mockRejectedValueOnce(new Unavailable('It is down.'));
+  let calls = 0;
+  const failing =
+    <Args extends unknown[], R>(call: (...args: Args) => Promise<R>) =>
+    async (...args: Args) => {
+      calls += 1;
+      if (calls > 1) throw new Unavailable('It is down.');
+      return call(...args);
+    };
+  Object.assign(store, { [what]: what === 'read' ? failing(original.read) : failing(original.openFile) });
   await expect(rana.post('/export', all)).rejects.toThrow();
 });
 

@@ -69,8 +69,8 @@ test('what each page of the office says of a school is as it was accepted', asyn
   const { rana, reader, browser, send, dataDir, sessions, stored } = school;
   const { pupil, sister, teacher, again, addition, withdrawal, astray } = school;
   const texts: string[] = [];
-  const keys = [...stored, teacher, again, addition, withdrawal, astray].map(
-    ({ submissionId, reference }) => [keyOf(submissionId), reference] as const,
+  const keys: [string, string][] = [...stored, teacher, again, addition, withdrawal, astray].map(
+    ({ submissionId, reference }) => [keyOf(submissionId), reference],
   );
   /** The first page of each kind: of the others the difference is shown. */
   const first = new Map<string, ReturnType<typeof outlineOf>>();
@@ -147,6 +147,9 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await post('/sign-out', {}));
   show(await get('/', rana));
   const named = (text: string) =>
-    [...keys, [dataDir, 'DATA_DIR'], [link, 'LINK']].reduce((all, [from, to]) => all.replaceAll(from!, to!), text);
+    [...keys, [dataDir, 'DATA_DIR'] as const, [link, 'LINK'] as const].reduce(
+      (all, [from, to]) => all.replaceAll(from, to),
+      text,
+    );
   await expect(`${named(texts.join('\n'))}\n`).toMatchFileSnapshot('pages.txt');
 });
