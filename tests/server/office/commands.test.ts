@@ -44,8 +44,10 @@ const startSchool = async () => {
 /** An HTML page as it is read; the cells of the first rows of a sheet that say something, each below its head. */
 const contentOf = (name: string, text: string): string[] => {
   if (name.endsWith('.html')) {
-    const { title, body } = parsed(text);
-    return [title, /@bottom-left \{[^}]*\}/.exec(text)![0], ...rowsOf(outlineOf(body))];
+    const { title, head, body, documentElement } = parsed(text);
+    const { lang, dir } = documentElement;
+    const metas = [...head.querySelectorAll('meta[content]')].map((each) => each.getAttribute('content')!);
+    return [title, lang, dir, ...metas, /@bottom-left \{[^}]*\}/.exec(text)![0], ...rowsOf(outlineOf(body))];
   }
   if (!name.endsWith('.csv')) return text.split('\n');
   const [heads, ...rows] = text
