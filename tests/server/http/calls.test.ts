@@ -60,6 +60,10 @@ const calls: [path: string, init?: RequestInit][] = [
   ['/api/staff', from(post(3), { origin: site, 'sec-fetch-site': 'cross-site' })],
   ['/api/staff', from({ method: 'OPTIONS' }, { origin: site, 'access-control-request-method': 'POST' })],
   ['/api/staff', from({ method: 'OPTIONS' }, { origin: site })],
+  [
+    '/api/staff',
+    from({ method: 'OPTIONS' }, { origin: 'https://evil.example', 'access-control-request-method': 'POST' }),
+  ],
   [`/api/staff/${idOf(3)}`, from({}, { origin: site })],
   [`/api/staff/${idOf(3)}`, from({}, { origin: 'https://evil.example' })],
   [handover],
@@ -101,7 +105,7 @@ test('each kind of call is answered as it was accepted', async () => {
   for (const [path, init] of calls) await call(url, path, init);
   texts.push('# Without free space');
   await call(full.url, '/healthz');
-  await call(full.url, '/api/staff', post(4, good, 'ar'));
+  await call(full.url, '/api/staff', from(post(4, good, 'ar'), { origin: site }));
   await call(full.url, handover, draft);
   await expect(`${texts.filter(Boolean).join('\n')}\n`).toMatchFileSnapshot('calls.txt');
 });

@@ -226,17 +226,3 @@ test('a post from our own page is accepted, even through a proxy that renames th
   ])
     expect((await post(encode(newId(), single), headers as Record<string, string>)).status).toBe(201);
 });
-
-test.each([
-  ['PUT', '/api/staff', 'POST, OPTIONS'],
-  ['GET', '/api/staff', 'POST, OPTIONS'],
-  ['POST', '/api/staff/x', 'GET, HEAD, OPTIONS'],
-  ['DELETE', `/api/staff/${newId()}`, 'GET, HEAD, OPTIONS'],
-  ['PROPFIND', '/healthz', 'GET, HEAD, OPTIONS'],
-])('%s %s is refused with the methods that may be used', async (method, path, allow) => {
-  const { url } = intake();
-  const answer = await fetch(url + path, { method });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe(allow);
-  expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-});
