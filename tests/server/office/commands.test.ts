@@ -36,7 +36,8 @@ const startSchool = async () => {
   const { personalInfo, ...rest } = staffExamples['experienced teacher'];
   const teacher = await add(1, 'staff', { ...rest, personalInfo: { ...personalInfo, passport } }, 'ar');
   const pupil = children[3]!;
-  const withdrawal = await add(2, 'papers', { ...message, reference: pupil.reference });
+  const paper = { ...passport, file: '01.pdf', name: 'card.pdf' };
+  const withdrawal = await add(2, 'papers', { ...message, reference: pupil.reference, papers: [paper] });
   const astray = await add(3, 'papers', { ...message, about: 'mistake', reference: 'AAAAA-AAAAA' }, 'ar');
   return { dataDir, store, pupil, teacher, withdrawal, astray, children };
 };

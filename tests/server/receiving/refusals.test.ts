@@ -136,8 +136,11 @@ test('a file over the limit is refused while it arrives', async () => {
   expect(errors).toEqual({ [passport]: detail });
 });
 
-test('texts that are too long together are refused', async () => {
-  const texts = Array.from({ length: 11 }, (_, i) => textPart(`a${i}`, 'x'.repeat(50_000)));
+test.each([
+  ['texts', 11, 1, 50_000],
+  ['names', 60, 10_000, 0],
+])('%s that are too long together are refused', async (_what, count, nameLength, length) => {
+  const texts = Array.from({ length: count }, (_, i) => textPart(`${'a'.repeat(nameLength)}${i}`, 'x'.repeat(length)));
   const body = multipartBody([textPart('submissionId', newId()), ...texts]);
   expect((await refused(413, body, { 'content-type': MULTIPART })).detail).toContain(
     'All texts together are too long.',

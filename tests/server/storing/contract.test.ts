@@ -335,7 +335,8 @@ describe('several services on one database', () => {
     await cluster().run(
       `update applications set emails = null, sort_name = null, notices = null, relations = null, mark = null,
          marked_at = null, note = null, remark_words = null, words = '',
-         summary = (summary::jsonb - 'phones' - 'emails' - 'sortName' - 'missing' - 'relations')::json`,
+         summary = (summary::jsonb - 'phones' - 'emails' - 'sortName' - 'missing' - 'relations')::json
+       where deleted_at is null`,
       place.databaseUrl,
     );
     expect((await store!.list()).applications).toMatchObject([{ phones: [], missing: [] }]);

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { papersExamples } from '#forms/papers/examples.ts';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
+import { listFields } from '#server/office/page/listFields.ts';
 import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
@@ -14,6 +15,7 @@ import { commit } from '#tests/server/storing/applications.ts';
 import { differenceOf, outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
 
 const DAY = 24 * 3_600_000;
+const logFields = ['by', 'did', 'day'];
 const HALF = 'b'.repeat(64);
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const plain = ({ reference }: StoredApplication) => reference.replace('-', '');
@@ -148,7 +150,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await post('/many/print', chosen(pupil, sister)));
   show(await post('/many/print', chosen(former)), '.office-ways');
   show(await post('/many/mark', chosen(pupil)));
-  show(await post('/many/mark', { which: 'all', list: '', total: '9', newMark: 'read' }));
+  for (const total of ['9', '99']) show(await post('/many/mark', { which: 'all', list: '', total, newMark: 'read' }));
   show(await post('/many/mark', { ...chosen(teacher), newMark: 'declined', newNote: '', list: '?q=a&page=2' }));
   const columns = { columns: 'reference,mark,since,note,added,files,admission.learner[dateOfBirth]' };
   show(await get(`/table?${new URLSearchParams({ list: '?q=a', page: '2', ...chosen(pupil), ...columns })}`));
@@ -190,6 +192,18 @@ test('what each page of the office says of a school is as it was accepted', asyn
     vi.spyOn(store, 'lists').mockResolvedValueOnce({ ...lists, list });
     const page = await rana.get(`/?form=staff&sort=name&page=${number}`);
     show([`/?page=${number} of ${total}`, page], '.office-pages');
+  }
+  const filters = [
+    ...listFields.map((name) => [name, '/'] as const),
+    ...logFields.map((name) => [name, '/log'] as const),
+  ];
+  const values: Record<string, string> = { form: 'staff', from: '2026-06-01', to: '2026-06-01', day: '2026-06-09' };
+  Object.assign(values, { fits: 'none', only: 'ticked', with: pupil.reference, did: 'opened', q: 'a' });
+  for (const [name, path] of filters) {
+    const { body } = parsed((await rana.get(`${path}?${name}=${values[name] ?? 'new'}`)).text);
+    const open = body.querySelectorAll('details[open]').length;
+    const all = [...body.querySelectorAll('a')].some(({ textContent }) => textContent === 'Show all');
+    texts.push(`# ${path} with ${name}: ${open} open${all ? ', Show all' : ''}`);
   }
   const most = (count: number) => Array.from({ length: count }, (_, at) => referenceOf(idOf(at)).replace('-', ''));
   for (const count of [399, 400, 401])
