@@ -7,7 +7,7 @@ import { encode } from '#forms/wire.ts';
 import { message } from '#languages/message.ts';
 import { fileOf, pdfOf, undeclared } from '#tests/server/application.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
-import { bytesOf, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
+import { bytesOf, filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { sharedIntake, startIntake } from '#tests/server/startIntake.ts';
 
 const single = staffExamples['single man'];
@@ -145,6 +145,25 @@ test.each([
   expect((await refused(413, body, { 'content-type': MULTIPART })).detail).toContain(
     'All texts together are too long.',
   );
+});
+
+test.each([
+  ['', 422],
+  ['b', 413],
+])('texts of 512 KB and “%s” are answered with %i', async (more, status) => {
+  const texts = Array.from({ length: 8 }, (_, i) => textPart(`a${i}`, 'x'.repeat(65_534)));
+  const rest = more === '' ? [] : [textPart(more, '')];
+  const body = multipartBody([textPart('submissionId', newId()), ...texts, ...rest]);
+  await refused(status, body, { 'content-type': MULTIPART });
+});
+
+test.each([
+  ['files', 61, (i: number) => filePart(`a${i}`, 'a.pdf', 'x')],
+  ['parts', 1_001, (i: number) => textPart(`a${i}`, 'x')],
+])('too many %s are refused', async (_what, count, partOf) => {
+  const parts = [textPart('submissionId', newId()), ...Array.from({ length: count }, (_, i) => partOf(i))];
+  const { detail } = await refused(413, multipartBody(parts), { 'content-type': MULTIPART });
+  expect(detail).toContain('more parts than the form can have');
 });
 
 test('a file of exactly the limit is stored', async () => {

@@ -234,6 +234,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await get(pathOf(pupil)));
   show(await get('/log'));
   show(await get('/log?by=Rana&did=opened&day=2026-06-08'));
+  show(await get('/log?page=9'));
   show(await post('/export', { which: 'chosen' }));
   show(await get('/sign-in'));
   const guest = browser();
