@@ -85,16 +85,16 @@ test('an application arrives in any order', () => {
 test.each(applications)('only the names of the questions of $name are known, each once', ({ form, examples }) => {
   for (const answers of Object.values(examples)) {
     const parts = partsOf(answers);
-    const names = new Set(parts.map(([name]) => name));
+    const sent = new Set(parts.map(([name]) => name));
     const besides = parts.flatMap(([name, value]) => {
       const beside = [`${name}[0]`, `${name}[x]`, `x${name}`, name.toUpperCase(), `${name}]`, `${name}[`];
       const index = ['01', '-1', 'x', '99'].map((at) => name.replace(/\[\d+\]/, `[${at}]`));
       return [...beside, ...index, name.replace(/\[[^\]]+\]$/, '')].flatMap((other): Part[] =>
-        names.has(other) ? [] : [[other, value]],
+        sent.has(other) ? [] : [[other, value]],
       );
     });
     const unknown = new Set(besides.map(([name]) => name));
     expect(new Set(decode(form, [...parts, ...besides]).refused.keys())).toEqual(unknown);
-    expect(new Set(decode(form, [...parts, ...parts]).refused.keys())).toEqual(names);
+    expect(new Set(decode(form, [...parts, ...parts]).refused.keys())).toEqual(sent);
   }
 });

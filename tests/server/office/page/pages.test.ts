@@ -65,7 +65,8 @@ const startMorning = async () => {
 const attributesOf = (element: Element): string[] => {
   const found = [...element.querySelectorAll('*')].flatMap(({ attributes }) =>
     [...attributes]
-      .filter(({ name }) => /^(?:formmethod|rel|maxlength|hreflang|data-.+)$/.test(name))
+      .filter(({ name }) => /^(?:class|formmethod|rel|maxlength|hreflang|data-.+)$/.test(name))
+      .filter(({ name, value }) => name !== 'class' || /-care|--new|-unusual|-error|-done/.test(value))
       .map(({ name, value }) => `${name}=${value}`),
   );
   return [...new Set(found)].map((each) => `${found.filter((other) => other === each).length} ${each}`);
@@ -115,8 +116,8 @@ test('what each page of the office says of a school is as it was accepted', asyn
   };
   const chosen = (...all: StoredApplication[]) => ({ which: 'chosen', picked: all.map(plain).join('.') });
 
-  const list = await get('/');
-  for (const part of ['main', '.office-header']) show(list, part);
+  const all = await get('/');
+  for (const part of ['main', '.office-header']) show(all, part);
   const filter = `q=khoury&form=admission&has=recommendationLetter&from=2026-06-01&to=2026-06-02&fits=none`;
   show(await get(`/?${filter}&grade=uel-05&mark=read&sort=waiting`));
   show(await get(`/?only=ticked&picked=${[pupil, teacher].map(plain).join('.')}&marked=1`, reader));
