@@ -116,8 +116,8 @@ test('what each page of the office says of a school is as it was accepted', asyn
   };
   const chosen = (...all: StoredApplication[]) => ({ which: 'chosen', picked: all.map(plain).join('.') });
 
-  const all = await get('/');
-  for (const part of ['main', '.office-header']) show(all, part);
+  const whole = await get('/');
+  for (const part of ['main', '.office-header']) show(whole, part);
   const filter = `q=khoury&form=admission&has=recommendationLetter&from=2026-06-01&to=2026-06-02&fits=none`;
   show(await get(`/?${filter}&grade=uel-05&mark=read&sort=waiting`));
   show(await get(`/?only=ticked&picked=${[pupil, teacher].map(plain).join('.')}&marked=1`, reader));
