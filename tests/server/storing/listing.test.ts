@@ -133,6 +133,8 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
         const { applications } = await store.list({ words: [typed], form: 'papers' });
         expect(applications.map((each) => each.reference)).toEqual([addition.reference]);
       }
+    const part = await store.list({ words: [meant.reference.slice(0, 5)], form: 'papers' });
+    expect(part.total).toBe(1);
   });
 
   test('an application is found by telephone numbers, e-mail addresses, notes, and a reference with a slip', async () => {
