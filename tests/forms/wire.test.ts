@@ -6,7 +6,8 @@ import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf, receive } from '#forms/receive.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { encode, ID_PART, MANIFEST_PART, partsOf } from '#forms/wire.ts';
+import { decode, encode, ID_PART, MANIFEST_PART, type Part, partsOf } from '#forms/wire.ts';
+import { applications } from '#tests/applications.ts';
 import { received } from '#tests/forms/received.ts';
 
 const id = '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69';
@@ -79,4 +80,21 @@ describe('the body', () => {
 test('an application arrives in any order', () => {
   for (const answers of Object.values(staffExamples))
     expect(receive(staff, partsOf(answers).toReversed())).toEqual({ answers });
+});
+
+test.each(applications)('only the names of the questions of $name are known, each once', ({ form, examples }) => {
+  for (const answers of Object.values(examples)) {
+    const parts = partsOf(answers);
+    const sent = new Set(parts.map(([name]) => name));
+    const besides = parts.flatMap(([name, value]) => {
+      const beside = [`${name}[0]`, `${name}[x]`, `x${name}`, name.toUpperCase(), `${name}]`, `${name}[`];
+      const index = ['01', '-1', 'x', '99'].map((at) => name.replace(/\[\d+\]/, `[${at}]`));
+      return [...beside, ...index, name.replace(/\[[^\]]+\]$/, '')].flatMap((other): Part[] =>
+        sent.has(other) ? [] : [[other, value]],
+      );
+    });
+    const unknown = new Set(besides.map(([name]) => name));
+    expect(new Set(decode(form, [...parts, ...besides]).refused.keys())).toEqual(unknown);
+    expect(new Set(decode(form, [...parts, ...parts]).refused.keys())).toEqual(sent);
+  }
 });

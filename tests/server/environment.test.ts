@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendOriginOf, environment } from '#server/environment.ts';
+import { defaults, mailDefaults } from '#server/settings.ts';
 
 test('an empty environment gives the defaults', () => {
   for (const env of [{}, { PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', ALLOWED_HOSTS: '' }])
@@ -15,6 +16,26 @@ test('an empty environment gives the defaults', () => {
       allowedHosts: [],
       hstsSubdomains: false,
     });
+});
+
+test('the limits of the intake and of its e-mails are what a school can rely on', () => {
+  const [MB, SECOND, MINUTE] = [1024 ** 2, 1_000, 60_000];
+  expect({ ...defaults, ...mailDefaults }).toMatchObject({
+    databaseTimes: { connecting: 30 * SECOND, statement: 30 * SECOND, idleInTransaction: MINUTE },
+    headersTimeout: 15 * SECOND,
+    connectionTimeout: MINUTE,
+    connectionsCheckInterval: 5 * SECOND,
+    requestsPerSocket: 100,
+    shutdownGrace: 5 * SECOND,
+    startTimeout: 10 * SECOND,
+    freeBytes: 256 * MB,
+    bodyBytes: 82 * MB,
+    firstPause: MINUTE,
+    longestPause: 60 * MINUTE,
+    giveUpAfter: 7 * 24 * 60 * MINUTE,
+    receiptsPerDay: 5,
+    officeInterval: 10 * MINUTE,
+  });
 });
 
 test('settings are read from the environment', () => {
@@ -41,10 +62,11 @@ test('settings are read from the environment', () => {
   expect(environment({ HSTS_SUBDOMAINS: 'yes' }).hstsSubdomains).toBe(true);
   expect(environment({ PORT: '65535' }).port).toBe(65_535);
   const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'School <a@b.example>', MAIL_TO: 'office@b.example' };
-  expect(environment(mail).mail).toMatchObject({
-    server: mail.SMTP_URL,
-    from: mail.MAIL_FROM,
-    office: mail.MAIL_TO,
+  const expected = { server: mail.SMTP_URL, from: mail.MAIL_FROM, office: mail.MAIL_TO, ...mailDefaults };
+  expect(environment(mail).mail).toEqual(expected);
+  expect(environment({ ...mail, SITE_ORIGIN: 'https://school.example/ar' }).mail).toEqual({
+    ...expected,
+    site: 'https://school.example',
   });
   expect(environment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(environment({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);

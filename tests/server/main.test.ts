@@ -43,8 +43,8 @@ const startMain = async (env: Record<string, string> = {}) => {
 };
 
 test('the bundle receives an application, stops on SIGTERM, and lists the application', async () => {
-  const { url, child, exit, lines } = await startMain({ DATA_DIR: 'kept' });
-  expect(lines).toHaveLength(1);
+  const { url, child, exit, lines } = await startMain({ DATA_DIR: 'kept', HOST: '127.0.0.2' });
+  expect([lines.length, new URL(url).hostname]).toEqual([1, '127.0.0.2']);
   expect((await fetch(`${url}/%zz`)).status).toBe(404);
   const sent = await fetch(`${url}/api/staff`, { method: 'POST', body: encode(newId(), staffExamples['single man']) });
   expect(sent.status).toBe(201);

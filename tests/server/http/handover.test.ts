@@ -49,15 +49,6 @@ test('a device puts an encrypted draft, another one gets and deletes it, and the
   expect((await call('HEAD', id)).status).toBe(404);
 });
 
-test('what was never there is gone, without a time', async () => {
-  const { call } = await start();
-  const id = newId();
-  const answer = await (await call('GET', id)).json();
-  expect(answer.handover).toBe(id);
-  expect(answer).not.toHaveProperty('takenAt');
-  expect((await call('DELETE', id)).status).toBe(204);
-});
-
 test.each(['short', 'a'.repeat(23), '..%2F..%2Freceived', 'a%00aaaaaaaaaaaaaaaaaaaa'])('%s is no id', async (id) => {
   const { call, put } = await start();
   expect((await call('GET', id)).status).toBe(404);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 export const pages = {
   'index.html': '<!doctype html><title>Home</title>',
   '404.html': '<!doctype html><title>There is no such page</title>',
+  'ar/404.html': '<!doctype html><title>لا توجد صفحة</title>',
   'join-us/as-staff/index.html': '<!doctype html><title>Staff application</title>',
   'school-life/Parents-Committee/index.html': '<!doctype html><title>Parents</title>',
   'assets/app-Bx12_9aZ.js': `console.log(${JSON.stringify('x'.repeat(2_000))})`,

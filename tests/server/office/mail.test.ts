@@ -38,7 +38,7 @@ const emptied = (dataDir: string) => vi.waitFor(async () => expect(await waiting
 
 test("the office gets the applicant's name, the applicant gets a receipt, and no e-mail has answers", async () => {
   const { received, port } = await mailServer();
-  const { post, dataDir } = await startIntake({ mail: mailThrough(port) });
+  const { post, dataDir } = await startIntake({ mail: mailThrough(port, { site: 'https://school.example' }) });
   const { reference } = (await (await post(encode(newId(), staffExamples['married mother of two']))).json()) as {
     reference: string;
   };
@@ -57,6 +57,7 @@ test("the office gets the applicant's name, the applicant gets a receipt, and no
     expect(mail.text).toMatch(/^Message-ID:\s+<[0-9a-f]{64}\.(?:0|office)@school\.example>\r$/m);
     expect(mail.text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   }
+  expect(bodyOf(applicant!)).toContain('https://school.example/');
   expect(bodyOf(applicant!)).not.toContain('رنا');
   for (const mail of [office!, applicant!]) expect(bodyOf(mail)).not.toMatch(/Saliba|1988|33612345678|\.pdf/);
   await emptied(dataDir);

@@ -329,10 +329,14 @@ describe('several services on one database', () => {
     for (const remark of [first, nextRemark([first], { ...change, mark: 'invited', note: 'Tuesday' })])
       await store!.remarks.add(entryOf(application), remark);
     const before = (await store!.list()).applications;
+    const deleted = applicationFor('staff');
+    await commit(store!, deleted);
+    await store!.remove(entryOf(deleted), deletionOf(deleted, new Date()));
     await cluster().run(
       `update applications set emails = null, sort_name = null, notices = null, relations = null, mark = null,
          marked_at = null, note = null, remark_words = null, words = '',
-         summary = (summary::jsonb - 'phones' - 'emails' - 'sortName' - 'missing' - 'relations')::json`,
+         summary = (summary::jsonb - 'phones' - 'emails' - 'sortName' - 'missing' - 'relations')::json
+       where deleted_at is null`,
       place.databaseUrl,
     );
     expect((await store!.list()).applications).toMatchObject([{ phones: [], missing: [] }]);

@@ -103,15 +103,18 @@ test('an application with a file in each of twenty entries is stored', async () 
   expect(filesOf((await readStored(dataDir)).record.answers)).toHaveLength(21);
 });
 
-test('a file that asks for a password gets a flag', async () => {
+test.each([
+  ['opens', []],
+  ['asks', ['encrypted']],
+] as const)('files that ask for a password get a flag, and the application gets it once: %s', async (end, flags) => {
   const { post, dataDir } = await startIntake();
   const body = undeclared();
-  body.set('personalInfo[passport]', fileOf(encryptedPdf('revision-3-opens')));
+  body.set('personalInfo[passport]', fileOf(encryptedPdf(`revision-3-${end}`)));
   body.set('education[academicInfo][0][certificate]', fileOf(encryptedPdf('revision-6-asks'), 'certificate'));
 
   expect((await post(body)).status).toBe(201);
 
   const { record } = await readStored(dataDir);
   expect(record.flags).toEqual(['encrypted']);
-  expect(filesOf(record.answers).map(([, { flags }]) => flags)).toEqual([[], ['encrypted']]);
+  expect(filesOf(record.answers).map(([, each]) => each.flags)).toEqual([flags, ['encrypted']]);
 });

@@ -59,10 +59,10 @@ test('when the browser is gone, the export ends and closes the file that it read
   await vi.waitFor(() => expect(endless.destroyed).toBe(true), 20_000);
 });
 
-test('an export that fails at once is a page with a sentence, and no download', async () => {
+test.each(['read', 'openFile'] as const)('an export that fails at once is no download but a page: %s', async (call) => {
   const { signedIn, store } = await startOfficeWith(2);
   const rana = await signedIn();
-  vi.spyOn(store, 'read').mockRejectedValueOnce(new Unavailable('It is down.'));
+  vi.spyOn(store, call).mockRejectedValueOnce(new Unavailable('It is down.'));
 
   const { status, headers, text } = await rana.post('/export', all);
 
