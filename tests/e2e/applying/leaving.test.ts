@@ -32,9 +32,9 @@ const visitor = async (onDevice?: () => void) => {
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', ({ message }) => faults.push(message));
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.type());
-      void dialog.accept();
+    page.on('dialog', (shown) => {
+      dialogs.push(shown.type());
+      void shown.accept();
     });
     return page;
   };
