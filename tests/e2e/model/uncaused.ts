@@ -13,6 +13,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\.answers\./, 'whole answers are filled in here; typing.test.ts types keys'],
   [/\.clock\./, 'the page compares the clock by itself; clock.test.ts has wrong ones'],
   [/^\w+\.photographs\.(?!closed RESTORE -> \w+\.photographs\.closed)/, 'photographs.test.ts takes photographs'],
+  [/(?:succeeded|receipt) RESTORE -> receipt/, "the browser's cache brings the page back; leaving.test.ts leaves it"],
   [/sending xstate\.error/, 'the sending ends with an outcome, whatever happens'],
   [/failed GO_TO -> (?!staff\.journey\.steps\.personalInfo)/, 'the way to a refused answer; the first represents all'],
   [
