@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendOriginOf, environment } from '#server/environment.ts';
-import { defaults, mailDefaults } from '#server/settings.ts';
+import { mailDefaults } from '#server/settings.ts';
 
 test('an empty environment gives the defaults', () => {
   for (const env of [{}, { PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', ALLOWED_HOSTS: '' }])
@@ -16,26 +16,6 @@ test('an empty environment gives the defaults', () => {
       allowedHosts: [],
       hstsSubdomains: false,
     });
-});
-
-test('the limits of the intake and of its e-mails are what a school can rely on', () => {
-  const [MB, SECOND, MINUTE] = [1024 ** 2, 1_000, 60_000];
-  expect({ ...defaults, ...mailDefaults }).toMatchObject({
-    databaseTimes: { connecting: 30 * SECOND, statement: 30 * SECOND, idleInTransaction: MINUTE },
-    headersTimeout: 15 * SECOND,
-    connectionTimeout: MINUTE,
-    connectionsCheckInterval: 5 * SECOND,
-    requestsPerSocket: 100,
-    shutdownGrace: 5 * SECOND,
-    startTimeout: 10 * SECOND,
-    freeBytes: 256 * MB,
-    bodyBytes: 82 * MB,
-    firstPause: MINUTE,
-    longestPause: 60 * MINUTE,
-    giveUpAfter: 7 * 24 * 60 * MINUTE,
-    receiptsPerDay: 5,
-    officeInterval: 10 * MINUTE,
-  });
 });
 
 test('settings are read from the environment', () => {

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { smallSite } from '#tests/server/http/smallSite.ts';
 import { securityHeadersOf } from '#tests/server/securityHeadersOf.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -80,7 +81,7 @@ const calls: [path: string, init?: RequestInit][] = [
   [HANDOVER_PATH],
 ];
 
-/** Without the headers of every response, which securityHeaders.test.ts has. `vitest -u` accepts a change. */
+/** Without the headers of every response, which securityHeaders.test.ts has. */
 test('each kind of call is answered as it was accepted', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-09T05:30:00Z') });
   onTestFinished(() => void vi.useRealTimers());
@@ -107,5 +108,5 @@ test('each kind of call is answered as it was accepted', async () => {
   await call(full.url, '/healthz');
   await call(full.url, '/api/staff', from(post(4, good, 'ar'), { origin: site }));
   await call(full.url, handover, draft);
-  await expect(`${texts.filter(Boolean).join('\n')}\n`).toMatchFileSnapshot('calls.txt');
+  await expect(`${texts.filter(Boolean).join('\n')}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot('calls.txt');
 });

@@ -9,6 +9,7 @@ import { disk } from '#server/storing/fileSystem.ts';
 import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { mailContentOf } from '#server/storing/mailQueue.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
+import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { parsed } from '#tests/server/office/page/parsed.ts';
 import { storeChildren } from '#tests/server/office/schoolWith.ts';
@@ -59,7 +60,7 @@ const contentOf = (name: string, text: string): string[] => {
     .flatMap((cells) => cells.flatMap((cell, at) => (cell === '' ? [] : [`${heads![at]}: ${cell}`])));
 };
 
-/** `vitest -u` accepts a change. */
+/** */
 test('what each command says of a school, its export and its e-mails are as they were accepted', async () => {
   const { dataDir, store, pupil, teacher, withdrawal, astray, children } = await startSchool();
   const target = join(await ownFolder(), 'out');
@@ -110,5 +111,5 @@ test('what each command says of a school, its export and its e-mails are as they
     [target, 'TARGET'],
     ...[...children, teacher, withdrawal, astray].map((each) => [entryOf(each).key, each.reference]),
   ].reduce((all, [from, to]) => all.replaceAll(from!, to!), texts.join('\n'));
-  await expect(`${named}\n`).toMatchFileSnapshot('commands.txt');
+  await expect(`${named}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot('commands.txt');
 });

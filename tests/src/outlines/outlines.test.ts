@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { differenceOf, outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
 import { completeDocument } from '#tests/src/page/completeDocument.ts';
 
@@ -149,7 +150,6 @@ beforeEach(async () => {
 
 /**
  * Each file has one component a heading, below it its first state, and how the others differ from that; then what its buttons call.
- * `vitest -u` accepts a change.
  */
 test.each(folders)('what the components of stories/%s say in each state is as it was accepted', async (folder) => {
   const texts: string[] = [];
@@ -173,5 +173,5 @@ test.each(folders)('what the components of stories/%s say in each state is as it
     if (calls.size > 0) texts.push('## What is called');
     for (const [call, buttons] of calls) texts.push(`${call}: ${[...buttons].slice(0, 4).join(' | ')}`);
   }
-  await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot(`${folder}.txt`);
+  await expect(`${texts.join('\n')}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot(`${folder}.txt`);
 });

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '#languages/languages.ts';
 import { pages, render, structuredData } from '#src/prerender.tsx';
+import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
 
 /** The document of a page as it is built. */
@@ -26,7 +27,7 @@ test('what each kind of page says as it is built is as it was accepted', async (
     const rows = rowsOf(outlineOf(document.querySelector('main')!));
     texts.push(...[document.title, description, ...rows].map((row) => row.slice(0, 110).trimEnd()));
   }
-  await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('pages.txt');
+  await expect(`${texts.join('\n')}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot('pages.txt');
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { listFields } from '#server/office/page/listFields.ts';
 import { applicationOf, entryOf, keyOf, type StoredApplication } from '#server/storing/application.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
+import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { parsed } from '#tests/server/office/page/parsed.ts';
 import { pathOf, startSchool } from '#tests/server/office/page/school.ts';
 import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
@@ -78,7 +79,7 @@ const sources = import.meta.glob<string>('../../../../server/office/page/**/*.{t
   eager: true,
 });
 
-/** Each page with the request that it answers, and its main part; references stand for keys. `vitest -u` accepts a change. */
+/** Each page with the request that it answers, and its main part; references stand for keys. */
 test('what each page of the office says of a school is as it was accepted', async () => {
   const school = await startMorning();
   const { rana, reader, browser, send, dataDir, sessions, stored } = school;
@@ -249,7 +250,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
       (all, [from, to]) => all.replaceAll(from, to),
       text,
     );
-  await expect(`${named(texts.join('\n'))}\n`).toMatchFileSnapshot('pages.txt');
+  await expect(`${named(texts.join('\n'))}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot('pages.txt');
 
   const sentences = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/\b(?:tn?|message|plural)\(\s*'([^']+)'/g)].map(([, sentence]) => sentence!),
