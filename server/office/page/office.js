@@ -1,6 +1,14 @@
-// A browser may keep a page for Back also after the sign-out. It is not shown then, but loaded again.
+// A browser may keep a page for Back, with its ticks. After a sign-out, in any tab, it is not shown, but loaded again.
+const lastSignOut = () => localStorage.getItem('signedOut');
+const before = lastSignOut();
+document
+  .querySelector('[action="/sign-out"]')
+  .addEventListener('submit', () => localStorage.setItem('signedOut', String(Date.now())));
 addEventListener('pagehide', () => (document.documentElement.hidden = true));
-addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+addEventListener('pageshow', () => {
+  if (lastSignOut() === before) document.documentElement.hidden = false;
+  else location.reload();
+});
 
 // Copies the name beside it, or selects it where the browser refuses. Without this script its button is not shown.
 if (navigator.clipboard)

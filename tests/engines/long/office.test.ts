@@ -25,6 +25,15 @@ test('a secretary signs in by a link, finds a child, invites it, reads in Arabic
   await page.locator('.header a[lang=ar], a[hreflang=ar], a[lang=ar]').first().click();
   await page.waitForFunction(() => document.documentElement.dir === 'rtl');
 
+  // A browser that keeps the page keeps its ticks, and shows it again.
+  await page.locator('input[name=chosen]').first().click();
+  await page.locator('.office-who a').first().click();
+  await page.waitForFunction(() => location.pathname !== '/');
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await page.waitForFunction(
+    () => location.pathname === '/' && document.querySelector('.office-row')?.checkVisibility(),
+  );
+
   await page.locator('form[action="/sign-out"] button').click();
   await page.waitForFunction(() => location.pathname === '/sign-in');
   await page.goBack();
