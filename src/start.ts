@@ -10,7 +10,7 @@ import { loaded } from '#src/frame/loaded.ts';
 noteLink();
 window.addEventListener('hashchange', () => hasLink() && window.location.reload());
 
-// WebKit keeps that a script did not come, also over a reload. It asks for the script again only after it was fetched otherwise.
+// WebKit remembers a script that could not be loaded, also over a reload, and requests it again only after a `fetch`.
 window.addEventListener('vite:preloadError', () => {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
     fetch(href).catch(() => undefined);

@@ -17,6 +17,7 @@ import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
 import {
   type Choice,
   type Given,
+  type Receipt,
   SUBMIT_THROTTLE,
   type WizardContext,
   type WizardEmitted,
@@ -57,6 +58,12 @@ export const fresh = (form: Form, given: Given = []): WizardContext => ({
   failure: undefined,
   offer: undefined,
 });
+
+/** The receipt that the device stores, if it stores no draft. */
+const savedAlone = (event: WizardEvent): Receipt | undefined => {
+  assertEvent(event, 'RESTORE');
+  return event.draft === undefined ? event.receipt : undefined;
+};
 
 /** The guards, actions and actors of a form's wizard, by the names that the chart shows. */
 export const wizardSetup = (form: Form) => {
@@ -136,15 +143,11 @@ export const wizardSetup = (form: Form) => {
         return event.place === 'info';
       },
       'only another receipt was saved': ({ context, event }) => {
-        assertEvent(event, 'RESTORE');
-        const { receipt, draft } = event;
+        const receipt = savedAlone(event);
         const isAnother = receipt !== undefined && receipt.submissionId !== context.receipt?.submissionId;
-        return isAnother && draft === undefined && context.given.length === 0;
+        return isAnother && context.given.length === 0;
       },
-      'nothing but the receipt was saved': ({ event }) => {
-        assertEvent(event, 'RESTORE');
-        return event.receipt !== undefined && event.draft === undefined;
-      },
+      'nothing but the receipt was saved': ({ event }) => savedAlone(event) !== undefined,
       'nothing was saved': ({ context }) => context.savedStep === undefined && !context.started,
       'a send was left unfinished': ({ event }) => {
         assertEvent(event, 'RESTORE');

@@ -3,7 +3,7 @@ const lastSignOut = () => localStorage.getItem('signedOut');
 const before = lastSignOut();
 document
   .querySelector('[action="/sign-out"]')
-  .addEventListener('submit', () => localStorage.setItem('signedOut', String(Date.now())));
+  .addEventListener('submit', () => localStorage.setItem('signedOut', Date.now()));
 addEventListener('pagehide', () => (document.documentElement.hidden = true));
 addEventListener('pageshow', () => {
   if (lastSignOut() === before) document.documentElement.hidden = false;

@@ -60,7 +60,6 @@ const contentOf = (name: string, text: string): string[] => {
     .flatMap((cells) => cells.flatMap((cell, at) => (cell === '' ? [] : [`${heads![at]}: ${cell}`])));
 };
 
-/** */
 test('what each command says of a school, its export and its e-mails are as they were accepted', async () => {
   const { dataDir, store, pupil, teacher, withdrawal, astray, children } = await startSchool();
   const target = join(await ownFolder(), 'out');

@@ -149,7 +149,7 @@ beforeEach(async () => {
 });
 
 /**
- * Each file has one component a heading, below it its first state, and how the others differ from that; then what its buttons call.
+ * Each file has one component a heading, below it its first state, and how the others differ from that; then what its buttons and fields call.
  */
 test.each(folders)('what the components of stories/%s say in each state is as it was accepted', async (folder) => {
   const texts: string[] = [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPaper } from '#src/photographs/imaging/findPaper.ts';
 import { isEverywhere } from '#tests/breadth.ts';
+import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { judged } from '#tests/src/photographs/drawn/judged.ts';
 import { drawnPhotograph } from '#tests/src/photographs/drawn/photographs.ts';
 
@@ -22,5 +23,5 @@ test('of drawn photographs of papers nothing is cut off, most of the papers are 
   const places = all.map(({ photograph, corners }) =>
     [photograph, ...(corners ?? []).map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)].join(' '),
   );
-  if (!isEverywhere()) await expect(`${places.join('\n')}\n`).toMatchFileSnapshot('found.txt');
+  if (!isEverywhere()) await expect(`${places.join('\n')}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot('found.txt');
 });

@@ -14,6 +14,7 @@ import { encodePng, readPng } from '#src/photographs/imaging/png.ts';
 import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
 import { parallelogramShown } from '#src/photographs/imaging/rectangle.ts';
 import { straighten } from '#src/photographs/imaging/straighten.ts';
+import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { photographed, type Sheet, written } from '#tests/src/photographs/photographed.ts';
 
 const corners = (...numbers: number[]) =>
@@ -129,7 +130,7 @@ test('each stage makes of a small photograph, to the byte, what was accepted', a
     png: JSON.stringify([...packedIn(await encodePng(stages.bits))]),
   };
   const digests = [...made, ...Object.entries(rest).map(([name, data]) => [name, digest(data)])];
-  expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(digests), HOW_TO_ACCEPT).toMatchInlineSnapshot(`
     {
       "bits": "0c20495d8f667709",
       "edges": "1907bc283153e9c7",
