@@ -7,6 +7,7 @@ import { staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
 import { dialog, fillFrom, fillUpTo, openForm, send, stepHeading } from '#tests/e2e/application.ts';
 import { continuesElsewhere, expected, offer, openLink, takeIt } from '#tests/e2e/handover.ts';
+import { expectFocus } from '#tests/e2e/navigation.ts';
 import { filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 
@@ -41,7 +42,7 @@ test('an application is begun on a computer, completed on a phone with all its f
   await takeIt(phone);
   await stepHeading(phone, staff, 'education').waitFor();
   await continuesElsewhere(computer).waitFor();
-  expect(await phone.evaluate(() => document.activeElement?.id)).toBe('step-heading');
+  await expectFocus(phone, 'step-heading');
 
   await fillFrom(phone, staff, teacher, 'education');
   expect(await storedUnder(await send(phone))).toEqual(await asStored(teacher));

@@ -5,8 +5,8 @@ import { admission } from '#forms/admission/admission.ts';
 import { schoolNames } from '#languages/schoolName.ts';
 import { painted, ready, stepHeading } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
-import { expectStep } from '#tests/e2e/navigation.ts';
-import { focused, visit } from '#tests/e2e/visit.ts';
+import { expectFocus, expectStep } from '#tests/e2e/navigation.ts';
+import { visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-student';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -36,7 +36,7 @@ test('the information page says what to have at hand, offers the blank forms, an
   }
   await start(page).tap();
   await stepHeading(page, admission, 'learner').waitFor();
-  expect(await focused(page)).toBe('step-heading');
+  await expectFocus(page, 'step-heading');
   await page.reload();
   await stepHeading(page, admission, 'learner').waitFor();
   await ready(page);
@@ -62,7 +62,7 @@ test('a press before the script has arrived opens the form when it arrives, once
   release();
   await stepHeading(page, admission, 'learner').waitFor();
   await painted(page);
-  expect(await focused(page)).toBe('step-heading');
+  await expectFocus(page, 'step-heading');
   await page.goBack();
   await start(page).waitFor();
   expect(await opening(page).isVisible()).toBe(false);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdBack } from '#tests/e2e/holdBack.ts';
+import { expectFocus } from '#tests/e2e/navigation.ts';
 import { forgetShifts, noteShifts, shifts } from '#tests/e2e/site/shifts.ts';
-import { focused, type VisitOptions, visit } from '#tests/e2e/visit.ts';
+import { type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
 const INTERVAL = 6000;
 
@@ -56,7 +57,7 @@ test('it shows one picture after another, stops under the pointer, and for good 
   });
   await page.keyboard.press('Tab');
   await button(page, 'Start slide show').waitFor();
-  expect(await focused(page)).toBe('Start slide show');
+  await expectFocus(page, 'Start slide show');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(INTERVAL + 100);
   await showsSlide(page, 4);
@@ -77,7 +78,7 @@ test('its buttons stop it, start it, and take one picture at a time in both dire
   await showsSlide(page, 1);
   await page.clock.runFor(1000);
   await expect.poll(() => offset(page)).toBe(0);
-  expect(await focused(page)).toBe('Next picture');
+  await expectFocus(page, 'Next picture');
   await button(page, 'Previous picture').click();
   await page.clock.runFor(1000);
   await button(page, 'Start slide show').click();

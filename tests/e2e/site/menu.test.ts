@@ -5,6 +5,7 @@ import { longTest } from '#tests/breadth.ts';
 import { evaluated } from '#tests/e2e/application.ts';
 import { violations } from '#tests/e2e/axe.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
+import { expectFocus } from '#tests/e2e/navigation.ts';
 import { focused, hydrated, visit } from '#tests/e2e/visit.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -42,7 +43,7 @@ describe('on a phone', () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.closest('.menu__panel'));
-    expect(await focused(page)).toBe('Close menu');
+    await expectFocus(page, 'Close menu');
     expect(await opener(page).getAttribute('aria-expanded')).toBe('true');
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Tab');
@@ -56,7 +57,7 @@ describe('on a phone', () => {
       expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(48);
     await page.keyboard.press('Escape');
     await closer(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Menu');
+    await expectFocus(page, 'Menu');
   });
 
   test('a menu that is opened before any script arrives stays open, with its group', async () => {
@@ -120,7 +121,7 @@ describe('in a wide window', () => {
     await child(page, 'secondary').focus();
     await page.keyboard.press('Escape');
     await child(page, 'secondary').waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('divisions');
+    await expectFocus(page, 'divisions');
     await page.keyboard.press('Enter');
     await child(page, 'secondary').waitFor();
     await page.locator('h1').click();

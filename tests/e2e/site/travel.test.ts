@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstOrAll } from '#tests/breadth.ts';
-import { focused, hydrated, visit } from '#tests/e2e/visit.ts';
+import { expectFocus } from '#tests/e2e/navigation.ts';
+import { hydrated, visit } from '#tests/e2e/visit.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -73,7 +74,7 @@ test('the steps of a page lead to its sections, and the browser downloads a file
   await hydrated(page);
   await mark(page);
   await page.getByRole('navigation', { name: 'Programs' }).getByRole('link').nth(2).click();
-  expect(await focused(page)).toBe('culturalProgram');
+  await expectFocus(page, 'culturalProgram');
   await follow(page, '/education/protocol');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download pdf' }).click();
