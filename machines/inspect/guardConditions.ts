@@ -45,7 +45,8 @@ const valuesAt = (form: Form, path: Path): readonly string[] | undefined => {
 
 /**
  * When a rule holds, found by trying every choice of each answer that it reads: one list of clauses for each alternative.
- * Undefined where it reads another answer than a choice.
+ * Undefined where it reads another answer than a choice. So the rule stays the one truth: a text beside it would be a second copy, and
+ * its source has names of values, which readers of a chart do not know.
  */
 const alternativesOf = (
   form: Form,

@@ -6,7 +6,10 @@ export type Relation = 'telephone' | 'registry' | 'person';
 
 const relation = (kind: Relation, ...parts: string[]) => [kind, ...parts].join(':');
 
-/** What an application has in common with others of its family or person, each as a text that is equal in all of them. */
+/**
+ * What an application has in common with others of its family or person, each as a text that is equal in all of them. A registry
+ * number alone is that of many families, since each village counts from 1. It is a hint: a wrong merge would hide a child.
+ */
 export const relationsOf = (phones: readonly string[], { registry, person }: Kin): string[] => [
   ...phones.map((phone) => relation('telephone', phone)),
   ...(registry?.number && registry.family ? [relation('registry', registry.number, searchText(registry.family))] : []),

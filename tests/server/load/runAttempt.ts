@@ -109,7 +109,7 @@ const cellsOf = (sent: readonly Sent[]) => [
   seconds(Math.max(...sent.map(({ ms }) => ms))),
 ];
 
-/** The row of the table in docs/reliability.md. */
+/** An outcome as a row of a table. */
 export const rowOf = ({ what }: Attempt, outcome: Outcome): string =>
   `| ${[
     what,
