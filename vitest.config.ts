@@ -52,7 +52,7 @@ const once: TestProjectConfiguration[] = [
   storyProject('once', [
     { name: 'stories', globals: {}, pictures: 'en', exclude: ['stories/{flows,machines}/!(Menu)*'] },
   ]),
-  ...inEachEngine('tests/engines/*.test.ts', limits.testTimeout),
+  ...inEachEngine('tests/engines/*.test.ts', limits),
 ];
 
 // Stories that are not of the site, and those that are not of one component.
@@ -106,7 +106,7 @@ const everywhere: TestProjectConfiguration[] = [
       ...longLimits,
     },
   },
-  ...inEachEngine('tests/engines/long/*.test.ts', longLimits.testTimeout),
+  ...inEachEngine('tests/engines/long/*.test.ts', longLimits),
 ];
 
 /** `npm run test:platforms`, on each version of Node. */

@@ -8,7 +8,7 @@ import { programs } from './programs.ts';
 const engines: readonly Engine[] = ['webkit', 'firefox'];
 
 /** One project for each engine; none, said so, where they are neither installed nor can be. */
-export const inEachEngine = (include: string, testTimeout: number): TestProjectConfiguration[] => {
+export const inEachEngine = (include: string, limits: object): TestProjectConfiguration[] => {
   const missing = Object.values(programs).filter(({ path }) => !existsSync(path));
   if (missing.length > 0 && !mayInstall) {
     const packages = missing.map((program) => program.package).join(' ');
@@ -25,8 +25,7 @@ export const inEachEngine = (include: string, testTimeout: number): TestProjectC
       setupFiles: 'tests/e2e/eachFile.ts',
       // All files of an engine use one browser.
       isolate: false,
-      testTimeout,
-      hookTimeout: 60_000,
+      ...limits,
     },
   }));
 };

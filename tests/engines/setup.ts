@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The engine that runs the tests; Chromium if undefined. */
     engine?: Engine;
-    /** The addresses of WebKit's drivers, two for each worker: a driver has one window at a time. */
+    /** The addresses of WebKit's drivers, two for each worker: each has one profile at a time. */
     webkit: readonly (readonly string[])[];
   }
 }

@@ -7,7 +7,7 @@ interface Size {
 }
 
 /** The part of Playwright's page that the tests use, over WebDriver. */
-export const openPage = (session: Session, site: string) => {
+export const openPage = (session: Session, site: string, context: object) => {
   const { call, run } = session;
   const root = new WebKitLocator(session, []);
   const address = () => call<string>('GET', '/url');
@@ -16,10 +16,14 @@ export const openPage = (session: Session, site: string) => {
     getByRole: root.getByRole,
     getByText: root.getByText,
     evaluate: run,
+    context: () => context,
     // WebDriver reports neither console messages nor requests.
     on: () => undefined,
     goto: (path: string) => call('POST', '/url', { url: new URL(path, site).href }),
     reload: () => call('POST', '/refresh'),
+    close: session.closeWindow,
+    // To send any command to a window is to show it.
+    bringToFront: () => call('GET', '/title'),
     // It does not report the state of the network either.
     waitForLoadState: async () => undefined,
     goBack: () => call('POST', '/back'),

@@ -6,7 +6,7 @@ export type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body
 
 const keys: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
-/** One window of WebKit, with a profile of its own. */
+/** One window of WebKit. One window at a time is driven: the commands of two are not sent at once. */
 export interface Session {
   call: Call;
   /** The time limit of an attempt, in ms. */
@@ -17,6 +17,10 @@ export interface Session {
     ...given: Arguments
   ) => Promise<Awaited<Value>>;
   press: (...pressed: string[]) => Promise<void>;
+  /** Opens another window of the same profile. A tab in the background would render nothing. */
+  openWindow: () => Promise<Session>;
+  closeWindow: () => Promise<void>;
+  /** Closes all windows, and forgets the profile. */
   end: () => Promise<void>;
 }
 
@@ -35,25 +39,40 @@ const callTo =
     return value as never;
   };
 
+/** Starts WebKit with a profile of its own. */
 export const startSession = async (driver: string): Promise<Session> => {
   const call = callTo(driver);
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} });
   const inSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
-  return {
-    call: inSession,
-    timeout: 30_000,
-    run: (inPage, ...given) =>
-      inSession('POST', '/execute/sync', { script: `return (${String(inPage)})(...arguments)`, args: given }),
-    press: async (...pressed) => {
-      const actions = pressed.flatMap((key) => {
-        const value = keys[key] ?? key;
-        return [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ];
-      });
-      await inSession('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
-    end: () => call('DELETE', `/session/${sessionId}`),
+  let driven = await inSession<string>('GET', '/window');
+  const sessionOf = (handle: string): Session => {
+    const inWindow: Call = async (method, path, body) => {
+      if (driven !== handle) await inSession('POST', '/window', { handle });
+      driven = handle;
+      return inSession(method, path, body);
+    };
+    return {
+      call: inWindow,
+      timeout: 30_000,
+      run: (inPage, ...given) =>
+        inWindow('POST', '/execute/sync', { script: `return (${String(inPage)})(...arguments)`, args: given }),
+      press: async (...pressed) => {
+        const actions = pressed.flatMap((key) => {
+          const value = keys[key] ?? key;
+          return [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ];
+        });
+        await inWindow('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      },
+      openWindow: async () => {
+        const opened = await inSession<{ handle: string }>('POST', '/window/new', { type: 'window' });
+        return sessionOf(opened.handle);
+      },
+      closeWindow: () => inWindow('DELETE', '/window'),
+      end: () => call('DELETE', `/session/${sessionId}`),
+    };
   };
+  return sessionOf(driven);
 };
