@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { longTest } from '#tests/breadth.ts';
 import { control, dialog, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { isInView } from '#tests/e2e/isInView.ts';
@@ -11,35 +12,38 @@ import { focused } from '#tests/e2e/visit.ts';
 const path = '/join-us/as-staff';
 const mother = staffExamples['married mother of two'];
 
-test('half a date is called incomplete and is gone after a reload; a whole one is said in words; the console stays empty', async () => {
-  const page = await openForm(path);
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    // The browser reports that tests block service workers.
-    if (message.type() === 'warning' && !/Service Worker registration blocked/.test(message.text()))
-      warnings.push(message.text());
-  });
-  const birthDate = control(page, 'personalInfo[birthDate]');
-  await birthDate.focus();
-  await page.keyboard.type('0231');
-  await birthDate.blur();
-  const incomplete = page
-    .locator('.field-error')
-    .getByText('Date of birth is incomplete, or there is no such day. Please check the day, month and year.');
-  await incomplete.waitFor();
-  await page.reload();
-  await ready(page);
-  expect(await birthDate.inputValue()).toBe('');
-  await birthDate.pressSequentially('31121985');
-  const words = page.locator('.field--date .field-note').getByText('11 March 1985', { exact: true });
-  await words.waitFor();
-  const said = page.locator('[role=status]', { hasText: 'Date of birth: 11 March 1985' });
-  expect(await said.count(), 'announced before the field is left').toBe(0);
-  await birthDate.blur();
-  await said.waitFor({ state: 'attached' });
-  await incomplete.waitFor({ state: 'detached' });
-  expect(warnings).toEqual([]);
-});
+longTest(
+  'half a date is called incomplete and is gone after a reload; a whole one is said in words; the console stays empty',
+  async () => {
+    const page = await openForm(path);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      // The browser reports that tests block service workers.
+      if (message.type() === 'warning' && !/Service Worker registration blocked/.test(message.text()))
+        warnings.push(message.text());
+    });
+    const birthDate = control(page, 'personalInfo[birthDate]');
+    await birthDate.focus();
+    await page.keyboard.type('0231');
+    await birthDate.blur();
+    const incomplete = page
+      .locator('.field-error')
+      .getByText('Date of birth is incomplete, or there is no such day. Please check the day, month and year.');
+    await incomplete.waitFor();
+    await page.reload();
+    await ready(page);
+    expect(await birthDate.inputValue()).toBe('');
+    await birthDate.pressSequentially('31121985');
+    const words = page.locator('.field--date .field-note').getByText('11 March 1985', { exact: true });
+    await words.waitFor();
+    const said = page.locator('[role=status]', { hasText: 'Date of birth: 11 March 1985' });
+    expect(await said.count(), 'announced before the field is left').toBe(0);
+    await birthDate.blur();
+    await said.waitFor({ state: 'attached' });
+    await incomplete.waitFor({ state: 'detached' });
+    expect(warnings).toEqual([]);
+  },
+);
 
 test('the review leads to a question and back to its answer; markup is text; a double click sends once', async () => {
   const occupation = '<script>alert("bac")</script> 🎓';

@@ -4,7 +4,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
-import { firstOrAll } from '#tests/breadth.ts';
+import { allOrNone, longTest } from '#tests/breadth.ts';
 import { dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
@@ -51,7 +51,7 @@ test('a form whose script does not load says so, with a link that loads it again
   expect(await alert(page).count()).toBe(0);
 });
 
-test.each(firstOrAll(applications))(
+test.each(allOrNone(applications))(
   'the $name form is filled in, restored and sent without any script that loads later',
   async ({ form, examples, page: path, succeeded }) => {
     const answers = Object.values(examples)[0]!;
@@ -75,7 +75,7 @@ test.each(firstOrAll(applications))(
   },
 );
 
-test('a form whose machine or view breaks says so, and loses no answer', async () => {
+longTest('a form whose machine or view breaks says so, and loses no answer', async () => {
   const page = await openForm(staffPage, { expected: /out of order/ });
   const breakBy = async (cause: () => void) => {
     const typed = await firstText(page).inputValue();

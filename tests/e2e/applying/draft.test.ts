@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { applications } from '#tests/applications.ts';
-import { firstOrAll, longTest } from '#tests/breadth.ts';
+import { allOrNone, longTest } from '#tests/breadth.ts';
 import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { expectStep, follow } from '#tests/e2e/navigation.ts';
@@ -29,7 +29,7 @@ const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This form i
 const takenOver = (page: Page) => page.getByRole('heading', { name: 'You are continuing in another tab' });
 const continueHere = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click();
 
-test.each(firstOrAll(applications))(
+test.each(allOrNone(applications))(
   'the printed receipt of $name has at most two pages',
   async ({ form, examples, page: place }) => {
     const page = await openPrepared(place, form, Object.values(examples).at(-1));
@@ -90,24 +90,27 @@ test('what was typed before the script arrived stays', async () => {
   await expect.poll(() => control(page, 'personalInfo[mobilePhone]').inputValue()).toBe('+961 3 123 456');
 });
 
-test('one tab at a time edits the draft: another continues when it is told to, or when the first is closed', async () => {
-  const page = await openForm(path);
-  await firstName(page).fill('Rana');
-  const second = await openSecondTab(page);
-  await elsewhere(second).waitFor();
-  await continueHere(second);
-  await takenOver(page).waitFor();
-  expect(await firstName(second).inputValue()).toBe('Rana');
-  // The elements that had the focus are gone in both tabs. The headings get it.
-  await expect.poll(() => focused(second)).toBe('step-heading');
-  await page.bringToFront();
-  await expect.poll(() => focused(page)).toBe('elsewhere');
-  await control(second, 'personalInfo[familyName]').fill('Haddad');
-  await savedOnDevice(second, 'Haddad');
-  await second.close();
-  await expect.poll(() => control(page, 'personalInfo[familyName]').inputValue()).toBe('Haddad');
-  expect(await firstName(page).inputValue()).toBe('Rana');
-});
+longTest(
+  'one tab at a time edits the draft: another continues when it is told to, or when the first is closed',
+  async () => {
+    const page = await openForm(path);
+    await firstName(page).fill('Rana');
+    const second = await openSecondTab(page);
+    await elsewhere(second).waitFor();
+    await continueHere(second);
+    await takenOver(page).waitFor();
+    expect(await firstName(second).inputValue()).toBe('Rana');
+    // The elements that had the focus are gone in both tabs. The headings get it.
+    await expect.poll(() => focused(second)).toBe('step-heading');
+    await page.bringToFront();
+    await expect.poll(() => focused(page)).toBe('elsewhere');
+    await control(second, 'personalInfo[familyName]').fill('Haddad');
+    await savedOnDevice(second, 'Haddad');
+    await second.close();
+    await expect.poll(() => control(page, 'personalInfo[familyName]').inputValue()).toBe('Haddad');
+    expect(await firstName(page).inputValue()).toBe('Rana');
+  },
+);
 
 longTest(
   'in a browser without locks a tab whose draft another has read since stores nothing more, and says so',

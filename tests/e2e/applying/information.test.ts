@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { schoolNames } from '#languages/schoolName.ts';
+import { longTest } from '#tests/breadth.ts';
 import { painted, ready, stepHeading } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { expectFocus, expectStep } from '#tests/e2e/navigation.ts';
@@ -57,7 +58,7 @@ const openEarly = async (script: RegExp, { fails }: { fails: boolean }) => {
   return { page, release };
 };
 
-test('a press before the script has arrived opens the form when it arrives, once', async () => {
+longTest('a press before the script has arrived opens the form when it arrives, once', async () => {
   const { page, release } = await openEarly(/\/vendor-.*\.js$/, { fails: false });
   release();
   await stepHeading(page, admission, 'learner').waitFor();
@@ -78,7 +79,7 @@ test('a press before the script has arrived opens the form when it arrives, once
   expect(await start(page).isVisible()).toBe(true);
 });
 
-test('a press before a script that fails leads to the message about it, and so does each later press', async () => {
+longTest('a press before a script that fails leads to the message about it, and so does each later press', async () => {
   const { page, release } = await openEarly(/\/wizard-.*\.js$/, { fails: true });
   release();
   const fault = page.getByText('A part of this page could not be loaded.');

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { firstOrAll, longTest } from '#tests/breadth.ts';
+import { allOrNone, longTest } from '#tests/breadth.ts';
 import { control, dialog, fillUpTo, painted, ready, send } from '#tests/e2e/application.ts';
 import { fileOnDisk, passInformation } from '#tests/e2e/fill.ts';
 import { keepsPages, launchKeepingPages } from '#tests/e2e/fullBrowser.ts';
@@ -77,7 +77,7 @@ const devices = [
   ['whose disk is full', isFull],
 ] as const;
 
-describe.each(firstOrAll(devices))('on a device %s', (_what, onDevice) => {
+describe.each(allOrNone(devices))('on a device %s', (_what, onDevice) => {
   test('a form says so, keeps what was typed before its script came, returns whole, and warns before a reload', async () => {
     const { openTab, dialogs, end } = await visitor(onDevice);
     const page = await openTab();
@@ -117,34 +117,37 @@ test('a receipt returns from the back/forward cache without the answers', async 
   await end();
 });
 
-test('a form returns from the back/forward cache with its answers, focus and scroll position; meanwhile another tab may change its draft', async () => {
-  const { openForm, end } = await visitor();
-  const page = await openForm();
-  await firstName(page).fill('Rana');
-  await savedOnDevice(page, 'Rana');
-  await control(page, 'personalInfo[email]').focus();
-  const position = async () => [await focused(page), await page.evaluate(() => Math.round(window.scrollY))];
-  const before = await position();
-  expect(before[0]).toBe('personalInfo[email]');
-  const claims = Number(await claimsOnDevice(page, 'staff'));
-  await leaveAndReturn(page);
-  await expect.poll(() => claimsOnDevice(page, 'staff')).toBe(claims + 1);
-  await painted(page);
-  if (keepsPages) expect(await position()).toEqual(before);
-  expect(await firstName(page).inputValue()).toBe('Rana');
+longTest(
+  'a form returns from the back/forward cache with its answers, focus and scroll position; meanwhile another tab may change its draft',
+  async () => {
+    const { openForm, end } = await visitor();
+    const page = await openForm();
+    await firstName(page).fill('Rana');
+    await savedOnDevice(page, 'Rana');
+    await control(page, 'personalInfo[email]').focus();
+    const position = async () => [await focused(page), await page.evaluate(() => Math.round(window.scrollY))];
+    const before = await position();
+    expect(before[0]).toBe('personalInfo[email]');
+    const claims = Number(await claimsOnDevice(page, 'staff'));
+    await leaveAndReturn(page);
+    await expect.poll(() => claimsOnDevice(page, 'staff')).toBe(claims + 1);
+    await painted(page);
+    if (keepsPages) expect(await position()).toEqual(before);
+    expect(await firstName(page).inputValue()).toBe('Rana');
 
-  await leaveAndReturn(page, async () => {
-    const second = await openForm();
-    expect(await firstName(second).inputValue()).toBe('Rana');
-    await firstName(second).fill('Mona');
-    await savedOnDevice(second, 'Mona');
-    await second.close();
-  });
-  await expect.poll(() => firstName(page).inputValue()).toBe('Mona');
-  await firstName(page).fill('Maya');
-  await savedOnDevice(page, 'Maya');
-  await end();
-});
+    await leaveAndReturn(page, async () => {
+      const second = await openForm();
+      expect(await firstName(second).inputValue()).toBe('Rana');
+      await firstName(second).fill('Mona');
+      await savedOnDevice(second, 'Mona');
+      await second.close();
+    });
+    await expect.poll(() => firstName(page).inputValue()).toBe('Mona');
+    await firstName(page).fill('Maya');
+    await savedOnDevice(page, 'Maya');
+    await end();
+  },
+);
 
 longTest(
   'a file that is removed and put back after a return from the back/forward cache is still there after a reload',

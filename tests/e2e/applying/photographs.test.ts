@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
+import { allOrNone } from '#tests/breadth.ts';
 import { begin, control, dialog, fetched, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
 import { devices } from '#tests/e2e/devices.ts';
@@ -172,7 +172,7 @@ const addFirstPage = async (page: Page) => {
   await dialog(page).getByText('1 page,').waitFor();
 };
 
-test.each(isEverywhere() ? (['a phone', 'a desktop'] as const) : [])(
+test.each(allOrNone(['a phone', 'a desktop'] as const))(
   'on %s an added page has the focus and can be enlarged; Back, Forward and Escape ask before pages are lost',
   async (device) => {
     const viewport = devices[device];
@@ -249,7 +249,7 @@ test.each(isEverywhere() ? (['a phone', 'a desktop'] as const) : [])(
   },
 );
 
-test.each(firstOrAll(['Photographs', 'worker']))(
+test.each(allOrNone(['Photographs', 'worker']))(
   'where the script %s does not load, the question says so and offers a PDF or Reload; the answers stay',
   async (script) => {
     const page = await visit('about:blank', { expected: /Failed to load|Failed to fetch/ });
@@ -273,7 +273,7 @@ test.each(firstOrAll(['Photographs', 'worker']))(
   },
 );
 
-test.each(isEverywhere() ? ['its worker', 'the page'] : [])(
+test.each(allOrNone(['its worker', 'the page']))(
   'where the browser hides pictures from %s, the dialog says so and offers a PDF instead; nothing is attached',
   async (from) => {
     const page = await visit('about:blank');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
+import { longTest } from '#tests/breadth.ts';
 import { begin, control, ready } from '#tests/e2e/application.ts';
 import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
@@ -36,7 +37,7 @@ test('what was typed and attached stays when an extension changes the page befor
   await savedOnDevice(page, 'Elias');
 });
 
-test('a device whose storage was closed without an event stores the next answer', async () => {
+longTest('a device whose storage was closed without an event stores the next answer', async () => {
   const page = await visit('about:blank');
   const closeStorage = await closingStorage(page);
   await page.goto(path);
@@ -53,7 +54,7 @@ test('a device whose storage was closed without an event stores the next answer'
   expect(await firstName(page).inputValue()).toBe('Rana');
 });
 
-test('Back through another page does not bring back an answer that was corrected since', async () => {
+longTest('Back through another page does not bring back an answer that was corrected since', async () => {
   const page = await begin(path);
   const email = control(page, 'personalInfo[email]');
   await email.fill('mistaken@mail.example');

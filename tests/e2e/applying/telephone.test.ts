@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '#tests/breadth.ts';
 import { control, evaluated, openForm, ready } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
@@ -23,30 +24,33 @@ test('the list of countries does not appear while the number is typed, but after
   expect(await number(page).inputValue()).toBe('+961 3 123 456');
 });
 
-test('the list of countries is rendered when it is about to be seen, and a number that the browser fills in meanwhile stays', async () => {
-  const page = await openForm(path, { viewport: devices['a phone'] });
-  await evaluated(page, 'CountryPhoneInput');
-  expect(await country(page).count()).toBe(0);
-  await page.evaluate(() => {
-    const plain = document.querySelector<HTMLInputElement>('[name="personalInfo[mobilePhone]"]')!;
-    const fill = () => {
-      // A browser sets the value without the focus, and without React's own setter.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(plain, '+9613123456');
-      plain.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-    // This observer runs right after the field's own: the rendering is scheduled and has not started.
-    const near = new IntersectionObserver(
-      async ([field]) => {
-        if (!field!.isIntersecting) return;
-        near.disconnect();
-        for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-        fill();
-      },
-      { rootMargin: '25%' },
-    );
-    near.observe(plain);
-    plain.scrollIntoView({ behavior: 'instant', block: 'center' });
-  });
-  await country(page).waitFor();
-  expect(await number(page).inputValue()).toBe('+961 3 123 456');
-});
+longTest(
+  'the list of countries is rendered when it is about to be seen, and a number that the browser fills in meanwhile stays',
+  async () => {
+    const page = await openForm(path, { viewport: devices['a phone'] });
+    await evaluated(page, 'CountryPhoneInput');
+    expect(await country(page).count()).toBe(0);
+    await page.evaluate(() => {
+      const plain = document.querySelector<HTMLInputElement>('[name="personalInfo[mobilePhone]"]')!;
+      const fill = () => {
+        // A browser sets the value without the focus, and without React's own setter.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(plain, '+9613123456');
+        plain.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      // This observer runs right after the field's own: the rendering is scheduled and has not started.
+      const near = new IntersectionObserver(
+        async ([field]) => {
+          if (!field!.isIntersecting) return;
+          near.disconnect();
+          for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+          fill();
+        },
+        { rootMargin: '25%' },
+      );
+      near.observe(plain);
+      plain.scrollIntoView({ behavior: 'instant', block: 'center' });
+    });
+    await country(page).waitFor();
+    expect(await number(page).inputValue()).toBe('+961 3 123 456');
+  },
+);

@@ -105,7 +105,7 @@ const commitsOf = async (page: Page, action: () => Promise<void>): Promise<numbe
   return (await page.evaluate(() => window.commits)) - before;
 };
 
-test('a key in a list renders nothing unless a message appears or disappears, then it renders once', async () => {
+longTest('a key in a list renders nothing unless a message appears or disappears, then it renders once', async () => {
   const page = await openPrepared(path, staff, teacher, { step: 'education' });
   await page.addInitScript(countCommits);
   // The time of the last save is shown in minutes.

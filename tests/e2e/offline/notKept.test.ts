@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstOrAll, longTest } from '#tests/breadth.ts';
+import { allOrNone, longTest } from '#tests/breadth.ts';
 import { control, ready } from '#tests/e2e/application.ts';
 import { type Network, openNetwork } from '#tests/e2e/network.ts';
 import { untilKept, visitForm } from '#tests/e2e/offline/keeping.ts';
@@ -59,7 +59,7 @@ const browsers = [
   ['has none', withoutWorkers],
 ] as const;
 
-test.each(firstOrAll(browsers))('a browser that %s can use the form', async (_what, inBrowser) => {
+test.each(allOrNone(browsers))('a browser that %s can use the form', async (_what, inBrowser) => {
   const page = await visit('about:blank', { serviceWorkers: 'allow' });
   await page.addInitScript(inBrowser);
   await page.goto(path);
@@ -67,7 +67,7 @@ test.each(firstOrAll(browsers))('a browser that %s can use the form', async (_wh
   await isUsable(page);
 });
 
-test('a visit of the home page keeps nothing', async () => {
+longTest('a visit of the home page keeps nothing', async () => {
   const network = await openNetwork();
   const page = await visit('/', { site: network.url, serviceWorkers: 'allow' });
   await hydrated(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
-import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
+import { firstOrAll, isEverywhere, longTest } from '#tests/breadth.ts';
 import { arrived, control, dialog, fillFrom, fillUpTo, forward, ready, stepHeading } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
@@ -92,30 +92,33 @@ test.each(isEverywhere() ? pagesNotKept : [])(
   },
 );
 
-test('with a connection the current page is shown, be it a portal’s; the kept one is shown where the site fails or does not respond', async () => {
-  const network = await openNetwork();
-  let page = await openKeptForm(staff, network);
-  await control(page, 'personalInfo[firstName]').fill('Rana');
-  await savedOnDevice(page, 'Rana');
-  network.requests = [];
-  const asked = () => network.requests.map(({ path }) => path);
-  await page.reload();
-  await ready(page);
-  expect(asked().some((path) => path.startsWith(staff))).toBe(true);
+longTest(
+  'with a connection the current page is shown, be it a portal’s; the kept one is shown where the site fails or does not respond',
+  async () => {
+    const network = await openNetwork();
+    let page = await openKeptForm(staff, network);
+    await control(page, 'personalInfo[firstName]').fill('Rana');
+    await savedOnDevice(page, 'Rana');
+    network.requests = [];
+    const asked = () => network.requests.map(({ path }) => path);
+    await page.reload();
+    await ready(page);
+    expect(asked().some((path) => path.startsWith(staff))).toBe(true);
 
-  network.fateOf = ({ isCall }) => (isCall ? 'arrives' : 502);
-  await page.reload();
-  await ready(page);
+    network.fateOf = ({ isCall }) => (isCall ? 'arrives' : 502);
+    await page.reload();
+    await ready(page);
 
-  network.fateOf = all('a sign-in page with 200');
-  await page.reload();
-  await page.getByRole('heading', { name: 'Please sign in' }).waitFor();
-  network.fateOf = all('waits');
-  await page.goto(`${staff}?step=education`);
-  await ready(page);
-  expect(asked()).toContain(`${staff}?step=education`);
-  await goOffline(page, network);
-  page = await openAnew(page, staff);
-  await ready(page);
-  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
-});
+    network.fateOf = all('a sign-in page with 200');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Please sign in' }).waitFor();
+    network.fateOf = all('waits');
+    await page.goto(`${staff}?step=education`);
+    await ready(page);
+    expect(asked()).toContain(`${staff}?step=education`);
+    await goOffline(page, network);
+    page = await openAnew(page, staff);
+    await ready(page);
+    expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  },
+);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '#languages/languages.ts';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
-import { firstOrAll, isEverywhere } from '#tests/breadth.ts';
+import { firstOrAll, isEverywhere, longTest } from '#tests/breadth.ts';
 import { dialog, fillFrom, forward, openForm, painted } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { misfits } from '#tests/e2e/layout.ts';
@@ -82,7 +82,7 @@ test.each(languages.flatMap((code) => firstOrAll(applications).map((application)
   },
 );
 
-test('at a larger font size the slide-in menu takes the place of the groups, and works', async () => {
+longTest('at a larger font size the slide-in menu takes the place of the groups, and works', async () => {
   const page = await visit('/', { ...still, viewport: { width: 1126, height: 800 } });
   await hydrated(page);
   const opener = page.getByRole('button', { name: 'Menu', exact: true });

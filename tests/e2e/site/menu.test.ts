@@ -60,7 +60,7 @@ describe('on a phone', () => {
     await expectFocus(page, 'Menu');
   });
 
-  test('a menu that is opened before any script arrives stays open, with its group', async () => {
+  longTest('a menu that is opened before any script arrives stays open, with its group', async () => {
     const page = await visit('about:blank', phone);
     const release = await holdBack(page, scripts);
     await page.goto('/about-us/history', { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstOrAll } from '#tests/breadth.ts';
+import { firstOrAll, longTest } from '#tests/breadth.ts';
 import { expectFocus } from '#tests/e2e/navigation.ts';
 import { hydrated, visit } from '#tests/e2e/visit.ts';
 
@@ -69,18 +69,21 @@ test('a page is fetched when its link is pointed at, and its rich text is saniti
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the steps of a page lead to its sections, and the browser downloads a file that a link leads to', async () => {
-  const page = await visit('/education/education-program');
-  await hydrated(page);
-  await mark(page);
-  await page.getByRole('navigation', { name: 'Programs' }).getByRole('link').nth(2).click();
-  await expectFocus(page, 'culturalProgram');
-  await follow(page, '/education/protocol');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download pdf' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  expect(await isMarked(page)).toBe(true);
-});
+longTest(
+  'the steps of a page lead to its sections, and the browser downloads a file that a link leads to',
+  async () => {
+    const page = await visit('/education/education-program');
+    await hydrated(page);
+    await mark(page);
+    await page.getByRole('navigation', { name: 'Programs' }).getByRole('link').nth(2).click();
+    await expectFocus(page, 'culturalProgram');
+    await follow(page, '/education/protocol');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download pdf' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test('without JavaScript the menu and the footer lead to every page, on a phone and in a wide window', async () => {
   const page = await visit('/', { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
@@ -106,7 +109,7 @@ test('without JavaScript the menu and the footer lead to every page, on a phone 
   await page.waitForURL('/education/protocol');
 });
 
-test('a page whose script failed on Back is shown when a link leads to it later', async () => {
+longTest('a page whose script failed on Back is shown when a link leads to it later', async () => {
   const page = await visit('/about-us/history', { expected: /Failed to (?:load|fetch)|could not be loaded/ });
   await hydrated(page);
   await follow(page, '/education/protocol');
