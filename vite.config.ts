@@ -15,10 +15,14 @@ import { writeServiceWorkers } from './scripts/build/serviceWorkers.ts';
 process.env.VITE_SERVICE_WORKER ??= process.env.SERVICE_WORKER ?? 'on';
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
+// src/start.ts tells older ones by what they lack.
+const browsers = ['chrome108', 'edge108', 'firefox115', 'safari15.6'];
+
 export default defineConfig({
   plugins: [react(), brand(), carouselPatch(), flags(), photos(), catalogues(), devIntake()],
   optimizeDeps: { entries: ['index.html', 'charts/index.html'] },
   build: {
+    target: browsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

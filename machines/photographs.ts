@@ -90,6 +90,7 @@ export const photographsMachine = setup({
     'a page is unmade': ({ context }) => unmade(context) !== undefined,
     'there are pages': ({ context }) => hasPages(context),
     'pictures are hidden': (_, { reading }: { reading: Reading }) => reading.became === 'hidden',
+    'this browser is too old': (_, { reading }: { reading: Reading }) => reading.became === 'unsupported',
     'it is refused': (_, { reading, as }: { reading: Reading; as: Refusal }) =>
       reading.became === 'refused' && reading.refusal === as,
   },
@@ -193,6 +194,10 @@ export const photographsMachine = setup({
             target: 'hidden',
           },
           {
+            guard: { type: 'this browser is too old', params: ({ event }) => ({ reading: event.output }) },
+            target: 'tooOld',
+          },
+          {
             guard: { type: 'it is refused', params: ({ event }) => ({ reading: event.output, as: 'heic' }) },
             target: 'refused.heic',
           },
@@ -220,6 +225,10 @@ export const photographsMachine = setup({
     },
     hidden: {
       description: 'No photograph can be read in this browser: a PDF has to be attached instead.',
+      on: { BACK: 'leaving' },
+    },
+    tooOld: {
+      description: 'This browser has not what reading a photograph needs: a PDF has to be attached instead.',
       on: { BACK: 'leaving' },
     },
     making: {

@@ -39,7 +39,8 @@ export type Refusal = 'heic' | 'other' | 'unreadable';
 export type Reading =
   | { became: 'read'; read: ReadPhotograph }
   | { became: 'refused'; refusal: Refusal }
-  | { became: 'hidden' };
+  | { became: 'hidden' }
+  | { became: 'unsupported' };
 
 /** The corners of the photograph itself. */
 export const wholePhotograph: Corners = [

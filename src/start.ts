@@ -4,6 +4,7 @@ import '#src/styles/base.css';
 import '#src/styles/frame.css';
 import { hasLink, noteLink } from '#src/frame/arrivingLink.ts';
 import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
+import { forOlderBrowsers } from '#src/frame/forOlderBrowsers.ts';
 import { loaded } from '#src/frame/loaded.ts';
 
 // The link has a key: nothing else runs while the address shows it. One that is opened in this tab later begins anew.
@@ -17,12 +18,18 @@ window.addEventListener('vite:preloadError', () => {
 });
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-/** A form needs its script; every other page is complete without it. */
-const showNotLoaded = () => {
-  document.querySelector('.not-loaded')?.removeAttribute('hidden');
+/** A form needs its script, and says why it has none; every other page is complete without it. */
+const showFault = (fault: '.not-loaded' | '.too-old') => {
+  document.querySelector(fault)?.removeAttribute('hidden');
   answerEarlyPress();
 };
-const begin = () => void import('#src/main.tsx').catch(showNotLoaded);
+const begin = () =>
+  void forOlderBrowsers()
+    .then(() => import('#src/main.tsx'))
+    .catch(() => showFault('.not-loaded'));
+
+// Older browsers (the targets in vite.config.ts) keep the page as it was served.
+const isTooOld = !('inert' in HTMLElement.prototype && CSS.supports('height: 1dvh'));
 
 // Pictures below the fold load after the page itself.
 void loaded().then(() => {
@@ -33,7 +40,10 @@ window.addEventListener('beforeinstallprompt', (event) => event.preventDefault()
 
 // A page without a form is complete without its script, which is loaded after the page, or at the first input.
 const alive = document.querySelector<HTMLElement>('#root')?.dataset.alive;
-if (alive === 'later') {
+if (isTooOld) {
+  noteEarlyPress();
+  showFault('.too-old');
+} else if (alive === 'later') {
   void loaded().then(begin);
   for (const intent of intents) document.addEventListener(intent, begin, { once: true, passive: true });
   // The offline page is shown at addresses of other pages, whose scripts are not cached: it runs no script (`never`).
@@ -44,4 +54,4 @@ if (alive === 'later') {
   begin();
 }
 
-if (navigator.serviceWorker?.controller) void import('#src/frame/withoutConnection.ts');
+if (!isTooOld && navigator.serviceWorker?.controller) void import('#src/frame/withoutConnection.ts');

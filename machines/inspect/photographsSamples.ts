@@ -49,6 +49,7 @@ export const photographsSamples = (snapshot: AnyMachineSnapshot): Sample[] => {
       ['no photograph', refused('other')],
       ['unreadable', refused('unreadable')],
       ['hidden', { output: { became: 'hidden' } }],
+      ['too old', { output: { became: 'unsupported' } }],
     ],
     'xstate.error.actor.0.photographs.reading': [['', { error: {} }]],
     'xstate.done.actor.0.photographs.making': [['', { output: made }]],

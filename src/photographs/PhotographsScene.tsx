@@ -103,6 +103,20 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
           </p>
         </PhotographsDialog>
       );
+    case 'tooOld':
+      return (
+        <PhotographsDialog
+          {...frame}
+          heading={t('This browser is too old to read photos')}
+          actions={button(t('Continue'), back, 'primary')}
+        >
+          <p>
+            {t(
+              'No PDF can be made of them here. Nothing was attached. Please attach a PDF instead, or use another browser or device.',
+            )}
+          </p>
+        </PhotographsDialog>
+      );
     case 'arranging': {
       const busy = !snapshot.matches('arranging');
       return (

@@ -28,9 +28,13 @@ const ask = <Answer>(request: PageRequest, signal: AbortSignal): Promise<Answer>
     worker.postMessage(request);
   });
 
+// A worker of Safari draws since 16.4, and compresses since then.
+const isTooOld = () => typeof OffscreenCanvas === 'undefined' || typeof CompressionStream === 'undefined';
+
 const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => {
   const head = new Uint8Array(await photograph.slice(0, 12).arrayBuffer());
   if (!isPhotograph(head)) return { became: 'refused', refusal: 'other' };
+  if (isTooOld()) return { became: 'unsupported' };
   // A browser may hide pictures from its pages and not from their workers, or the other way round.
   if (hidesPictures()) return { became: 'hidden' };
   // Of these formats only HEIC begins with the byte 0.

@@ -13,6 +13,7 @@ export const sceneOf = (snapshot: PhotographsSnapshot) => {
   if (snapshot.matches('leaving')) return 'leaving';
   if (snapshot.matches('refused')) return 'refused';
   if (snapshot.matches('hidden')) return 'hidden';
+  if (snapshot.matches('tooOld')) return 'tooOld';
   return snapshot.context.pages.length > 0 ? 'arranging' : 'choosing';
 };
 

@@ -141,6 +141,14 @@ const Application = ({ form, words, suggested = none, Info, actor }: WizardProps
           )}
         </p>
       </noscript>
+      <p className="too-old" role="alert" hidden>
+        {rich(
+          t(
+            'This browser is too old for this form. Please update it, use another browser or device, or ask the school for a paper form: {phone}, {email}.',
+          ),
+          contactLinks,
+        )}
+      </p>
       <NotLoaded hidden />
       <p className="resuming">{t('Restoring your answers…')}</p>
       <WizardScopeContext value={scope}>

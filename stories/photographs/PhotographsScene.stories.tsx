@@ -17,7 +17,7 @@ const meta = {
   args: { label: 'Photocopy of passport', snapshot: snapshotIn('choosing'), send: fn() },
   argTypes: { snapshot: { control: false, type: { name: 'other', value: 'MachineSnapshot' } } },
   parameters: about({
-    use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, one page enlarged, corners, refusing, hidden by the browser, leaving.',
+    use: 'The dialog in each state of the machine “Photographs”: choosing, reading, arranging, one page enlarged, corners, refusing, hidden by the browser, a browser that is too old, leaving.',
     avoid: 'Anything that needs a running machine: Photographs has one.',
     words: 'A refusal says what can be done instead. Leaving says what is lost and what is not.',
     keyboard: 'Escape and the browser’s Back go one scene back. They ask first where pages would be lost.',
@@ -43,6 +43,9 @@ export const RefusedAsNoPhotograph: Story = refused('other', 'رسالة الت�
 export const RefusedAsUnreadable: Story = refused('unreadable', `${'Wolkenkratzer'.repeat(8).slice(0, 100)}.jpg`);
 export const HiddenByTheBrowser: Story = {
   args: { snapshot: snapshotIn('hidden', { queue: [{ photograph: taken }] }) },
+};
+export const InABrowserThatIsTooOld: Story = {
+  args: { snapshot: snapshotIn('tooOld', { queue: [{ photograph: taken }] }) },
 };
 export const OnePage: Story = { args: { snapshot: snapshotIn({ arranging: 'overview' }, { pages: [page(1)] }) } };
 export const TwoPages: Story = {

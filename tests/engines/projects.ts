@@ -5,9 +5,22 @@ import { mayInstall } from '../debian.ts';
 import type { Engine } from './launch.ts';
 import { programs } from './programs.ts';
 
-const engines: readonly Engine[] = ['webkit', 'firefox'];
+/** The tests of an engine. */
+export const inEngine = (engine: Engine, include: string[], limits: object): TestProjectConfiguration => ({
+  plugins: [catalogues()],
+  test: {
+    name: engine,
+    provide: { engine, breadth: 'once' as const },
+    include,
+    globalSetup: 'tests/engines/setup.ts',
+    setupFiles: 'tests/e2e/eachFile.ts',
+    // All files of an engine use one browser.
+    isolate: false,
+    ...limits,
+  },
+});
 
-/** One project for each engine; none, said so, where they are neither installed nor can be. */
+/** WebKit and Firefox; none, said so, where they are neither installed nor can be. */
 export const inEachEngine = (include: string, limits: object): TestProjectConfiguration[] => {
   const missing = Object.values(programs).filter(({ path }) => !existsSync(path));
   if (missing.length > 0 && !mayInstall) {
@@ -15,17 +28,5 @@ export const inEachEngine = (include: string, limits: object): TestProjectConfig
     console.warn(`Nothing is tested in WebKit and Firefox. For them, on Debian: apt-get install ${packages}`);
     return [];
   }
-  return engines.map((engine) => ({
-    plugins: [catalogues()],
-    test: {
-      name: engine,
-      provide: { engine, breadth: 'once' as const },
-      include: [include],
-      globalSetup: 'tests/engines/setup.ts',
-      setupFiles: 'tests/e2e/eachFile.ts',
-      // All files of an engine use one browser.
-      isolate: false,
-      ...limits,
-    },
-  }));
+  return (['webkit', 'firefox'] as const).map((engine) => inEngine(engine, [include], limits));
 };

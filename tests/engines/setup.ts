@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { ensurePackages } from '#tests/debian.ts';
 import { builtSite, startService } from '#tests/e2e/service.ts';
 import type { Engine } from '#tests/engines/launch.ts';
+import { ensureOlderBrowsers } from '#tests/engines/older/olderBrowsers.ts';
 import { programs } from '#tests/engines/programs.ts';
 import { startDriver } from '#tests/engines/webkit/driver.ts';
 
@@ -16,7 +17,8 @@ declare module 'vitest' {
 
 /** Installs the engines where they are missing, builds the site, and starts a service, for WebKit also its drivers, for all files. */
 export default async (project: TestProject) => {
-  ensurePackages('The tests in WebKit and Firefox', Object.values(programs));
+  if (project.name === 'older') await ensureOlderBrowsers();
+  else ensurePackages('The tests in WebKit and Firefox', Object.values(programs));
   await builtSite();
   const workers = project.name === 'webkit' ? project.vitest.config.maxWorkers : 0;
   const drivers = Array.from({ length: 2 * workers }, startDriver);

@@ -18,7 +18,7 @@ export function showPanel(panel: HTMLElement, opener: HTMLElement | null, closer
 
 /** Focuses the button, or the page's heading if a resize has hidden the button. */
 function focusButton(button: HTMLElement | null) {
-  if (button?.checkVisibility()) return button.focus();
+  if (button?.offsetWidth) return button.focus();
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

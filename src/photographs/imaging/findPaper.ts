@@ -33,7 +33,11 @@ const DARKEST = 12;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const median = (values: readonly number[]) => {
+  const sorted = [...values];
+  sorted.sort((a, b) => a - b);
+  return sorted[sorted.length >> 1]!;
+};
 const brightness = ([red, green, blue]: Color) => red + green + blue;
 
 /** The colors along each side of a quadrilateral, at a distance inside it. */

@@ -7,7 +7,8 @@ export const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 const cross = (a: Spot, b: Spot, c: Spot) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 export const convexHull = (spots: readonly Spot[]): Spot[] => {
-  const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const sorted = [...spots];
+  sorted.sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (along: readonly Spot[]) => {
     const chain: Spot[] = [];
     for (const spot of along) {
@@ -16,7 +17,9 @@ export const convexHull = (spots: readonly Spot[]): Spot[] => {
     }
     return chain.slice(0, -1);
   };
-  return [...half(sorted), ...half(sorted.toReversed())];
+  const there = half(sorted);
+  sorted.reverse();
+  return [...there, ...half(sorted)];
 };
 
 /** Where the lines through two points each meet, and how far that is along the first one. */

@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch';
+import { withTimeout } from '#src/frame/withTimeout.ts';
 
 /** The origin of a backend of the school's own. */
 export const backend = import.meta.env.VITE_BACKEND_URL ?? '';
@@ -63,7 +64,7 @@ export const post = (
 /** Requests a status. Rejects when the connection breaks. */
 export const ask = async (url: string, signal: AbortSignal): Promise<Answer> => {
   const { status, headers, _data } = await ofetch.raw<string, 'text'>(url, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(STATUS_TIMEOUT)]),
+    signal: withTimeout(STATUS_TIMEOUT, signal),
     responseType: 'text',
     cache: 'no-store',
     // The machine decides about another attempt.

@@ -77,6 +77,14 @@ test('photographs of a passport become its file in the dialog, which says why on
   await says('This browser hides pictures from websites');
   await press('Continue');
   await waitFor(() => expect(dialog()).toBeNull());
+  const { CompressionStream: stream } = globalThis;
+  vi.stubGlobal('CompressionStream', undefined);
+  await user.click(camera()!);
+  await choose('front.jpg');
+  await says('This browser is too old to read photos');
+  vi.stubGlobal('CompressionStream', stream);
+  await press('Continue');
+  await waitFor(() => expect(dialog()).toBeNull());
   hides = false;
   await user.click(camera()!);
   for (const [name, head] of [
