@@ -3,8 +3,8 @@ import type { BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { withoutEnd } from '#languages/withoutEnd.ts';
 
-/** A path in the spelling of the routes: in lower case, without a slash at its end. */
-export const plain = (path: string) => withoutEnd(path.toLowerCase(), '/') || '/';
+/** A path in the spelling of the routes: in lower case, without a slash or `index.html` at its end. */
+export const plain = (path: string) => withoutEnd(path.toLowerCase().replace(/\/index\.html$/, ''), '/') || '/';
 
 /** wouter's location with such a path. */
 export const usePlainLocation: BaseLocationHook = (options) => {

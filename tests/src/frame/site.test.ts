@@ -131,3 +131,12 @@ test('the pictures move on by themselves until one is chosen, and only the shown
   expect(slides.getAttribute('aria-live')).toBe('polite');
   expect(stop.getAttribute('aria-label')).toBe('Start slide show');
 });
+
+test.each(['/Divisions/PRESCHOOL/', '/divisions/preschool?fbclid=1', '/divisions/preschool/index.html'])(
+  'at %s the page is shown',
+  async (address) => {
+    await open(address);
+    await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Preschool'));
+    expect(screen.queryByText('Page not found')).toBeNull();
+  },
+);
